@@ -20,25 +20,25 @@ export interface QueryResult<T> {
   readonly replace: (value: T) => void;
 }
 
-type Held<T> = Omit<QueryResult<T>, 'reload' | 'replace'>;
+type QueryState<T> = Omit<QueryResult<T>, 'reload' | 'replace'>;
 
-const nothing = { value: null, state: 'waiting', code: null, refreshing: false } as const;
+const initialState = { value: null, state: 'waiting', code: null, refreshing: false } as const;
 
 /** Returns the part of the cache key that depends on language and account. */
 const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userName ?? ''}`;
 
 /**
- * What `load` answers, kept for the browser session under `key`: a second visit shows the last answer at once and
- * refreshes it. Loads anew when key, language or account change and when a page comes back from the browser's cache;
- * the part that shows a failure asks again when the network returns. A null key waits. `locale` is the document's, as
- * handed to the island; `built` is what the document shows until the first answer, or the failure, comes.
+ * Loads and caches data for the browser session under `key`: a second visit shows the last response at once and refreshes
+ * it. Reloads when key, language or account change and when the page is restored from the back/forward cache; the
+ * component that shows an error retries when the network returns. A null key waits. `locale` is the document's language;
+ * `built` is the value of the document, shown until the first response or error.
  */
 export const useQuery = <T>(
   key: string | null,
   load: (signal: AbortSignal, locale: Locale, standing: T | null) => Promise<T>,
   { locale, built }: { readonly locale: Locale; readonly built?: T },
 ): QueryResult<T> => {
-  const [held, setHeld] = useState<Held<T>>(nothing);
+  const [query, setQuery] = useState<QueryState<T>>(initialState);
   const loader = useRef(load);
   loader.current = load;
   const running = useRef<AbortController | null>(null);
@@ -58,16 +58,16 @@ export const useQuery = <T>(
     const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
     shown.current = { owner, value: standing };
     const known = standing !== null;
-    setHeld({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
+    setQuery({ value: standing, state: known ? 'ready' : 'waiting', code: null, refreshing: known });
     try {
       const value = await loader.current(mine.signal, asked, standing);
       if (running.current !== mine) return;
       shown.current = { owner, value };
       keepReply(name, scope, value);
-      setHeld({ value, state: 'ready', code: null, refreshing: false });
+      setQuery({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
       if (error instanceof CallAborted || running.current !== mine) return;
-      setHeld(({ value }) => ({
+      setQuery(({ value }) => ({
         value,
         state: value === null ? 'failed' : 'ready',
         code: codeOf(error),
@@ -95,10 +95,10 @@ export const useQuery = <T>(
     (value: T): void => {
       shown.current = { ...shown.current, value };
       if (key !== null) keepReply(`load:${key}`, scopeOf($locale.get()), value);
-      setHeld({ value, state: 'ready', code: null, refreshing: false });
+      setQuery({ value, state: 'ready', code: null, refreshing: false });
     },
     [key],
   );
-  const stands = built !== undefined && held.value === null && held.state === 'waiting';
-  return { ...held, ...(stands && { value: built, state: 'ready', refreshing: true }), reload, replace };
+  const stands = built !== undefined && query.value === null && query.state === 'waiting';
+  return { ...query, ...(stands && { value: built, state: 'ready', refreshing: true }), reload, replace };
 };

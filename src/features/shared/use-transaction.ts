@@ -8,9 +8,9 @@ import {
 } from '../cashier/stores/pending-transaction.ts';
 
 /**
- * `moving`: on its way. `asking`: the answer was lost, the server is asked how it ended. `unsure`: that question failed
- * too; it is asked again after a while and when the network returns. `undone`: it did not take place. `unknown`: no key is
- * left to ask with, so an earlier transaction may have taken place or not.
+ * `moving`: the call is running. `asking`: the response was lost and the outcome is being requested. `unsure`: that request
+ * failed too; it is repeated after a delay and when the network returns. `undone`: the transaction did not take place.
+ * `unknown`: the idempotency key is lost, so an earlier transaction may have taken place.
  */
 export type TransactionState = 'idle' | 'moving' | 'asking' | 'unsure' | 'undone' | 'unknown';
 
@@ -25,11 +25,11 @@ export interface Transaction<V> {
 }
 
 /** Delay before asking for the outcome again, ms. */
-const retryAfter = 5_000;
+const retryDelayMs = 5_000;
 
 /**
- * One kind of money move on this page (X19). After a reload or a lost answer it asks the server until it knows how the
- * move ended; so `onDone` may also tell of one made before the reload.
+ * Runs money transactions of one kind (X19). After a reload or a lost response it asks the server until the outcome is
+ * known, so `onDone` may also report a transaction that started before the reload.
  */
 export const useTransaction = <V>(name: string, onDone: (value: V) => void): Transaction<V> => {
   const [state, setState] = useState<TransactionState>('idle');
@@ -60,7 +60,7 @@ export const useTransaction = <V>(name: string, onDone: (value: V) => void): Tra
   useEffect(() => {
     if (state !== 'unsure') return undefined;
     const again = (): void => void ask.current();
-    const timer = setTimeout(again, retryAfter);
+    const timer = setTimeout(again, retryDelayMs);
     addEventListener('online', again);
     return () => {
       clearTimeout(timer);

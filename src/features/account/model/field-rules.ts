@@ -4,7 +4,7 @@ export type Rules = Value<'registerValidation'>['regexp'];
 export type RuleName = keyof Rules;
 export type Rule = Rules[RuleName];
 
-// A value far beyond any limit is refused by its length before a pattern sees it.
+// Rejects very long values by length, before the pattern runs.
 const longest = 1_000;
 
 const fits = (regex: string, value: string): boolean => {
@@ -12,7 +12,7 @@ const fits = (regex: string, value: string): boolean => {
   try {
     return new RegExp(`^(?:${regex})$`, 'u').test(value);
   } catch {
-    // A broken rule of the server must not lock everyone out: the server checks again anyway.
+    // An invalid pattern from the server must not block all logins: the server validates again.
     return true;
   }
 };

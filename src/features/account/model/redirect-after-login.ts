@@ -7,8 +7,8 @@ interface Entered {
 }
 
 /**
- * Where a login leads: a first login to its password (A05), a trial home (R131), everyone else to where they came
- * from, own pages only (A84), or home.
+ * Returns the URL to open after a login: the password page after a first login (A05), home for a trial (R131), else the
+ * requested page of this site (A84) or home.
  */
 export const redirectAfterLogin = (search: string, { type, firstTimeLogin }: Entered): string => {
   if (firstTimeLogin) return '/m/changePsw';

@@ -1,8 +1,8 @@
 import { matchesRule, type Rule } from './field-rules.ts';
 
 /**
- * What is wrong with a value: `missing` where nothing stands in a required field, the rule's own words (R145) otherwise;
- * empty when nothing is. Without a rule only emptiness counts.
+ * Returns the validation errors of a value: `missing` for an empty required field, else the rule's message (R145).
+ * Without a rule only an empty value is an error.
  */
 export const validateField = (
   rule: Rule | undefined,

@@ -6,13 +6,13 @@ import { redirectAfterLogin } from '../model/redirect-after-login.ts';
 import { shouldRememberLogin } from '../stores/login-preferences.ts';
 import { $session } from '../stores/session.ts';
 
-/** Who is signed in already, on arrival or when the page comes back to life, has no business here and goes on. */
+/** Redirects members with a session, on load and when the page is restored. */
 const goOn = (): void => {
   const session = $session.get();
   if (session) leaveFor(redirectAfterLogin(location.search, session));
 };
 
-/** On the login page: what is remembered stands in the form before anybody touches it (R133). */
+/** Hydrates the login form early if a login is remembered, so that it is prefilled (R133). */
 export const startLogin = (): void => {
   if (barePath(location.pathname) !== '/m/login') return;
   goOn();

@@ -7,8 +7,8 @@ import { readRememberedPassword, rememberedName } from './remembered-login.ts';
 import { $session } from './session.ts';
 
 /**
- * Signs in silently with the remembered login where the player asked for it (A78); any refusal leaves a guest. Answers
- * the page that comes next; null where the player stays, as one does who did not come to log in (`stays`).
+ * Logs in silently with the remembered login if automatic login is on (A78); any error leaves a guest. Resolves to the
+ * URL to redirect to; null to stay on the page, as with `stays`.
  */
 export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   const username = rememberedName('username');
@@ -16,11 +16,11 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
   const password = await readRememberedPassword('username');
   if (!password) return null;
   let next: string | null = null;
-  const enter = async (): Promise<void> => {
+  const attempt = async (): Promise<void> => {
     ({ next } = await logIn(login({ username, password, type: 0 }), { password, silent: true, stays }));
-    // A login popup that was opened meanwhile has nothing left to ask.
+    // A login popup may have opened meanwhile.
     if (next === null) closeLogin();
   };
-  await quietly(enter());
+  await quietly(attempt());
   return next;
 };

@@ -10,13 +10,13 @@ import { storeFirstPassword } from './first-password.ts';
 import { withSecondStep } from './second-step.ts';
 import { setSession } from './session.ts';
 
-/** What every way in answers; trials (R193) and new accounts know less than a login (R192). */
-type Entrance = Pick<Value<'login'>, 'token' | 'userName' | 'customerType'> & Partial<Value<'login'>>;
+/** Response of every login method; trials (R193) and registrations return fewer fields than a login (R192). */
+type LoginResponse = Pick<Value<'login'>, 'token' | 'userName' | 'customerType'> & Partial<Value<'login'>>;
 
-interface Wishes {
+interface LoginOptions {
   /** Stores the typed login for the next visit, or removes it (R209). */
   readonly remember?: () => Promise<void>;
-  /** The password that was typed: a first login is asked for a new one, and not for this one again (A05). */
+  /** Typed password, stored for the page that replaces a first password (A05). */
   readonly password?: string;
   /** Never prompts: a login that needs a second step fails. */
   readonly silent?: boolean;
@@ -32,7 +32,7 @@ export interface LoginResult {
 }
 
 const sessionOf = (
-  { token, userName, customerType, firstTimeLogin, closed }: Entrance,
+  { token, userName, customerType, firstTimeLogin, closed }: LoginResponse,
   merchantCode: string,
 ): SessionInfo => ({
   token,
@@ -54,22 +54,22 @@ const openSession = (session: SessionInfo): void => {
 };
 
 /**
- * What happens when a player logs in, by whatever way (R192, R206, R224, A05), in this order:
+ * Completes a login by any method (R192, R206, R224, A05), in this order:
  *
- * 1. the call, which is on its way already, and its second step where the account has one (X09);
- * 2. what was typed is remembered or forgotten, and left for the page that changes a first password;
- * 3. words about the way in go from the screen;
- * 4. the session is kept. From here all that shows the member, or asks for what is theirs, follows `$session`: name,
- *    balance, unread messages, favourites, limits, and the route guard;
- * 5. the page that comes next is named. Whoever asked leads there.
+ * 1. awaits the running login call and, where the account has one, the second step (X09);
+ * 2. remembers or forgets the typed login, and stores a first password for the page that changes it;
+ * 3. hides toasts of the login form;
+ * 4. sets the session. Everything that depends on the member subscribes to `$session`: name, balance, unread messages,
+ *    favourites, limits and the route guard;
+ * 5. returns the URL to redirect to. The caller redirects.
  *
- * Throws CallError, `storage.blocked` among them; CallAborted where the player turned back from the second step.
+ * Throws CallError, including `storage.blocked`; CallAborted if the player cancels the second step.
  */
 export const logIn = async (
-  entering: Promise<Entrance>,
-  { remember, password, silent = false, stays = false, merchantCode = brand.merchantCode }: Wishes = {},
+  response: Promise<LoginResponse>,
+  { remember, password, silent = false, stays = false, merchantCode = brand.merchantCode }: LoginOptions = {},
 ): Promise<LoginResult> => {
-  const session = sessionOf(await (silent ? entering : withSecondStep(entering)), merchantCode);
+  const session = sessionOf(await (silent ? response : withSecondStep(response)), merchantCode);
 
   await remember?.();
   if (session.firstTimeLogin && password) await storeFirstPassword(password);

@@ -8,17 +8,17 @@ export const registerLoginPopup = (open: Opener): void => {
 };
 
 /**
- * Opens the login popup (A25), with words on why it came; what shows it is loaded now. Resolves when it is gone:
- * true when the player logged in. Rejects where the popup cannot be fetched.
+ * Loads and opens the login popup (A25) with an optional reason. Resolves when it closes: true if the player logged in.
+ * Rejects if the popup cannot be loaded.
  */
 export const openLogin = (note?: string): Promise<boolean> => opener?.(note) ?? Promise.resolve(false);
 
-let close: (() => void) | undefined;
+let closePopup: (() => void) | undefined;
 
 /** Registers how the open popup closes; undefined when none is open. */
-export const setLoginPopupCloser = (closing: (() => void) | undefined): void => {
-  close = closing;
+export const setLoginPopupCloser = (close: (() => void) | undefined): void => {
+  closePopup = close;
 };
 
 /** Closes the open popup as after a successful login. */
-export const closeLogin = (): void => close?.();
+export const closeLogin = (): void => closePopup?.();

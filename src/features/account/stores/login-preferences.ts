@@ -7,7 +7,10 @@ export const shouldRememberLogin = (): boolean => localArea.read(keys.local.auto
 /** Returns whether automatic login is on (A78). */
 export const isAutoLoginEnabled = (): boolean => localArea.read(keys.local.autoLogin) === '1';
 
-/** Stores the two check boxes of the login form. autoSass is a key of the specification without a meaning of its own: it is written like autoLogin (A23). */
+/**
+ * Stores the two checkboxes of the login form. `autoSass` is a key of the specification without a meaning of its own and
+ * gets the value of `autoLogin` (A23).
+ */
 export const saveLoginPreferences = ({
   remember,
   auto,

@@ -2,9 +2,9 @@ import type { Body } from '../../../contract/types.ts';
 import { login } from '../api/session.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 
-/** Logs in with username and password (R224, R134); `captchaId` names the picture that the body answers. Throws as `logIn`. */
+/** Logs in with username and password (R224, R134); `captchaId` identifies the solved captcha. Throws as `logIn`. */
 export const logInWithPassword = (
   body: Omit<Body<'login'>, 'type'>,
   captchaId: string,
-  wishes: Pick<NonNullable<Parameters<typeof logIn>[1]>, 'remember' | 'stays'>,
-): Promise<LoginResult> => logIn(login({ ...body, type: 0 }, captchaId), { ...wishes, password: body.password });
+  options: Pick<NonNullable<Parameters<typeof logIn>[1]>, 'remember' | 'stays'>,
+): Promise<LoginResult> => logIn(login({ ...body, type: 0 }, captchaId), { ...options, password: body.password });

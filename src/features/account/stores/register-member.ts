@@ -9,23 +9,26 @@ import type { RegisterMethod } from '../model/registration.ts';
 import type { Referral } from './affiliate.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 
-interface SignUp {
+interface MemberRegistration {
   readonly method: RegisterMethod;
   readonly values: Readonly<Record<string, string>>;
   readonly referral: Referral;
   readonly countryDialingCode: string;
-  /** Names the picture that `values.captcha` answers. */
+  /** Id of the captcha that `values.captcha` solves. */
   readonly captchaId: string;
 }
 
-/** Opens an account (R156, R157). What it answers with signs the member in, or says null where only the login page can (A66). Throws CallError. */
+/**
+ * Registers a member (R156, R157). Returns a function that logs the member in, or resolves to null if only the login page
+ * can (A66). Throws CallError.
+ */
 export const registerMember = async ({
   method,
   values,
   referral,
   countryDialingCode,
   captchaId,
-}: SignUp): Promise<() => Promise<LoginResult | null>> => {
+}: MemberRegistration): Promise<() => Promise<LoginResult | null>> => {
   const body = registerPayload(method, values, {
     hostname: location.hostname,
     registerMethod: runningAs(brand.shellToken),
@@ -34,13 +37,13 @@ export const registerMember = async ({
     recommenderId: referral.recommenderId,
   });
   const { username = '', password = '', confirmPassword = '' } = body;
-  const made =
+  const response =
     method === 'username'
       ? await register({ ...body, username, password, confirmPassword }, captchaId)
       : await registerMobile(body, captchaId);
-  const { token, userName, customerType } = made;
+  const { token, userName, customerType } = response;
   return async () => {
-    // X03: the next page asks once whether the new member wants a limit.
+    // The next page asks a new member once about limits.
     sessionArea.write(keys.session.askLimits, '1');
     if (token) return logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
     return password ? logIn(login({ username: userName, password, type: 0 })) : null;

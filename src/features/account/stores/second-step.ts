@@ -16,8 +16,8 @@ export const registerIdentityConfirmation = (ask: (need: ConfirmNeed) => Promise
   onConfirmNeeded(ask);
 
 /**
- * A login, with its second step where it has one (X09). Throws what the login throws, CallAborted where the player
- * turned back from the second step.
+ * Awaits a login and its second step, if the account has one (X09). Throws the errors of the login, and CallAborted if
+ * the player cancels the second step.
  */
 export const withSecondStep = async <V>(login: Promise<V>): Promise<V | Value<'login'>> => {
   try {

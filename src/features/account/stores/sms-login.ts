@@ -10,7 +10,7 @@ interface Phone {
   readonly countryDialingCode: string;
 }
 
-/** Sends a login code: through the phone provider when it is initialised, else by our own SMS (A65). Throws CallError. */
+/** Sends a login code: through the phone provider if it is initialised, else by our own SMS (A65). Throws CallError. */
 export const sendLoginCode = async (
   phone: Phone,
   providerReady: boolean,

@@ -4,9 +4,9 @@ import { $locale } from '../../../i18n/page-locale.ts';
 import { onReturn } from '../../../lib/browser/on-return.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
 
-const pace = 3_000;
+const pollIntervalMs = 3_000;
 
-interface Seen<T> {
+interface OrderSnapshot<T> {
   readonly value: T | null;
   /** Error code of the last call; the last known value stays. */
   readonly code: string | null;
@@ -14,7 +14,7 @@ interface Seen<T> {
 
 /** Creates a store that polls an order every 3 s while the page is visible and `ended` is false. */
 export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended: (value: T) => boolean) => {
-  const $seen = atom<Seen<T>>({ value: null, code: null });
+  const $seen = atom<OrderSnapshot<T>>({ value: null, code: null });
   let asked = 0;
   let shown = 0;
   const reload = async (): Promise<void> => {
@@ -35,22 +35,22 @@ export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended:
     shown = asked;
     $seen.set({ value, code: $seen.get().code });
   };
-  const moves = (): boolean => {
+  const isOpen = (): boolean => {
     const { value, code } = $seen.get();
     return value === null ? code === null : !ended(value);
   };
   const follow = (): (() => void) => {
-    const look = (): void => {
-      if (moves() && !document.hidden) void reload();
+    const poll = (): void => {
+      if (isOpen() && !document.hidden) void reload();
     };
-    const timer = setInterval(look, pace);
-    document.addEventListener('visibilitychange', look);
-    addEventListener('online', look);
-    const stops = [onReturn(look), $locale.subscribe(() => void reload())];
+    const timer = setInterval(poll, pollIntervalMs);
+    document.addEventListener('visibilitychange', poll);
+    addEventListener('online', poll);
+    const stops = [onReturn(poll), $locale.subscribe(() => void reload())];
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-      removeEventListener('online', look);
+      document.removeEventListener('visibilitychange', poll);
+      removeEventListener('online', poll);
       for (const stop of stops) stop();
     };
   };

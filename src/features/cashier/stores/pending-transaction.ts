@@ -27,7 +27,7 @@ export class TransactionUnconfirmed extends Error {
 }
 
 /** Approximate maximum size of a stored transaction, in characters. */
-const entrySize = 200;
+const maxEntrySize = 200;
 
 type Pending = Readonly<Record<string, PendingTransaction>>;
 
@@ -46,9 +46,9 @@ const writeStored = (all: Pending): void => {
   else sessionArea.remove(keys.session.pendingMoves);
 };
 
-const remember = (name: string, move: PendingTransaction): void => {
-  inMemory.set(move.key, { ...move, name });
-  writeStored({ ...readStored(), [name]: move });
+const remember = (name: string, transaction: PendingTransaction): void => {
+  inMemory.set(transaction.key, { ...transaction, name });
+  writeStored({ ...readStored(), [name]: transaction });
 };
 
 const forget = (name: string, { key }: PendingTransaction): void => {
@@ -63,13 +63,15 @@ const here = (): string => barePath(location.pathname);
 const findPending = (name: string): PendingTransaction | null => {
   const stored = readStored()[name];
   if (stored?.account === account()) return stored;
-  return [...inMemory.values()].find((move) => move.name === name && move.account === account()) ?? null;
+  return (
+    [...inMemory.values()].find((transaction) => transaction.name === name && transaction.account === account()) ?? null
+  );
 };
 
 /** Returns the names of the member's pending transactions that other pages started. */
 export const pendingOnOtherPages = (): string[] =>
   Object.entries(readStored())
-    .filter(([, move]) => move.account === account() && move.page !== here())
+    .filter(([, transaction]) => transaction.account === account() && transaction.page !== here())
     .map(([name]) => name);
 
 export const isPending = (name: string): boolean => findPending(name) !== null;
@@ -82,7 +84,7 @@ export const mayHaveLostKeys = (): boolean => {
   const area = keys.session.pendingMoves;
   const stored = sessionArea.read(area);
   // Spaces around JSON change nothing, should the page end between the two writes.
-  const kept = sessionArea.write(area, `${stored ?? '{}'}${' '.repeat(entrySize)}`);
+  const kept = sessionArea.write(area, `${stored ?? '{}'}${' '.repeat(maxEntrySize)}`);
   if (stored === null) sessionArea.remove(area);
   else sessionArea.write(area, stored);
   return !kept;
@@ -94,42 +96,44 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
   if (isPending(name)) throw new TransactionUnconfirmed();
   // An offline device sends nothing, so no outcome has to be settled later.
   if (!navigator.onLine) throw new CallError('network.offline');
-  const move = { key: randomId(), account: account(), page: here() };
-  remember(name, move);
+  const transaction = { key: randomId(), account: account(), page: here() };
+  remember(name, transaction);
   try {
-    const value = await send(move.key);
-    forget(name, move);
+    const value = await send(transaction.key);
+    forget(name, transaction);
     return value;
   } catch (error) {
     if (isUnsure(error)) throw new TransactionUnconfirmed();
-    forget(name, move);
+    forget(name, transaction);
     throw error;
   }
 };
 
 /**
- * Makes a move of money: `send` places the call with the key it is given. A second tap gets the answer of the first.
- * Throws the server's CallError, then nothing moved; TransactionUnconfirmed when nobody can tell, then `settleTransaction` is next.
+ * Runs a transaction: `send` makes the call under the given idempotency key. A second call while one runs returns the same
+ * promise.
+ * Throws CallError if the server rejects it, and TransactionUnconfirmed if the outcome is unknown: then call
+ * `settleTransaction`.
  */
 export const runTransaction = <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
-  const sameMove = running.get(name) as Promise<V> | undefined;
-  if (sameMove) return sameMove;
-  const move = start(name, send).finally(() => running.delete(name));
-  running.set(name, move);
-  return move;
+  const sameTransaction = running.get(name) as Promise<V> | undefined;
+  if (sameTransaction) return sameTransaction;
+  const transaction = start(name, send).finally(() => running.delete(name));
+  running.set(name, transaction);
+  return transaction;
 };
 
 /**
- * Returns how the pending transaction ended: its value, or null when it did not take place and never will. Throws
- * CallError when the server cannot be asked now; the transaction stays pending. Throws TransactionUnconfirmed when no key is left to
- * ask with: then nobody may claim that no money moved.
+ * Resolves the outcome of the pending transaction: its value, or null if it did not and will not take place. Throws
+ * CallError if the server cannot be reached; the transaction stays pending. Throws TransactionUnconfirmed if its key is
+ * lost: then the outcome stays unknown.
  */
 export const settleTransaction = async <V>(name: string): Promise<V | null> => {
-  // A session that ended meanwhile knows nothing: the move waits for its owner to log in again.
+  // Without a session the outcome cannot be requested: the transaction stays pending until the next login.
   if (!readSession()) throw new CallError('session.expired');
-  const move = findPending(name);
-  if (!move) throw new TransactionUnconfirmed();
-  const { done, value } = await api(settleMoveEndpoint, { body: { key: move.key } });
-  forget(name, move);
+  const transaction = findPending(name);
+  if (!transaction) throw new TransactionUnconfirmed();
+  const { done, value } = await api(settleMoveEndpoint, { body: { key: transaction.key } });
+  forget(name, transaction);
   return done ? (value as V) : null;
 };

@@ -10,7 +10,7 @@ interface AlertProps {
   readonly onAnswer: (go: boolean) => void;
 }
 
-/** R071, A29: a contract waits for an answer; closes by itself once another tab has given one. */
+/** Dialog for a pending contract (R071, A29); closes when another tab has responded. */
 export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
   useEffect(() => hearTabs('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (

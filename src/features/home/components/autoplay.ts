@@ -5,9 +5,9 @@ import { $covered } from '../../../ui/dialog-turns.ts';
 import { element, icon } from '../../../ui/element.ts';
 
 /**
- * Says when a part that moves by itself, without React, may move: not paused, not while pointed at, touched or focused,
- * not out of sight, not behind a dialog, and for who wants no motion (X12) only when asked to (A30). Answers the visible
- * control that anything moving by itself must have (WCAG 2.2.2); `name` is what it is called.
+ * Calls `move` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
+ * behind a dialog; with reduced motion (X12) it starts only on request (A30). Returns the pause button that WCAG 2.2.2
+ * requires; `name` returns its label.
  */
 export const controlAutoplay = (
   part: HTMLElement,
@@ -16,11 +16,11 @@ export const controlAutoplay = (
 ): HTMLButtonElement => {
   const button = element('button', { class: 'pause', type: 'button' });
   let paused = isStill();
-  let resting = false;
-  let seen = false;
+  let isInteracting = false;
+  let isVisible = false;
   let running = false;
-  const settle = (): void => {
-    const may = seen && !paused && !resting && !$covered.get() && !document.hidden;
+  const update = (): void => {
+    const may = isVisible && !paused && !isInteracting && !$covered.get() && !document.hidden;
     if (may !== running) move(may);
     running = may;
   };
@@ -28,15 +28,15 @@ export const controlAutoplay = (
     button.setAttribute('aria-label', name($words.get().t, paused));
     button.replaceChildren(icon(paused ? 'play' : 'pause'));
   };
-  const rest = (on: boolean) => (): void => {
-    resting = on;
-    settle();
+  const setInteracting = (on: boolean) => (): void => {
+    isInteracting = on;
+    update();
   };
   $words.subscribe(show);
   const pause = (on: boolean): void => {
     paused = on;
     show();
-    settle();
+    update();
   };
   button.addEventListener('click', () => pause(!paused));
   onStill(pause);
@@ -46,13 +46,13 @@ export const controlAutoplay = (
     ['focusin', true],
     ['focusout', false],
   ] as const) {
-    part.addEventListener(event, rest(on));
+    part.addEventListener(event, setInteracting(on));
   }
-  document.addEventListener('visibilitychange', settle);
-  $covered.listen(settle);
+  document.addEventListener('visibilitychange', update);
+  $covered.listen(update);
   new IntersectionObserver((entries) => {
-    seen = entries.at(-1)?.isIntersecting ?? false;
-    settle();
+    isVisible = entries.at(-1)?.isIntersecting ?? false;
+    update();
   }).observe(part);
   return button;
 };

@@ -6,7 +6,7 @@ import { $imageCdn } from '../../site/stores/image-cdn.ts';
 import { type Carousel, carousel } from './carousel.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
-/** A banner that only the server knows, in the mould of the built one; its picture can wait. */
+/** Creates a banner that is missing in the document; its image loads lazily. */
 const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]): HTMLElement => {
   const made = mould.cloneNode(true) as HTMLElement;
   const image = made.querySelector('img');
@@ -15,7 +15,7 @@ const banner = (mould: HTMLElement, item: Announcement, hosts: readonly string[]
   return made;
 };
 
-/** R073, R074: the home page's banners; the first stands in the document and stays while the server says the same. */
+/** Starts the banners of home (R073, R074); the first is part of the document and stays if the server's is the same. */
 export const startBanners = (): void => {
   const box = document.querySelector<HTMLElement>('[data-banners]');
   const built = box?.querySelector<HTMLElement>('.banner');

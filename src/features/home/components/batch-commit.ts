@@ -1,32 +1,32 @@
 import { adoptWidgetStyles } from './adopt-widget-styles.ts';
 
 /** Maximum time that widgets wait for each other, ms. */
-const patience = 1_000;
+const batchWaitMs = 1_000;
 
 /** Inserts a prepared widget into the page. */
 export type Commit = () => void;
 
-const parts: Promise<Commit>[] = [];
-let gathered: Promise<unknown> | undefined;
+const pending: Promise<Commit>[] = [];
+let batch: Promise<unknown> | undefined;
 
-const allMade = async (): Promise<void> => {
-  for (let known = 0; known < parts.length; ) {
-    known = parts.length;
-    await Promise.allSettled(parts);
+const allPrepared = async (): Promise<void> => {
+  for (let known = 0; known < pending.length; ) {
+    known = pending.length;
+    await Promise.allSettled(pending);
   }
 };
 
 /**
- * Puts a part on the page, with all that come by themselves as it opens: in one frame, since each costs the page a
- * style, a layout and a picture of its own. Each is made when its answer is there; one that takes longer comes alone.
+ * Inserts a widget together with all others that load when the page opens, in one frame, since each insertion costs a
+ * style recalculation, a layout and a paint. A widget that takes longer than `batchWaitMs` is inserted alone.
  */
 export const commitInBatch = async (part: Promise<Commit>): Promise<void> => {
-  parts.push(part);
-  // A part may fail before the others are made: whoever waits here is told then, and no page error comes of it.
+  pending.push(part);
+  // Handled below by `await part`; without this an early rejection would be reported as unhandled.
   part.catch(() => undefined);
-  gathered ??= Promise.race([allMade(), new Promise((done) => setTimeout(done, patience))]);
-  await gathered;
-  const put = await part;
+  batch ??= Promise.race([allPrepared(), new Promise((done) => setTimeout(done, batchWaitMs))]);
+  await batch;
+  const commit = await part;
   adoptWidgetStyles();
-  put();
+  commit();
 };

@@ -13,7 +13,7 @@ interface Looks {
 }
 
 export interface Carousel {
-  /** Puts it into its box. */
+  /** Inserts the carousel into its container. */
   readonly put: () => void;
   readonly stop: () => void;
 }
@@ -42,14 +42,14 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
 };
 
 /** The finger that fetched the mover moves the slides too, if it is still there when they can be moved. */
-const touchAgain = async (event: PointerEvent, belt: HTMLElement, build: () => Promise<void>): Promise<void> => {
+const touchAgain = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
   let down = true;
   const lift = (): void => {
     down = false;
   };
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, lift, { once: true });
   await build();
-  if (down) belt.dispatchEvent(new PointerEvent('pointerdown', event));
+  if (down) track.dispatchEvent(new PointerEvent('pointerdown', event));
 };
 
 /**
@@ -59,8 +59,8 @@ const touchAgain = async (event: PointerEvent, belt: HTMLElement, build: () => P
  * that only looks does without.
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
-  const { belt, places, twin, draw, drawAll } = createSlideTrack(slides);
-  const window = element('div', { class: 'swiper' }, belt);
+  const { track, places, twin, draw, drawAll } = createSlideTrack(slides);
+  const window = element('div', { class: 'swiper' }, track);
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
@@ -71,11 +71,11 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   const { dots, mark } = slideDots(slides.length, (index) => {
     void build().then(() => mover?.slideToLoop(index, speed()));
   });
-  const onTurn = (index: number): void => {
+  const onChange = (index: number): void => {
     active = index;
     mark(index);
   };
-  const turn = rotate({ belt, count: slides.length, draw, onTurn, axis: 'X' });
+  const turn = rotate({ track, count: slides.length, draw, onChange, axis: 'X' });
   const move = (running: boolean): void => {
     moves = running && !gone;
     clearInterval(timer);
@@ -87,11 +87,11 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
     if (gone) return;
     turn(false);
     twin?.remove();
-    belt.style.transform = '';
+    track.style.transform = '';
     mover = new Swiper(window, {
       loop: true,
       initialSlide: active,
-      on: { slideChange: ({ realIndex }) => onTurn(realIndex) },
+      on: { slideChange: ({ realIndex }) => onChange(realIndex) },
     });
     move(moves);
   };
@@ -116,7 +116,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
       element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
     );
     window.addEventListener('focusin', drawAll, { once: true });
-    window.addEventListener('pointerdown', (event) => void touchAgain(event, belt, build).catch(() => undefined), {
+    window.addEventListener('pointerdown', (event) => void touchAgain(event, track, build).catch(() => undefined), {
       once: true,
     });
   }

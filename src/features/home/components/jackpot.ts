@@ -20,7 +20,7 @@ interface Figure {
   readonly name: (t: Words, paused: boolean) => string;
 }
 
-/** A figure that grows by itself while it may, and says that it belongs to no game and no win (A36). */
+/** Creates an animated figure with a note that it is illustrative (A36). */
 const figure =
   ({ first, next, pause, frame, label, name }: Figure) =>
   (box: HTMLElement): Commit => {
@@ -56,7 +56,7 @@ const figure =
     return () => box.replaceChildren(part);
   };
 
-/** R088: a rolling figure. */
+/** Jackpot banner with a rolling amount (R088). */
 export const jackpot = figure({
   first: () => between(Math.random(), bannerBounds),
   next: (sum) => roll(sum, Math.random()),
@@ -67,7 +67,7 @@ export const jackpot = figure({
   name: (t, paused) => (paused ? t.home.playFigure() : t.home.pauseFigure()),
 });
 
-/** R089: a figure that grows step by step, in one line. */
+/** Jackpot ticker that grows in steps (R089). */
 export const jackpotTicker = figure({
   first: () => between(Math.random(), tickerRule),
   next: (sum) => sum + between(Math.random(), tickerRule.step),

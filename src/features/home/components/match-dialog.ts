@@ -13,7 +13,7 @@ const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
   return $session.get() ? path : loginPath(path);
 };
 
-/** R077, R078: all hot matches, each with its bet button. Resolves when they are closed. */
+/** Opens all hot matches with their bet buttons (R077, R078). Resolves on close. */
 export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<void> =>
   showPlainDialog((close) => {
     const { t } = $words.get();

@@ -12,22 +12,22 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 import { matchSlide } from './match-slide.ts';
 import { rotate } from './rotate.ts';
 
-/** R075–R077: the strip of these matches. */
+/** Creates the strip of matches (R075–R077). */
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
   const many = matches.length > 1;
   const name = element('span', { class: 'vh' });
   const place = element('span', { class: 'num', 'aria-hidden': 'true' });
-  const belt = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
+  const track = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
   const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
-  belt.append(...slides.map(() => element('span', { class: 'match' })));
+  track.append(...slides.map(() => element('span', { class: 'match' })));
   // Only what is looked at is drawn, and what turns up next.
   const draw = (index: number): void => {
     const match = slides[index];
-    const empty = belt.children[index];
+    const empty = track.children[index];
     if (match && empty?.childElementCount === 0) empty.replaceWith(matchSlide(match, cdn, t));
   };
-  const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, belt);
+  const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, track);
   const part = element('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
   const show = (index: number): void => {
     const match = matches[index];
@@ -42,7 +42,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
     const button = controlAutoplay(
       opener,
       (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
-      rotate({ belt, count: matches.length, draw, onTurn: show, axis: 'Y' }),
+      rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }),
     );
     part.append(element('div', { class: 'matches__bar' }, place, button));
   }
@@ -53,7 +53,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   return part;
 };
 
-/** The hot matches turn upwards one by one; a tap opens them all. Nothing at all when there are none, or they cannot be had. */
+/** Rotates the hot matches upwards; a tap opens all. Renders nothing without matches. */
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
   const none = (): void => undefined;

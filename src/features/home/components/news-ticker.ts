@@ -3,7 +3,7 @@ import { element } from '../../../ui/element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
-/** Pixels the line moves in a second. */
+/** Speed in pixels per second. */
 const pace = 45;
 
 const titlesOf = (list: Element): string[] =>
@@ -12,7 +12,7 @@ const titlesOf = (list: Element): string[] =>
 const rows = (titles: readonly string[]): HTMLElement[] =>
   titles.map((title) => element('li', {}, element('a', { href: '/m/notice' }, title)));
 
-/** Lets a line of news run past its window, round and round. */
+/** Animates a line of news in an endless loop. */
 const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
   const width = list.offsetWidth;
   // The line again, so that its end meets its beginning.
@@ -27,7 +27,7 @@ const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
   });
 };
 
-/** R079, A32: the news of the document run by, and those of the server in their place where these are others. */
+/** Starts the news ticker with the document's news and replaces them if the server's differ (R079, A32). */
 export const startNewsTicker = (): void => {
   const part = document.querySelector<HTMLElement>('[data-news]');
   const window = part?.querySelector<HTMLElement>('.ticker__window');

@@ -12,7 +12,7 @@ const adoptLooks = lateStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** R069, A27: popup notices, one page each in one dialog. Resolves when it is closed. */
+/** Opens the popup notices in one dialog (R069, A27). Resolves on close. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
   showPlainWhenFree((close, retitle) => {
     adoptLooks();

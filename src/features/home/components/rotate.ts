@@ -2,36 +2,36 @@ import { isStill } from '../../../lib/browser/still.ts';
 
 /** A slide shows for 5 s and takes 500 ms to change (R073, R076). */
 export const slideDurationMs = 5_000;
-const turn = 500;
+const transitionMs = 500;
 
-interface Turning {
-  readonly belt: HTMLElement;
-  /** Slides, without the first one again that stands after the last. */
+interface RotateOptions {
+  readonly track: HTMLElement;
+  /** Number of slides, without the copy of the first. */
   readonly count: number;
-  /** Draws the slide at this place, unless it is drawn: asked for in time, one rest before it comes up. */
+  /** Renders the slide at this index, unless it is rendered; called one slide ahead. */
   readonly draw: (place: number) => void;
-  /** Hears which slide is on view. */
-  readonly onTurn: (index: number) => void;
+  /** Called with the index of the visible slide. */
+  readonly onChange: (index: number) => void;
   readonly axis: 'X' | 'Y';
 }
 
 /** Rotates a track of slides one by one while running: upwards, or to the left along `X`. */
-export const rotate = ({ belt, count, draw, onTurn, axis }: Turning): ((running: boolean) => void) => {
+export const rotate = ({ track, count, draw, onChange, axis }: RotateOptions): ((running: boolean) => void) => {
   let timer = 0;
   let index = 0;
   const next = (): void => {
     const from = index;
     index = (index + 1) % count;
-    // In pixels: a share of the box's size would be moved by the main thread, picture by picture.
-    const size = axis === 'X' ? belt.offsetWidth : belt.offsetHeight;
+    // In pixels: percentages would run on the main thread instead of the compositor.
+    const size = axis === 'X' ? track.offsetWidth : track.offsetHeight;
     const at = (slide: number): string => `translate${axis}(${-slide * size}px)`;
-    belt.style.transform = `translate${axis}(${-index * 100}%)`;
-    // After the last slide its twin of the first comes up, then the belt is back at its start.
-    belt.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
-      duration: isStill() ? 0 : turn,
+    track.style.transform = `translate${axis}(${-index * 100}%)`;
+    // After the last slide the copy of the first shows, then the track resets.
+    track.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
+      duration: isStill() ? 0 : transitionMs,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
-    onTurn(index);
+    onChange(index);
     draw(index + 1);
   };
   return (running) => {

@@ -4,12 +4,12 @@ import { sideLinks } from '../../service/model/side-links.ts';
 import { $settings } from '../../site/stores/settings.ts';
 import type { Commit } from './batch-commit.ts';
 
-/** How long after the last movement the page counts as resting, ms. */
+/** Time without scrolling after which the tab reappears, ms. */
 const rest = 300;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** R080, R081: one tab in the page's margin, where it covers nothing; it opens to chat and the links that the settings name. Away while the page scrolls. */
+/** Tab at the page's edge that opens chat and social links (R080, R081). Hidden while scrolling. */
 export const sideService = (): Commit => {
   const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
   tab.append(element('span', {}, icon('service')));

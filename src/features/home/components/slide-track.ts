@@ -1,7 +1,7 @@
 import { element } from '../../../ui/element.ts';
 
 interface SlideTrack {
-  readonly belt: HTMLElement;
+  readonly track: HTMLElement;
   /** One for each slide, empty until it is drawn. */
   readonly places: readonly HTMLElement[];
   /** The first slide again, behind the last of several. */
@@ -15,7 +15,7 @@ interface SlideTrack {
 export const createSlideTrack = (slides: readonly (() => HTMLElement)[]): SlideTrack => {
   const places = slides.map(() => element('div', { class: 'swiper-slide', role: 'group' }));
   const twin = slides.length > 1 ? element('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;
-  const belt = element('div', { class: 'swiper-wrapper' }, ...places, twin);
+  const track = element('div', { class: 'swiper-wrapper' }, ...places, twin);
   const draw = (index: number): void => {
     const place = places[index];
     const slide = slides[index];
@@ -28,5 +28,5 @@ export const createSlideTrack = (slides: readonly (() => HTMLElement)[]): SlideT
       draw(index);
     });
   };
-  return { belt, places, twin, draw, drawAll };
+  return { track, places, twin, draw, drawAll };
 };

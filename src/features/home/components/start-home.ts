@@ -26,7 +26,7 @@ import { startWidgets } from './start-widgets.ts';
 
 const none = (): void => undefined;
 
-/** R069, A27: popup notices, once a session. Throws CallError. */
+/** Shows popup notices once per session (R069, A27). Throws CallError. */
 const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
@@ -47,7 +47,7 @@ const tellPending = async (): Promise<void> => {
   await part?.showPendingContract();
 };
 
-/** R070, R071: what a member's home needs besides the balance, which the header loads. Each may fail alone (A28). */
+/** Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently (A28). */
 const loadMember = async (): Promise<void> => {
   await Promise.all([
     quietly(loadFavourites()),
@@ -68,7 +68,7 @@ const settleDownloadBar = (settings: Settings): void => {
   document.documentElement.dataset.download = shown ? 'on' : 'off';
 };
 
-/** R082: opens the download popup, and closes the bar for good; head script and start-up settle when it shows (R084). */
+/** Opens the download popup and closes the bar for good (R082); the head script decides when it shows (R084). */
 const wireDownloadBar = (): void => {
   document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
   document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {

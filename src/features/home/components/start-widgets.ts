@@ -5,7 +5,7 @@ import type { ReactWidget } from './mount-widget.tsx';
 
 type Fill = (box: HTMLElement, cdn: string) => void;
 
-/** A part that cannot be fetched, as when the page is left meanwhile, leaves its box as it was built. */
+/** Leaves the container unchanged if a widget cannot be loaded. */
 const leaveBox = (): void => undefined;
 
 const withReact =

@@ -30,7 +30,7 @@ interface ListedRecordProps<T, P extends Page<T>>
 
 const none: Chosen = { status: '', kind: '' };
 
-/** A record of entries under their days: its filters stand in the address, a tap on an entry opens the whole of it. */
+/** Record list grouped by day, with filters stored in the URL; a tap opens the details. */
 export const ListedRecord = <T, P extends Page<T>>({
   locale,
   name,

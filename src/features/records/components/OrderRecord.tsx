@@ -23,7 +23,7 @@ interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
   readonly titleOf: (order: T) => string;
 }
 
-/** A record of orders by their status (R028): what went which way, when, and what became of it. */
+/** Record of deposits or withdrawals with a status filter (R028). */
 export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
   locale,
   statuses,

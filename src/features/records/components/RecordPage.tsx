@@ -13,7 +13,7 @@ interface RecordPageProps {
   readonly children: ReactNode;
 }
 
-/** What every record page has: the period, its filters, and below them the record itself. */
+/** Layout of a record page: period, filters and content. */
 export const RecordPage = ({ locale, filters, onChange, selects, children }: RecordPageProps) => {
   return (
     <div className="stack recordpage">

@@ -24,7 +24,7 @@ interface PartProps {
 
 const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
-/** Link and code to copy, the sheet of the device to share them by, and a poster with them. */
+/** Referral link and code with copy, share and poster. */
 const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
   const [drawing, setDrawing] = useState(false);
   const refused = (): void => void showToast(t.invites.copyRefused(), { kind: 'bad' });
@@ -107,7 +107,7 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
   </>
 );
 
-/** R025, R176: the member's link, what it is worth and whom it has brought. */
+/** Invite page: referral link, reward and referred friends (R025, R176). */
 export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -14,7 +14,7 @@ interface BoardProps {
 
 const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, brand.currency.sign) : '–');
 
-/** The first of the week, with the member's own row in sight wherever it stands. */
+/** Leader board of the week with the member's own row. */
 export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.missionPage;

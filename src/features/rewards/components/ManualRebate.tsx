@@ -27,7 +27,7 @@ interface HeroProps {
   readonly rebate: Rebate;
 }
 
-/** What the week has brought so far, until when it counts, and the way to claim it. */
+/** Rebate of the week, its deadline and the claim button. */
 const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, problem } }: HeroProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
@@ -69,7 +69,7 @@ interface KindProps {
   readonly total: number;
 }
 
-/** What one kind of game has brought, and how much of the whole that is. */
+/** Rebate of one game category and its share. */
 const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindProps) => (
   <li className="rebate">
     <div className="rebate__head">

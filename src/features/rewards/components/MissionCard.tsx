@@ -21,7 +21,7 @@ const countWords = ({ missionPage }: Words, unit: Mission['unit'], n: number): s
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
 
-/** One mission: how far it has come, what it brings, and the next step. */
+/** One mission with progress, reward and next action. */
 export const MissionCard = ({ t, mission, busy, problem, onClaim }: CardProps) => {
   const { title, text, progress, goal, unit, reward, status } = mission;
   const have = unit === 'pesos' ? formatMoney(progress, brand.currency.sign) : String(progress);

@@ -16,7 +16,7 @@ interface ReferredFriendsProps {
 const kinds = ['all', 'registered', 'deposited', 'rewarded'] as const;
 const tones = { registered: 'quiet', deposited: 'wait', rewarded: 'ok' } as const;
 
-/** Who registered with the member's link, by how far they have come. */
+/** Referred friends by their progress. */
 export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFriendsProps) => {
   const [kind, setKind] = useState<(typeof kinds)[number]>('all');
   const of = (wanted: typeof kind): readonly Friend[] =>

@@ -31,7 +31,7 @@ const icons: Readonly<Record<Reward['kind'], IconName>> = {
   event: 'trophy',
 };
 
-/** One reward with what it asks for, how long it waits, and the way to claim it. */
+/** One reward with its conditions, expiry and claim button. */
 export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: CardProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime, { ssr: () => 0 });

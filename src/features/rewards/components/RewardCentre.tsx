@@ -24,7 +24,7 @@ interface ClaimAllProps {
   readonly onClaim: () => void;
 }
 
-/** What waits to be claimed, and the way to claim all of it at once. */
+/** Total of claimable rewards with a "claim all" button. */
 const ClaimAll = ({ t: { rewardCentre: w }, open, busy, onClaim }: ClaimAllProps) => (
   <section className="rw__hero" aria-label={w.lead()}>
     <div>
@@ -49,7 +49,7 @@ const nothingAhead = ({ rewardCentre: w }: Words): Emptiness => ({
   ),
 });
 
-/** R181, R242: what can be claimed, one by one or all at once, and what was. */
+/** Reward centre: claimable and claimed rewards (R181, R242). */
 export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -23,7 +23,7 @@ interface PartProps {
 
 const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
-/** What is missing to the next level, as figures and as bars (R242). */
+/** Progress to the next level as amounts and bars (R242). */
 const Progress = ({ t, club }: PartProps) => {
   const next = vipProgress(club);
   if (!next) return <p className="rw__note">{t.vip.top()}</p>;
@@ -44,7 +44,7 @@ const Progress = ({ t, club }: PartProps) => {
   );
 };
 
-/** All levels in a row with the member's place. */
+/** All levels with the current one highlighted. */
 const Ladder = ({ t, club: { level, levels } }: PartProps) => (
   <ol className="ladder" aria-label={t.vip.ladder()}>
     {levels.map((it) => (

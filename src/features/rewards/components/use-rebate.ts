@@ -14,7 +14,7 @@ import { useQuery } from '../../shared/use-query.ts';
 import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { useTransaction } from '../../shared/use-transaction.ts';
 
-/** The week's rebate, asked for anew when its week ends, and the way to claim it. */
+/** Rebate of the week with its claim action; reloads when the week ends. */
 export const useRebate = (locale: Locale, t: Words) => {
   const [problem, setProblem] = useState<string>();
   const loaded = useQuery('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {

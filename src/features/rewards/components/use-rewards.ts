@@ -11,13 +11,13 @@ import { useQuery } from '../../shared/use-query.ts';
 import { setUnclaimedFrom } from '../stores/unclaimed.ts';
 import { useClaims } from './use-claims.ts';
 
-/** What these rewards come to, as it is shown. */
+/** Returns the formatted total of rewards. */
 export const sumText = (list: readonly Reward[]): string => {
   const centavos = list.reduce((sum, { amount }) => sum + toCentavos(amount), 0);
   return formatMoney(toPesos(centavos), brand.currency.sign);
 };
 
-/** The player's rewards, and the ways to claim one of them or all that are open. */
+/** The player's rewards, with actions to claim one or all. */
 export const useRewards = (locale: Locale, words: PageWords) => {
   const { t } = words;
   const [claimingAll, setClaimingAll] = useState(false);

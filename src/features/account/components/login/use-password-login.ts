@@ -18,10 +18,10 @@ type Name = 'username' | 'password' | 'captcha';
 export interface PasswordLoginSpec {
   readonly words: PageWords;
   readonly rules: FormRules | null;
-  /** The captcha was asked for earlier on this page (A58). */
+  /** The page has required a captcha before (A58). */
   readonly withCaptcha: boolean;
   readonly onCaptcha: () => void;
-  /** After the login the player goes on where they are. */
+  /** The player stays on the page after the login. */
   readonly stays: boolean;
   readonly onEntered: (entered: LoginResult) => void;
 }
@@ -30,7 +30,7 @@ export interface PasswordLogin {
   readonly form: Form<Name>;
   readonly remembered: ReturnType<typeof useRememberedLogin>;
   readonly captcha: CaptchaPicture;
-  /** Asks for another picture; the answer to the last one goes. */
+  /** Loads another captcha and clears the typed solution. */
   readonly newPicture: () => void;
 }
 
@@ -46,14 +46,14 @@ const wantsCaptcha = (error: unknown): boolean =>
     (code) => detailsOf(error, code, 'login')?.captcha,
   );
 
-/** The field that a refusal is about; undefined where it is about the whole form. */
+/** Returns the field that an error concerns; undefined for the whole form. */
 const refusedField = (code: string, withCaptcha: boolean): Name | undefined => {
   if (code === 'login.wrong-password') return 'password';
   if (code === 'user.unknown') return 'username';
   return withCaptcha && (code === 'verification.wrong' || code === 'login.captcha-required') ? 'captcha' : undefined;
 };
 
-/** The form of a login by username and password, the picture it may have to answer, and what the browser remembers. */
+/** State of the password login form: captcha, remembered login and submit. */
 export const usePasswordLogin = ({
   words: { t, locale },
   rules,

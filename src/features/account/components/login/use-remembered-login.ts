@@ -12,8 +12,8 @@ const fill = (input: HTMLInputElement | null, value: string | null): void => {
 };
 
 /**
- * Brings a method's remembered login into its form (R133) without touching what the player typed, and keeps it anew
- * after a login. `nameField` is the field that holds the name.
+ * Prefills the form with the remembered login of a method (R133) without overwriting typed values, and stores it again
+ * after a login. `nameField` names the field of the username.
  */
 export const useRememberedLogin = (
   method: LoginMethod,
@@ -31,7 +31,7 @@ export const useRememberedLogin = (
         fill(field(form.current, nameField), rememberedName(method));
         fill(field(form.current, 'password'), await readRememberedPassword(method));
       };
-      // Nobody waits for it: who logs in types.
+      // Runs in the background: the player can type meanwhile.
       recall().catch(() => undefined);
     }
     setRemembering(box?.checked ?? false);

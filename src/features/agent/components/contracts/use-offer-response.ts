@@ -13,7 +13,7 @@ export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: Co
   const [busy, setBusy] = useState<boolean | null>(null);
   const answer = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;
-    const part = await loadOrToast(import('./respond-to-offer.ts'), lateErrorText);
+    const part = await loadOrToast(import('./send-response.ts'), lateErrorText);
     if (!part || !(await part.confirmResponse(words, terms, accept))) return;
     setBusy(accept);
     const outcome = await part.sendResponse(words, kind, { requestId: terms.requestId, accept });

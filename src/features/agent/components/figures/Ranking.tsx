@@ -23,7 +23,7 @@ type Order = keyof typeof orders;
 
 const shown = 10;
 
-/** Who bet, won or lost most of everybody below. */
+/** Ranking of downline members by stake, win or loss. */
 export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
   const w = t.agencyFigures;
   const [by, setBy] = useState<Order>('stake');

@@ -11,7 +11,7 @@ interface KindProps {
 
 const kinds = ['player', 'agent'] as const;
 
-/** A player plays; an agent opens accounts of its own and passes rebates on. */
+/** Choice between a player and an agent account. */
 export const AccountTypeField = ({ t, kind, onChoose }: KindProps) => {
   const name = useId();
   const about = { player: t.agencyOpen.playerText(), agent: t.agencyOpen.agentText() };

@@ -76,7 +76,7 @@ const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
   );
 };
 
-/** One link: its address to copy, share or scan, and what it brought. */
+/** Card of one referral link with copy, share, QR code and results. */
 export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
   const w = t.agencyOpen;
   const over = it.endedAt !== null;

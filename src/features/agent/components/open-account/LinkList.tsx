@@ -16,7 +16,7 @@ interface ListProps {
   readonly settings: Value<'rebateSettings'>;
 }
 
-/** The agent's links with what they brought, and the way to make another (R257). */
+/** The agent's referral links with results, and a button to create one (R257). */
 const LinkList = ({ words, locale, settings }: ListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);

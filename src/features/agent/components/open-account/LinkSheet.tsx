@@ -19,7 +19,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** Makes a link: what kind of account comes by it, and with which rebates. */
+/** Sheet to create a referral link: account type and rebates. */
 export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onClose }: SheetProps) => {
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});

@@ -16,7 +16,7 @@ interface FormProps {
   readonly settings: Value<'rebateSettings'>;
 }
 
-/** Opens an account directly below: name, first password, kind and rebates (R257). */
+/** Form to open an account in the downline: username, first password, type and rebates (R257). */
 export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: FormProps) => {
   const w = t.agencyOpen;
   const [kind, setKind] = useState<AccountKind>('player');

@@ -13,7 +13,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
 const LinkList = lazyComponent(() => import('./LinkList.tsx'));
 
-/** Accounts opened below: directly, or by links that others register with (R036, R257). */
+/** Page to open downline accounts, directly or by referral links (R036, R257). */
 export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

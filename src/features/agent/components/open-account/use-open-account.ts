@@ -33,7 +33,7 @@ const problemsOf = (t: Words, error: unknown): Problems => {
 /** Characters of an account name that the backend reads at most. */
 const maxName = 64;
 
-/** The form of an account to open below: what is wrong with it, how it is sent, and the account that was made. */
+/** State of the account form: validation, submit and the created account. */
 export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
   const w = t.agencyOpen;
   const form = useRef<HTMLFormElement>(null);

@@ -6,7 +6,7 @@ export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 
 const typingTime = 400;
 
-/** Whether an account name can be had, asked while it is typed (R257). */
+/** Checks while typing whether a username is available (R257). */
 export const useUsernameCheck = () => {
   const [state, setState] = useState<NameState>('unknown');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

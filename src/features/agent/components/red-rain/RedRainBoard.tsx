@@ -10,7 +10,7 @@ interface BoardProps {
   readonly rain: Value<'redRain'>;
 }
 
-/** Who caught how much, and the rules. */
+/** Winners and rules of the red rain. */
 export const RedRainBoard = ({ t: { agencyRain: w }, rain }: BoardProps) => (
   <>
     {rain.board.length > 0 && (

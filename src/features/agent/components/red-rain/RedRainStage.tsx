@@ -16,7 +16,7 @@ interface StageProps {
   readonly onCatch: () => void;
 }
 
-/** The time until the rain, its envelopes, or what became of it. */
+/** Countdown, envelopes or result of the red rain. */
 export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: StageProps) => {
   const w = t.agencyRain;
   const { days, hours, clock } = countdown(rain.startsAt - now);

@@ -17,7 +17,7 @@ export type Stage =
   | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
 
 /** Time to wait for the first message of the frame. */
-const patience = 20_000;
+const frameTimeoutMs = 20_000;
 
 const stops: Readonly<Record<string, Stop>> = {
   'resource.unknown': 'unknown',
@@ -35,17 +35,17 @@ const stops: Readonly<Record<string, Stop>> = {
 export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
 
 /** Resolves once the page is visible: a prerendered page must not launch a game. */
-const seen = (): Promise<unknown> =>
+const whenVisible = (): Promise<unknown> =>
   'prerendering' in document && document.prerendering
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
     : Promise.resolve();
 
 const start = async (): Promise<Stage> => {
-  await seen();
-  const order = readLaunchRequest(location.search);
-  if (!order) return { is: 'stopped', why: 'unknown' };
+  await whenVisible();
+  const request = readLaunchRequest(location.search);
+  if (!request) return { is: 'stopped', why: 'unknown' };
   try {
-    const { gameUrl } = await api(launchGame, { body: order });
+    const { gameUrl } = await api(launchGame, { body: request });
     const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
@@ -77,7 +77,7 @@ export const createLaunch = () => {
     void start().then((next) => {
       if (attempt !== mine) return;
       $stage.set(next);
-      if (next.is === 'open') timer = setTimeout(() => stop('failed'), patience);
+      if (next.is === 'open') timer = setTimeout(() => stop('failed'), frameTimeoutMs);
     });
   };
   const begin = (): (() => void) => {

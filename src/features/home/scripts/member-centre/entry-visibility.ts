@@ -24,7 +24,7 @@ const apply = (): void => {
   }
 };
 
-/** Shows the entries that this member has (R176–R183), and again when a flag, the session or the member changes. */
+/** Shows the entries available to this member (R176–R183); updates with flags, session and member. */
 export const startEntryVisibility = (): void => {
   for (const store of [$settings, $session, $member]) store.listen(apply);
   apply();

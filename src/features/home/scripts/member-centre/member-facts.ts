@@ -40,7 +40,7 @@ const paintPortrait = (): void => {
   }
 };
 
-/** R175, A71: the level's name; without an answer the label keeps its place and stays empty. */
+/** Shows the level's name (R175, A71); the label stays empty without a response. */
 const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
@@ -57,7 +57,7 @@ const load = (): void => {
   void quietly(loadLevel());
 };
 
-/** The member's picture, account, days and level (R175). */
+/** Shows and updates the member's avatar, account, membership days and level (R175). */
 export const startMemberFacts = (): void => {
   for (const store of [$member, $session, $words]) store.listen(paintMember);
   for (const store of [$avatar, $imageCdn]) store.listen(paintPortrait);

@@ -1,22 +1,30 @@
+import { errorText } from '../../../../i18n/error-words.ts';
+import { $words, lateWords } from '../../../../i18n/page-words.ts';
+import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { openLogin } from '../../../account/stores/login-popup.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { startEntryVisibility } from './entry-visibility.ts';
 import { startMemberFacts } from './member-facts.ts';
-import { openOrToast } from './open-or-toast.ts';
 import { startUnclaimedBadge } from './unclaimed-badge.ts';
 
+/** Opens a lazily loaded component; shows a toast if it cannot be loaded. */
+const openOrToast = async (open: () => Promise<unknown>): Promise<void> => {
+  await lateWords();
+  await loadOrToast(open(), (code) => errorText($words.get().t, code));
+};
+
 interface Parts {
-  /** Opens the choice of pictures. */
+  /** Opens the avatar picker. */
   readonly changePicture: () => Promise<void>;
-  /** Opens the popup of the apps (R083). */
+  /** Opens the download popup (R083). */
   readonly showApps: () => Promise<void>;
-  /** Opens the list of wallets. */
+  /** Opens the wallet sheet. */
   readonly showWallets: () => Promise<void>;
 }
 
 const opens = ['[data-open-portrait]', '[data-open-wallets]', '[data-open-downloads]'] as const;
 
-/** Every entry asks a guest to log in over the page (R174, R184). */
+/** Opens the login popup when a guest taps an entry (R174, R184). */
 const guardEntries = (event: Event): void => {
   if ($session.get()) return;
   const target = event.target as Element;

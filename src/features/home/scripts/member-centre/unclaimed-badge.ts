@@ -15,7 +15,7 @@ const load = (): void => {
   if ($session.get() && flagsOf($settings.get()).REWCEN3) void quietly(loadUnclaimed());
 };
 
-/** The badge of rewards to claim (R181); asked for again whenever the page comes back to sight. */
+/** Shows the badge of claimable rewards (R181); reloads when the page becomes visible. */
 export const startUnclaimedBadge = (): void => {
   $unclaimed.listen(paint);
   $words.listen(paint);

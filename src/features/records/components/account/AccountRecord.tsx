@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { transactionCodes, transactions } from '../../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
@@ -9,11 +10,17 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
-import { useVariant } from './use-variant.ts';
 
 const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 
 type Movement = Value<'transactions'>['content'][number];
+
+/** Returns the variant of the record in the URL: the agent's (`?types=A`, R029) or all; null before hydration. */
+const useVariant = (): 'A' | '' | null => {
+  const [variant, setVariant] = useState<'A' | '' | null>(null);
+  useEffect(() => setVariant(new URLSearchParams(location.search).get('types') === 'A' ? 'A' : ''), []);
+  return variant;
+};
 
 /** R029: every movement of the main wallet, by its code; with `?types=A` those of an agent alone. */
 export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {

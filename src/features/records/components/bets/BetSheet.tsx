@@ -16,7 +16,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** The whole bet; of a lottery's also the order that it is part of. */
+/** Details of a bet; for lotteries also its order. */
 const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;

@@ -18,7 +18,7 @@ adoptStyles(css);
 const stateName = ({ reports }: Words, status: LotteryOrder['status']): string =>
   ({ open: reports.open(), won: reports.won(), lost: reports.lost(), cancelled: reports.takenBack() })[status];
 
-/** What was drawn, and every bet of the lottery order. */
+/** Drawn numbers and all bets of a lottery order. */
 export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;

@@ -1,7 +1,7 @@
 import type { BetLine } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 
-/** What became of a bet, in a word. */
+/** Returns the outcome of a bet in words. */
 export const outcomeOf = ({ reports }: Words, { status, payout, stake }: BetLine): string => {
   if (status !== 'settled') return reports[status]();
   // Whoever gets back less than the stake has lost.

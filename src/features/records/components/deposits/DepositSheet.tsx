@@ -15,7 +15,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** One deposit with all that is known of it. */
+/** Details of one deposit. */
 const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { reports } = t;

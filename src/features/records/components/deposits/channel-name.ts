@@ -1,6 +1,6 @@
 import type { Deposit } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 
-/** The way a deposit took, in words. */
+/** Returns the display name of a deposit channel. */
 export const channelName = ({ reports }: Words, channel: Deposit['channel']): string =>
   channel === 'manual' || channel === 'gateway' ? reports[channel]() : reports.qrWallet();

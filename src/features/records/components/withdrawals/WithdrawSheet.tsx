@@ -12,7 +12,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** One withdrawal: where it is, what arrives, where it goes. */
+/** Details of one withdrawal: status, amounts and account. */
 const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
   const { t } = useWords(locale);
   const { reports } = t;

@@ -28,7 +28,7 @@ const goHome = (): void => {
   leaveFor('/m/home');
 };
 
-/** An account that is open leads home. */
+/** Redirects home if the account is open. */
 const loadClosure = async (): Promise<Closure | 'open'> => {
   const closure = await api(closedAccount);
   if (!closure) goHome();
@@ -48,7 +48,7 @@ const links = [
   ['/m/service', 'desk', 'service'],
 ] as const;
 
-/** What a closed account still holds, and the way to it. */
+/** Balance of the closed account and how to withdraw it. */
 const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }) => (
   <section className="closed__balance">
     <div>
@@ -63,7 +63,7 @@ const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }
   </section>
 );
 
-/** Pages that a closed account may still visit. */
+/** Links to pages that stay available with a closed account. */
 const StillOpen = ({ t }: { readonly t: Words }) => (
   <ul className="closed__links">
     {links.map(([href, name, icon]) => (
@@ -78,7 +78,7 @@ const StillOpen = ({ t }: { readonly t: Words }) => (
   </ul>
 );
 
-/** What a member sees whose account is closed by a time-out or self-exclusion (X06). */
+/** Page of an account closed by a time-out or self-exclusion (X06). */
 export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -20,7 +20,7 @@ const textOf = (t: Words, { kind, endsAt, canReturn }: Closure): string => {
   return kind === 'timeOut' ? t.closure.timeOutText() : t.closure.exclusionText();
 };
 
-/** What closed the account and until when; once that is over, the way back in its two steps (X06). */
+/** Type and end of a closure; after it ends, reopening in two steps (X06). */
 export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }: CardProps) => {
   const { kind, endsAt, canReturn, returnAt } = closure;
   return (

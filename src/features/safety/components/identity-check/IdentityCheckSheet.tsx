@@ -24,14 +24,14 @@ interface IdentityCheckSheetProps {
   readonly lead: string;
   readonly methods: readonly ConfirmMethod[];
   readonly passkeyOptions: () => Promise<Value<'confirmOptions'>>;
-  /** Sends the proof; resolves when it counts. Throws CallError. */
+  /** Sends the proof; resolves when accepted. Throws CallError. */
   readonly onProof: (proof: Proof) => Promise<void>;
   /** Where the phone may be lost: what to do then. */
   readonly onLost?: () => void;
   readonly onClose: () => void;
 }
 
-/** Has a passkey sign. Throws CallError. */
+/** Signs with a passkey. Throws CallError. */
 const sign = async (passkeyOptions: IdentityCheckSheetProps['passkeyOptions']): Promise<Proof> => {
   const [{ signWithPasskey }, options] = await Promise.all([
     import('../../../account/stores/passkey-device.ts'),
@@ -47,7 +47,7 @@ interface OtherMethodsProps {
   readonly onLost: (() => void) | undefined;
 }
 
-/** The other ways to show who one is, and what to do without any. */
+/** Links to the other methods, and help without any. */
 const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
   const ways: Record<ConfirmMethod, () => string> = {
     code: t.stepUp.viaCode,

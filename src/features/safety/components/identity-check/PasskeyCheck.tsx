@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 
-/** A step that a passkey takes: the device asks by itself once it is pressed. */
+/** Identity check by passkey: the button opens the device's prompt. */
 export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign: () => Promise<void> }) => {
   const [busy, setBusy] = useState(false);
   return (

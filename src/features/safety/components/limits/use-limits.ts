@@ -16,7 +16,7 @@ export interface LimitActions {
   readonly check: (minutes: OwnLimits['realityCheck']) => Promise<void>;
 }
 
-/** What can be done with limits; each answer takes the place of what is shown. */
+/** Actions on limits; each response replaces the shown limits. */
 export const useLimits = (
   t: Words,
   replace: (value: OwnLimits) => void,

@@ -13,10 +13,10 @@ interface AuthenticatorPanelProps {
   readonly run: Run;
 }
 
-/** So few recovery codes left are worth a word. */
+/** Shows a warning at this number of remaining recovery codes. */
 const few = 3;
 
-/** The authenticator app: off with its reasons, or on with its recovery codes (X09). */
+/** Settings of the authenticator app and its recovery codes (X09). */
 export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
   const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
     confirmFirst({ title, text, cancel: t.safeguards.cancel(), confirm });

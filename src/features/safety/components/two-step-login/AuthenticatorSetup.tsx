@@ -17,7 +17,7 @@ interface AuthenticatorSetupProps {
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 
-/** The key of an authenticator app to scan or type, and the first code that turns two steps on. */
+/** Setup of an authenticator app: key to scan or type, and the first code. */
 export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone }: AuthenticatorSetupProps) => {
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({

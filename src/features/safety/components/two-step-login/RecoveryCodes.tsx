@@ -8,7 +8,7 @@ interface RecoveryCodesProps {
   readonly onSaved: () => void;
 }
 
-/** The ten recovery codes, shown once: to copy, to save as a file. Only the button below leads on. */
+/** The ten recovery codes, shown once, with copy and download. Closes only by its button. */
 export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
   const text = codes.join('\n');
   return (

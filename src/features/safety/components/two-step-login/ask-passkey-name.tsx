@@ -44,6 +44,6 @@ const Name = ({ t, title, name, onAnswer }: NameProps) => {
   );
 };
 
-/** Asks what a passkey is to be called; null when the player turned back. */
+/** Asks for a passkey's name; null if cancelled. */
 export const askPasskeyName = (t: Words, title: string, name: string): Promise<string | null> =>
   showDialog((close) => <Name t={t} title={title} name={name} onAnswer={close} />);

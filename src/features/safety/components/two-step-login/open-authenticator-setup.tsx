@@ -6,7 +6,7 @@ import { showDialog } from '../../../../ui/open-dialog.tsx';
 import { AuthenticatorSetup } from './AuthenticatorSetup.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Shows recovery codes until the player says that they are saved. */
+/** Shows recovery codes until the player confirms that they are saved. */
 export const showRecoveryCodes = (codes: readonly string[]): Promise<void> =>
   showDialog<void>((close) => <RecoveryCodes t={$words.get().t} codes={codes} onSaved={() => close()} />);
 

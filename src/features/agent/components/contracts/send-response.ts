@@ -6,8 +6,8 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { isUnsure } from '../../../../lib/http/unsure.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { askDialog } from '../../../../ui/open-dialog.tsx';
-import { answerOffer } from '../../api/contract-answers.ts';
 import type { ContractKind } from '../../api/contracts.ts';
+import { respondToOffer } from '../../api/respond-to-offer.ts';
 import type { ContractTerms } from './Terms.tsx';
 
 /** Asks once more before an offer is accepted or refused. */
@@ -33,7 +33,7 @@ export const sendResponse = async (
   answer: { readonly requestId: string; readonly accept: boolean },
 ): Promise<Outcome> => {
   try {
-    await answerOffer(kind, answer);
+    await respondToOffer(kind, answer);
   } catch (error) {
     if (error instanceof CallAborted) return 'failed';
     showToast(errorText(t, codeOf(error)), { kind: 'bad' });

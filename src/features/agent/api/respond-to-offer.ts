@@ -3,8 +3,8 @@ import type { Body } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import type { ContractKind } from './contracts.ts';
 
-/** R259, A94: answers it. */
-export const answerOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {
+/** Accepts or refuses a contract offer (R259, A94). */
+export const respondToOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {
   const { requestId, accept } = answer;
   if (kind === 'daily')
     return api(rows.processDailySalary, { query: { requestId, accept: accept ? 'true' : 'false' } });
