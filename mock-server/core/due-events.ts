@@ -6,20 +6,20 @@ export type DueHandlers = Readonly<Record<string, DueHandler>>;
 
 export interface DueRules {
   readonly dueHandlers: DueHandlers;
-  /** Hears of an event whose handler failed; the event is dropped. */
+  /** Called when a handler throws; the event is dropped. */
   readonly onDueError: (event: Due, error: unknown) => void;
 }
 
-/** How long events of one world are handled before others are answered, ms. */
-const sliceLength = 15;
+/** Maximum time that events of one world run before other calls are handled. */
+const sliceMs = 15;
 
-/** What waits to happen in a world: each event fires at its own time, in order, however far the clock was moved. */
+/** The scheduled events of a world. Each runs at its own time, in order, however far the clock was moved. */
 export class DueEvents {
   readonly #world: World;
   readonly #rules: DueRules;
   #firing: number | undefined;
   #catchingUp: Promise<void> | undefined;
-  /** Nothing is due before it; unknown when undefined. */
+  /** Time of the next event; undefined if unknown. */
   #next: number | undefined;
 
   constructor(world: World, rules: DueRules) {
@@ -27,17 +27,17 @@ export class DueEvents {
     this.#rules = rules;
   }
 
-  /** Time of the event that is being handled. */
+  /** Due time of the event that is being handled. */
   get firing(): number | undefined {
     return this.#firing;
   }
 
-  /** Whether something is due by now. Cheap: asked before every call. */
+  /** Whether events are due. Cheap: checked before every call. */
   get waiting(): boolean {
     return this.#next === undefined || this.#next <= this.#world.now();
   }
 
-  /** Plans an event; one with the same id is moved. */
+  /** Schedules an event; replaces one with the same id. */
   plan(event: Due): void {
     this.#world.state.put(due, event);
     if (this.#next !== undefined) this.#next = Math.min(this.#next, event.at);
@@ -47,7 +47,7 @@ export class DueEvents {
     this.#world.state.remove(due, id);
   }
 
-  /** What was planned may have been taken back. */
+  /** Discards the cached time of the next event, because a rollback may have changed it. */
   invalidateNext(): void {
     this.#next = undefined;
   }
@@ -57,22 +57,22 @@ export class DueEvents {
   }
 
   /**
-   * As `fireAll`, in slices between which other worlds are answered: a leap over months holds nobody else up.
-   * Undefined when all is done at once; else resolves when it is. Whoever calls meanwhile waits for the same leap.
+   * Runs all due events in slices, between which other worlds handle calls. Returns undefined if everything was done
+   * synchronously, else a promise that resolves when it is. Concurrent calls share the promise.
    */
   catchUp(): Promise<void> | undefined {
     if (this.#catchingUp) return this.#catchingUp;
-    if (!this.waiting || this.#fireFor(sliceLength)) return undefined;
+    if (!this.waiting || this.#fireFor(sliceMs)) return undefined;
     const goOn = async (): Promise<void> => {
       do await new Promise(setImmediate);
-      while (!this.#fireFor(sliceLength));
+      while (!this.#fireFor(sliceMs));
       this.#catchingUp = undefined;
     };
     this.#catchingUp = goOn();
     return this.#catchingUp;
   }
 
-  /** Fires what is due by now, for so many ms at most; whether nothing is left. */
+  /** Runs due events for at most `longest` ms; returns whether none are left. */
   #fireFor(longest: number): boolean {
     const end = performance.now() + longest;
     const now = this.#world.now();
@@ -93,7 +93,7 @@ export class DueEvents {
         this.#rules.dueHandlers[event.type]?.(this.#world, event);
       });
     } catch (error) {
-      // Left in place it would stop every later call of the world.
+      // An event that stays scheduled would fail again on every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
       this.#rules.onDueError(event, error);
     }

@@ -1,6 +1,6 @@
 import { type Doc, kind } from './collection.ts';
 
-/** Something that happens in a world at a set time: `type` names the handler, `data` is for it. */
+/** A scheduled event of a world: `type` names its handler, `data` is its argument. */
 export interface Due extends Doc {
   readonly at: number;
   readonly type: string;
@@ -9,6 +9,6 @@ export interface Due extends Doc {
 
 export const due = kind<Due>().named('due');
 
-/** The earlier of two; the id decides between equals, so that the order is always the same. */
+/** Returns the earlier event; equal times are ordered by id, so that the order is deterministic. */
 export const earlier = (a: Due | undefined, b: Due): Due =>
   !a || b.at < a.at || (b.at === a.at && b.id < a.id) ? b : a;

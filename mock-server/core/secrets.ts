@@ -1,10 +1,10 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Random } from './random.ts';
 
-/** Draws what nobody may guess: tokens, tickets, codes. */
+/** Generates tokens, tickets and codes. */
 export type Secrets = Pick<Random, 'hex' | 'digits'>;
 
-/** Secrets of a simulator that others can reach: who knows the seed still cannot foresee them. */
+/** Cryptographically random secrets, for simulators that other machines can reach. */
 export const randomSecrets: Secrets = {
   hex: (length) =>
     randomBytes(Math.ceil(length / 2))

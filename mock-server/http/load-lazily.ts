@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 
-/** A handler that is loaded with the first request for it. */
+/** Returns a handler that is loaded with its first request. */
 export const loadLazily = (load: () => Promise<RequestHandler>): RequestHandler => {
   let loading: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {

@@ -4,20 +4,20 @@ import { isWorldName, type Worlds } from '../core/worlds.ts';
 
 const cookie = /(?:^|;\s*)sim_world=([^;]*)/;
 
-/** The name that a request gives, in the header before the cookie; empty without one. */
+/** Returns the world name in the header, else in the cookie; empty if there is none. */
 const givenName = ({ headers }: IncomingMessage): string => {
   const header = headers['x-sim-world'];
   if (header !== undefined) return String(header);
   return (headers.cookie && cookie.exec(headers.cookie)?.[1]) || '';
 };
 
-/** The name a request picks: header before cookie before `default`. */
+/** Returns the world name of a request: header, then cookie, then `default`. */
 export const worldNameOf = (request: IncomingMessage): string => {
   const header = request.headers['x-sim-world'];
   return header === undefined ? givenName(request) || 'default' : String(header);
 };
 
-/** Returns whether to refuse a call because it names no world while a test is running; the test gets to know of it. */
+/** Returns whether to refuse a call because it names no world while a test is running; running tests record the call. */
 export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessage): boolean => {
   const { method = '', url = '', headers } = request;
   if (!runningTests.isAnyRunning(Date.now()) || givenName(request) !== '') return false;
@@ -27,7 +27,7 @@ export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessag
   return true;
 };
 
-/** The world a request is for; undefined when its name is no world name. */
+/** Returns the world of a request; undefined if the name is invalid. */
 export const pickWorld = (worlds: Worlds, request: IncomingMessage): World | undefined => {
   const name = worldNameOf(request);
   return isWorldName(name) ? worlds.open(name) : undefined;

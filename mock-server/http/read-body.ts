@@ -10,7 +10,7 @@ import { openBody, parseJson } from '../features/shared/open-body.ts';
 
 const raw = express.raw({ type: () => true, limit: bodyLimit });
 
-/** Reads and decodes a body as its row says. Throws refusals for what it cannot read. */
+/** Reads and decodes a body as its endpoint declares. Throws a refusal if it cannot be read. */
 export const readBody = async (
   request: Request,
   response: Response,

@@ -4,7 +4,7 @@ import { invalid } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ReadBody } from '../features/handler.ts';
 
-/** R216: what an upload may hold. */
+/** Limits of an upload (R216). */
 const limits = { fileSize: 5 * 1024 * 1024, files: 3, fields: 20, fieldSize: 64 * 1024, parts: 30 };
 const accept = multer({ storage: multer.memoryStorage(), limits }).any();
 

@@ -4,7 +4,7 @@ import type { World } from '../core/world.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
 import { worldOfTicket } from '../features/games/rules/launches.ts';
 
-/** The world that a screen's ticket names, brought up to its clock; a ticket never starts a world. */
+/** Returns the world of a screen's ticket with its due events run. Tickets never create worlds. */
 export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): World | undefined => {
   if (!form.test(ticket)) return undefined;
   const name = worldOfTicket(ticket);
@@ -13,7 +13,7 @@ export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): Wor
   return world;
 };
 
-/** Lets the world of a screen catch up with its clock before anything below asks for it. */
+/** Runs the due events of a screen's world before later handlers use it. */
 export const catchUpFirst =
   (worlds: Worlds): RequestHandler =>
   async (request, _response, next) => {
@@ -22,26 +22,26 @@ export const catchUpFirst =
     next();
   };
 
-/** The language a screen is shown in: that of its address, else of the site's cookie. */
+/** Returns the language of a screen: that of its URL, else of the site's cookie. */
 export const screenLanguage = ({ query, headers }: Request): 'EN' | 'TY' => {
   if (query.language === 'TY' || query.language === 'EN') return query.language;
   return /(?:^|;\s*)lang=ty(?:;|$)/.test(headers.cookie ?? '') ? 'TY' : 'EN';
 };
 
-/** Notes a refusal as the reason of the answer. */
+/** Writes a refusal to the journal entry as its reason. */
 export type Note = (error: Refusal) => void;
 
 /**
- * Answers a call of a screen: its date is the world's, and the world's journal tells of it like of any other.
- * `answer` sends the reply and says its status.
+ * Handles a call of a screen with the world's date and an entry in its journal. `respond` sends the response and returns
+ * its status.
  */
 export const handleScreenCall = (
   world: World | undefined,
   { request, response, row }: { request: Request; response: Response; row: string },
-  answer: (note: Note) => number,
+  respond: (note: Note) => number,
 ): void => {
   if (!world) {
-    answer(() => undefined);
+    respond(() => undefined);
     return;
   }
   response.setHeader('Date', new Date(world.now()).toUTCString());
@@ -54,7 +54,7 @@ export const handleScreenCall = (
   });
   const startedAt = performance.now();
   const note: Note = ({ code, why }) => entry.explain.push({ why: why ? `${code}: ${why}` : code });
-  entry.status = world.history.during(entry.seq, () => answer(note));
+  entry.status = world.history.during(entry.seq, () => respond(note));
   entry.ms = performance.now() - startedAt;
   world.journal.close(entry);
 };

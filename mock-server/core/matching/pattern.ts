@@ -1,4 +1,4 @@
-/** Whether a text is what a pattern says; `*` in it stands for anything. In linear time, whatever the pattern. */
+/** Returns whether a text matches a pattern in which `*` stands for anything. Runs in linear time. */
 export const fits = (pattern: string, text: string): boolean => {
   const [first = '', ...others] = pattern.split('*');
   const last = others.pop();

@@ -35,11 +35,11 @@ const giveUpOld = (world: World): void => {
   }
 };
 
-/** Lets the delivery go out once its transaction is through; one that is undone leaves nothing to go. */
-const soon = (world: World): void => void setImmediate(() => void world.catchUp());
+/** Sends deliveries after the current transaction; a rolled back transaction leaves none. */
+const deliverSoon = (world: World): void => void setImmediate(() => void world.catchUp());
 
-/** Plans what is to be told to every address that wants to hear of it. */
-const plan = (world: World, event: CallbackEvent, account: string, data: object): void => {
+/** Schedules a delivery of an event to every callback that matches it. */
+const scheduleDeliveries = (world: World, event: CallbackEvent, account: string, data: object): void => {
   const concerned = callbacksOf(world.state).filter(
     ({ callback: it }) => (it.event === '*' || it.event === event) && fits(it.member ?? '*', account),
   );
@@ -63,37 +63,39 @@ const plan = (world: World, event: CallbackEvent, account: string, data: object)
   }
   giveUpOld(world);
   forgetOld(world);
-  soon(world);
+  deliverSoon(world);
 };
 
-/** A refusal undoes what its transaction did: what is told of it waits until that is over. */
-const planAfter = (world: World, ...told: [CallbackEvent, string, object]): void => {
+/** Schedules deliveries after the current transaction, which a refusal rolls back. */
+const scheduleAfterTransaction = (world: World, ...event: [CallbackEvent, string, object]): void => {
   if (callbacksOf(world.state).length === 0) return;
-  setImmediate(() => world.transact(() => plan(world, ...told)));
+  setImmediate(() => world.transact(() => scheduleDeliveries(world, ...event)));
 };
 
-/** Who turns what happens in a world into calls of the tester's addresses. */
+/** Turns events of a world into calls of the testers' callbacks. */
 export const callbackSubscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { id, member: owner, centavos, bonus }) =>
-    plan(world, 'deposit.approved', accountOf(world, owner), {
+    scheduleDeliveries(world, 'deposit.approved', accountOf(world, owner), {
       deposit: id,
       amount: toPesos(centavos),
       bonus: toPesos(bonus),
     }),
   ),
   subscribe(withdrawalPaid, (world, { id, member: owner, centavos, fee }) =>
-    plan(world, 'withdrawal.paid', accountOf(world, owner), {
+    scheduleDeliveries(world, 'withdrawal.paid', accountOf(world, owner), {
       withdrawal: id,
       amount: toPesos(centavos),
       fee: toPesos(fee),
     }),
   ),
-  subscribe(memberRegistered, (world, { account, type }) => plan(world, 'member.registered', account, { type })),
+  subscribe(memberRegistered, (world, { account, type }) =>
+    scheduleDeliveries(world, 'member.registered', account, { type }),
+  ),
   subscribe(limitReached, (world, { member: owner, ...limit }) =>
-    planAfter(world, 'limit.reached', accountOf(world, owner), limit),
+    scheduleAfterTransaction(world, 'limit.reached', accountOf(world, owner), limit),
   ),
   subscribe(betClosed, (world, { id, member: owner, stake, payout, state }) =>
-    plan(world, 'bet.closed', accountOf(world, owner), {
+    scheduleDeliveries(world, 'bet.closed', accountOf(world, owner), {
       bet: id,
       state,
       stake: toPesos(stake),

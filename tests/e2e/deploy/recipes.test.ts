@@ -48,7 +48,7 @@ const run = (root: string, program: string, ...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-test('a namespace of words and a flag that an island reads, added as the recipes say', { tag: '@long' }, ({ copy }) => {
+test('words, a flag that an island reads and a scenario, added as the recipes say', { tag: '@long' }, ({ copy }) => {
   test.slow();
   for (const block of blocks) follow(copy, block);
   expect(run(copy, 'typesafe-i18n', '--no-watch').status).toBe(0);
@@ -60,6 +60,7 @@ test('a namespace of words and a flag that an island reads, added as the recipes
         'src/env.d.ts',
         'src/features/rewards/components/Raffle.tsx',
         'src/contract/flag-notes.ts',
+        'mock-server/features/content/scenarios/banners.ts',
         'src/i18n/**/*.ts',
       ],
     }),
