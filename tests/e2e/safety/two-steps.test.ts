@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { seedSecret } from '../../../mock-server/features/account/scenarios/security.ts';
+import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { expectNoEscape } from '../../support/escape.ts';
 import { field } from '../../support/forms.ts';
 import { seedPassword } from '../../support/sign-in.ts';
