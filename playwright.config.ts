@@ -46,14 +46,14 @@ const leftOut = [
   '**/games/kinds.test.ts',
   '**/account/{reach,timings}.test.ts',
   '**/lottery/lists.test.ts',
-  '**/frame/worlds.test.ts',
+  '**/shell/worlds.test.ts',
   '**/content/new-worker.test.ts',
 ];
 const launch = (executablePath: string | undefined) => ({
   args: [...quiet, ...(root ? ['--no-sandbox'] : [])],
   ...(executablePath && { executablePath }),
 });
-const backForward = '**/frame/back-forward.test.ts';
+const backForward = '**/shell/back-forward.test.ts';
 
 export default defineConfig({
   ...(all ? {} : { grepInvert: /@long\b/ }),
