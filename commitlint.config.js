@@ -15,5 +15,7 @@ export default {
     'subject-case': [0],
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
+    // A line such as "corrected: …" in a body is taken for a footer.
+    'footer-leading-blank': [0],
   },
 };
