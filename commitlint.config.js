@@ -7,6 +7,7 @@ const types = 'feat fix refactor perf test docs build ci chore'.split(' ');
 
 export default {
   extends: ['@commitlint/config-conventional'],
+  ignores: [(message) => message.startsWith('Merge ')],
   rules: {
     'type-enum': [2, 'always', types],
     'scope-enum': [2, 'always', [...domains, ...areas]],
