@@ -7,6 +7,7 @@ const types = 'feat fix refactor perf test docs build ci chore'.split(' ');
 
 export default {
   extends: ['@commitlint/config-conventional'],
+  ignores: [(message) => message.startsWith('Merge ')],
   rules: {
     'type-enum': [2, 'always', types],
     'scope-enum': [2, 'always', [...domains, ...areas]],
@@ -15,5 +16,7 @@ export default {
     'subject-case': [0],
     'body-max-line-length': [0],
     'footer-max-line-length': [0],
+    // A line such as "corrected: …" in a body is taken for a footer.
+    'footer-leading-blank': [0],
   },
 };
