@@ -3,7 +3,7 @@ import { Store } from './core/store.ts';
 import { Worlds, type WorldsOptions } from './core/worlds.ts';
 import { dueHandlers } from './features/due-handlers.ts';
 import { subscribers } from './features/event-handlers.ts';
-import { guardTransaction } from './features/safety/rules/guard.ts';
+import { guardTransaction } from './features/safety/rules/transaction-guard.ts';
 import { seeders } from './features/seeders.ts';
 import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
 import { deliverBy } from './http/outgoing/deliver.ts';

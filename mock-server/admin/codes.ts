@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { captcha } from '../features/account/rules/captchas.ts';
-import { smsCode } from '../features/account/rules/codes.ts';
+import { captcha } from '../features/account/rules/captcha.ts';
 import { type Mail, mail } from '../features/account/rules/mail.ts';
 import { member } from '../features/account/rules/members.ts';
+import { smsCode } from '../features/account/rules/sms-codes.ts';
 import { authenticator, codeAt } from '../features/safety/rules/authenticators.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';

@@ -1,10 +1,10 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { wishes, wishFor } from '../features/games/rules/forced-outcome.ts';
+import { forcedOutcomes, forceNextOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const outcomeOrder = z.strictObject({ outcome: z.enum(wishes).nullable() });
+export const outcomeOrder = z.strictObject({ outcome: z.enum(forcedOutcomes).nullable() });
 
 /** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
 export const outcomeCalls = ({ worlds }: AdminContext): Router => {
@@ -12,7 +12,7 @@ export const outcomeCalls = ({ worlds }: AdminContext): Router => {
   router.put('/worlds/:world/outcome', (request, response) => {
     const world = worldOf(worlds, request);
     const { outcome } = parseInput(outcomeOrder, request.body);
-    world.transact(() => wishFor(world, outcome));
+    world.transact(() => forceNextOutcome(world, outcome));
     response.json({ outcome });
   });
   return router;

@@ -5,15 +5,21 @@ import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
 import { type Member, memberByAccount } from '../features/account/rules/members.ts';
 import { endSession, openSessions } from '../features/account/rules/sessions.ts';
+import { closure, closureOf } from '../features/safety/rules/account-closure.ts';
 import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
-import { closeAccount } from '../features/safety/rules/closing.ts';
-import { closure, closureOf } from '../features/safety/rules/closure.ts';
-import { limitState } from '../features/safety/rules/limits.ts';
+import { closeAccount } from '../features/safety/rules/close-account.ts';
+import { limitStatus } from '../features/safety/rules/limits.ts';
 import { passkeysOf } from '../features/safety/rules/passkeys.ts';
-import { codesLeft } from '../features/safety/rules/recovery-codes.ts';
-import { changeSettings, ripenChanges, settingsOf, wireHeight } from '../features/safety/rules/settings.ts';
-import { checkAt, sitSince, sittingOf, sittingSums } from '../features/safety/rules/sittings.ts';
-import { endOf, turnOff } from '../features/safety/rules/two-steps.ts';
+import { playSessionOf, playSessionTotals, startPlaySessionBefore } from '../features/safety/rules/play-sessions.ts';
+import { realityCheckDueAt } from '../features/safety/rules/reality-check.ts';
+import { recoveryCodesLeft } from '../features/safety/rules/recovery-codes.ts';
+import {
+  changeSettings,
+  makeChangesConfirmable,
+  settingsOf,
+  toWireUnits,
+} from '../features/safety/rules/safety-settings.ts';
+import { disableTwoSteps, twoStepsEndAt } from '../features/safety/rules/two-steps.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
@@ -22,16 +28,16 @@ const minute = 60_000;
 
 const limitsOf = (world: World, member: string) =>
   limitList.flatMap(([kind, period]) => {
-    const { height, left, pending } = limitState(world.state, member, kind, period, world.now());
-    if (height === null && !pending) return [];
-    const wire = (units: number | null) => (units === null ? null : wireHeight(kind, units));
+    const { amount, left, pending } = limitStatus(world.state, member, kind, period, world.now());
+    if (amount === null && !pending) return [];
+    const wire = (units: number | null) => (units === null ? null : toWireUnits(kind, units));
     return [
       {
         kind,
         period,
-        amount: wire(height),
+        amount: wire(amount),
         left: wire(left),
-        pending: pending && { amount: wire(pending.height), readyAt: pending.readyAt },
+        pending: pending && { amount: wire(pending.amount), readyAt: pending.readyAt },
       },
     ];
   });
@@ -40,8 +46,8 @@ const limitsOf = (world: World, member: string) =>
 const safetyOf = (world: World, { id }: Member) => {
   const { state } = world;
   const now = world.now();
-  const sitting = sittingOf(state, id, now);
-  const sums = sitting && sittingSums(state, sitting);
+  const sitting = playSessionOf(state, id, now);
+  const sums = sitting && playSessionTotals(state, sitting);
   const app = authenticatorOf(state, id);
   return {
     limits: limitsOf(world, id),
@@ -49,7 +55,7 @@ const safetyOf = (world: World, { id }: Member) => {
     sitting: sitting &&
       sums && {
         startedAt: sitting.startedAt,
-        checkAt: checkAt(state, sitting),
+        checkAt: realityCheckDueAt(state, sitting),
         staked: toPesos(sums.staked),
         won: toPesos(sums.won),
       },
@@ -64,8 +70,8 @@ const safetyOf = (world: World, { id }: Member) => {
     app: app && {
       since: app.since,
       code: codeAt(app.secret, now),
-      recoveryCodes: codesLeft(state, id),
-      endsAt: endOf(world, id),
+      recoveryCodes: recoveryCodesLeft(state, id),
+      endsAt: twoStepsEndAt(world, id),
     },
     passkeys: passkeysOf(state, id).map(({ name }) => name),
   };
@@ -73,8 +79,8 @@ const safetyOf = (world: World, { id }: Member) => {
 
 /** What a tester may do to a member's protection, each at once. */
 const wishes = {
-  'check-now': (world, id) => sitSince(world, id, settingsOf(world.state, id).realityCheck * minute),
-  'limits-ready': ripenChanges,
+  'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minute),
+  'limits-ready': makeChangesConfirmable,
   'no-limits': (world, id) => changeSettings(world, id, { limits: {} }),
   'time-out': (world, id) => void closeAccount(world, id, { kind: 'timeOut', hours: 24 }),
   exclude: (world, id) => void closeAccount(world, id, { kind: 'exclusion', months: 6 }),
@@ -84,7 +90,7 @@ const wishes = {
   },
   open: (world, id) => world.state.remove(closure, id),
   'no-two-steps': (world, id) => {
-    if (authenticatorOf(world.state, id)) turnOff(world, id);
+    if (authenticatorOf(world.state, id)) disableTwoSteps(world, id);
   },
   'end-sessions': (world, id) => {
     for (const it of openSessions(world.state, id)) endSession(world, it, 'ended-elsewhere');

@@ -10,8 +10,8 @@ let opened: PictureStore | undefined;
 const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
     import('../../src/art/cdn.ts'),
-    import('../features/games/catalogue/games.ts'),
-    import('../features/games/catalogue/fixtures.ts'),
+    import('../features/games/catalogue/catalogue.ts'),
+    import('../features/games/catalogue/match-fixtures.ts'),
   ]);
   const subjects = { ...catalogue(), teams };
   opened = keepPictures((name) => {

@@ -6,7 +6,7 @@ import type { Match } from '../core/matching/match.ts';
 import type { Verification } from '../core/matching/verification.ts';
 import type { Verdict } from '../core/matching/verify.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
-import type { Wish } from '../features/games/rules/forced-outcome.ts';
+import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import { attachContext } from './attach.ts';
 
 /** One call as the world's journal tells it. */
@@ -142,7 +142,7 @@ export const simOf = (base: string, world: string, site: string = base) => {
     /** Puts all pages of a browser context into this world. The fixture does so for contexts that `browser` creates. */
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     /** How the next round of any game ends. */
-    outcome: (outcome: Wish) => admin('PUT', '/outcome', { outcome }),
+    outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
     /** A member as the backend sees it. */
     member: (account: string) => admin<Json>('GET', `/members/${account}`),
     /** Calls that the world has answered, oldest first. */

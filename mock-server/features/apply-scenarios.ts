@@ -4,7 +4,7 @@ import { spanOf } from '../core/clock.ts';
 import { faultsOf, setFaults } from '../core/faults/fault.ts';
 import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
 import type { World } from '../core/world.ts';
-import { startOfWeek, week } from './rewards/rules/week.ts';
+import { startOfWeek, weekMs } from './rewards/rules/week.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
 import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
 import { setFlags } from './site/rules/flags.ts';
@@ -28,7 +28,7 @@ const throwIf = (conflict: Conflict | undefined): void => {
 const targetOf = (world: World, { advance, at }: ClockStep): number => {
   if (at !== undefined) {
     const [time, sunday] = at.split(' ').reverse();
-    const day = sunday ? startOfWeek(world.now()) + week - 1 : world.now();
+    const day = sunday ? startOfWeek(world.now()) + weekMs - 1 : world.now();
     return Date.parse(`${dayOf(day)}T${time}:00+08:00`);
   }
   return world.now() + (spanOf(advance ?? '0s') ?? 0);

@@ -1,14 +1,14 @@
 import { type Subscriber, subscribe } from '../core/domain-event.ts';
-import { collectOwed } from './cashier/rules/bonus.ts';
-import { depositApproved } from './cashier/rules/deposit-flow.ts';
+import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
+import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { betClosed } from './games/rules/rounds.ts';
-import { notePlay, raiseLevel } from './rewards/rules/club-progress.ts';
 import { noteFirstDeposit } from './rewards/rules/referrals.ts';
+import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';
 
-/** Which domain follows what another one tells of. */
+/** Subscriptions of one domain to the events of another. */
 export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, noteFirstDeposit),
-  subscribe(depositApproved, (world, { member }) => raiseLevel(world, member)),
-  subscribe(betClosed, collectOwed),
-  subscribe(betClosed, notePlay),
+  subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
+  subscribe(betClosed, collectOwedGift),
+  subscribe(betClosed, countStakeForVip),
 ];

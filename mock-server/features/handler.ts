@@ -3,7 +3,7 @@ import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts
 import type { World } from '../core/world.ts';
 import type { Member } from './account/rules/members.ts';
 import type { Session } from './account/rules/sessions.ts';
-import type { Visit } from './games/rules/visits.ts';
+import type { Visit } from './games/rules/game-visits.ts';
 import type { Services } from './services.ts';
 import type { SealedBody } from './shared/open-body.ts';
 import type { SwitchName, SwitchValue } from './site/rules/flag-list.ts';

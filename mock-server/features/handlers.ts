@@ -1,11 +1,11 @@
+import { freeTrialHandlers } from './account/endpoints/free-trial.ts';
+import { loginHandlers } from './account/endpoints/login.ts';
 import { memberHandlers } from './account/endpoints/member.ts';
 import { passwordHandlers } from './account/endpoints/password.ts';
 import { registrationHandlers } from './account/endpoints/registration.ts';
 import { securityHandlers } from './account/endpoints/security.ts';
-import { sessionHandlers } from './account/endpoints/session.ts';
-import { sessionListHandlers } from './account/endpoints/sessions.ts';
-import { socialHandlers } from './account/endpoints/social.ts';
-import { trialHandlers } from './account/endpoints/trial.ts';
+import { sessionHandlers } from './account/endpoints/sessions.ts';
+import { socialLoginHandlers } from './account/endpoints/social-login.ts';
 import { verificationHandlers } from './account/endpoints/verification.ts';
 import { affiliateLinkHandlers } from './agent/endpoints/affiliate-links.ts';
 import { agentIncomeHandlers } from './agent/endpoints/agent-income.ts';
@@ -20,18 +20,18 @@ import { depositHandlers } from './cashier/endpoints/deposit.ts';
 import { walletHandlers } from './cashier/endpoints/wallet.ts';
 import { withdrawHandlers } from './cashier/endpoints/withdraw.ts';
 import { contentHandlers } from './content/endpoints/content.ts';
-import { gameHandlers } from './games/endpoints/games.ts';
+import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-recents.ts';
+import { gameHandlers } from './games/endpoints/game-lists.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
-import { shelfHandlers } from './games/endpoints/shelf.ts';
 import { winnerHandlers } from './games/endpoints/winners.ts';
 import type { Handler } from './handler.ts';
 import { lotteryHandlers } from './lottery/endpoints/lottery.ts';
 import { lotteryOrderHandlers } from './lottery/endpoints/orders.ts';
 import { messageHandlers } from './messages/endpoints/messages.ts';
 import { reportHandlers } from './records/endpoints/reports.ts';
-import { clubHandlers } from './rewards/endpoints/club.ts';
-import { activityHandlers } from './rewards/endpoints/missions.ts';
+import { missionHandlers } from './rewards/endpoints/missions.ts';
+import { vipHandlers } from './rewards/endpoints/vip.ts';
 import { closureHandlers } from './safety/endpoints/closure.ts';
 import { limitHandlers } from './safety/endpoints/limits.ts';
 import { passkeyHandlers } from './safety/endpoints/passkeys.ts';
@@ -40,21 +40,21 @@ import { serviceHandlers } from './service/endpoints/service.ts';
 import { fieldHandlers } from './site/endpoints/field.ts';
 import { systemHandlers } from './site/endpoints/system.ts';
 
-/** Every handler of the simulated backend; each file of a domain is named. */
+/** All endpoint handlers of the simulated backend. */
 export const handlers: readonly Handler[] = [
+  ...loginHandlers,
   ...sessionHandlers,
-  ...sessionListHandlers,
   ...twoStepHandlers,
   ...passkeyHandlers,
   ...registrationHandlers,
   ...verificationHandlers,
   ...passwordHandlers,
-  ...trialHandlers,
-  ...socialHandlers,
+  ...freeTrialHandlers,
+  ...socialLoginHandlers,
   ...systemHandlers,
   ...fieldHandlers,
   ...gameHandlers,
-  ...shelfHandlers,
+  ...favouriteAndRecentHandlers,
   ...launchHandlers,
   ...lotteryHandlers,
   ...lotteryOrderHandlers,
@@ -69,8 +69,8 @@ export const handlers: readonly Handler[] = [
   ...cardHandlers,
   ...withdrawHandlers,
   ...depositHandlers,
-  ...clubHandlers,
-  ...activityHandlers,
+  ...vipHandlers,
+  ...missionHandlers,
   ...reportHandlers,
   ...limitHandlers,
   ...closureHandlers,

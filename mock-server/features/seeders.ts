@@ -5,18 +5,18 @@ import { seedContracts } from './agent/seed/contracts.ts';
 import { seedTeam } from './agent/seed/team.ts';
 import { seedAnnouncements } from './content/seed/announcements.ts';
 import { seedCatalogue } from './games/rules/catalogue.ts';
-import { seedPlay } from './games/seed/play.ts';
+import { seedFavouritesAndBalances } from './games/seed/favourites-and-balances.ts';
 import { seedMessages } from './messages/seed/messages.ts';
 import { seedHistory } from './records/seed/history.ts';
 
-/** What fills a fresh world, in order: later parts build on earlier ones. */
+/** Seeds of a new world, in order; later ones depend on earlier ones. */
 export const seeders: readonly Seeder[] = [
   seedCatalogue,
   seedMembers,
   seedTeam,
   seedContracts,
   seedAnnouncements,
-  seedPlay,
+  seedFavouritesAndBalances,
   seedTallies,
   seedHistory,
   seedMessages,

@@ -1,9 +1,9 @@
 import type { Outgoing } from '../core/outgoing.ts';
 import type { BodyKey } from './shared/body-key.ts';
 
-/** What the process, not a world, provides to handlers. */
+/** Services of the process, shared by all worlds. */
 export interface Services {
   bodyKey(): Promise<BodyKey>;
-  /** How worlds call others. */
+  /** Outgoing HTTP calls of worlds. */
   readonly outgoing: Outgoing;
 }

@@ -6,11 +6,11 @@ import { type Handler, handlePrepared } from '../features/handler.ts';
 export const roundHandlers: readonly Handler[] = [
   handlePrepared(
     playRound,
-    () => import('./play.ts'),
+    () => import('./play-round.ts'),
     ({ world, visit, headers, body, prepared }) => {
       const key = headers['idempotency-key'];
       if (typeof key !== 'string') throw invalid('Idempotency-Key', 'required');
-      return prepared.answerRound(world, visit, key, body);
+      return prepared.playVisitRound(world, visit, key, body);
     },
   ),
 ];

@@ -2,13 +2,13 @@ import { Router } from 'express';
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Worlds } from '../core/worlds.ts';
-import { launch } from '../features/games/rules/launches.ts';
-import { redeemTicket } from '../features/games/rules/visits.ts';
+import { launch } from '../features/games/rules/game-launches.ts';
+import { redeemLaunchTicket } from '../features/games/rules/game-visits.ts';
 import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
+import { describeVisit } from './describe-visit.ts';
 import { gameDocument, refusalDocument } from './document.ts';
 import { gameHeaders } from './headers.ts';
-import { describeVisit } from './visit.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 
@@ -31,7 +31,7 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
     handleScreenCall(world, { request, response, row: 'gameScreen' }, (note) => {
       try {
         if (!world) throw new Refusal('resource.unknown', { why: 'the ticket names no world' });
-        const visit = redeemTicket(world, ticket);
+        const visit = redeemLaunchTicket(world, ticket);
         response.send(gameDocument(describeVisit(world, visit, language)));
         return 200;
       } catch (error) {

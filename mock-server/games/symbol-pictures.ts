@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { render } from '../../src/art/render.ts';
 import { emojiSet } from '../../src/art/sources/icons.ts';
 import { shoal } from './fish/rules.ts';
-import { symbolNames } from './slot/symbols.ts';
+import { symbolNames } from './slot/symbol-sets.ts';
 
 /** Where the drawn pictures lie, `{name}.webp` each. */
 export const symbolFolder = fileURLToPath(new URL('./symbols/', import.meta.url));

@@ -4,10 +4,10 @@ import { isAgentHome, trialType } from '../../src/features/account/model/roles.t
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { type Member, member } from '../features/account/rules/members.ts';
-import { hasToChange, renewSession, type Session, session } from '../features/account/rules/sessions.ts';
-import { launch } from '../features/games/rules/launches.ts';
-import { type Visit, visitOf } from '../features/games/rules/visits.ts';
-import { requireOpen } from '../features/safety/rules/closure.ts';
+import { mustChangePassword, renewSession, type Session, session } from '../features/account/rules/sessions.ts';
+import { launch } from '../features/games/rules/game-launches.ts';
+import { type Visit, visitOf } from '../features/games/rules/game-visits.ts';
+import { requireOpenAccount } from '../features/safety/rules/account-closure.ts';
 import { flag, flagSetting } from '../features/site/rules/flags.ts';
 import { refuseClosed } from '../features/site/rules/site-gate.ts';
 import { isOfOwnPage } from './own-pages.ts';
@@ -36,7 +36,8 @@ export const admit = (world: World, endpoint: EndpointDefinition, request: Incom
     throw new Refusal('permission.denied', { why: `${endpoint.flag} is off (${by})` });
   }
   if (caller.member) checkRole(endpoint, caller.member);
-  if (caller.member && endpoint.access !== 'anyone' && !endpoint.whenClosed) requireOpen(world, caller.member.id);
+  if (caller.member && endpoint.access !== 'anyone' && !endpoint.whenClosed)
+    requireOpenAccount(world, caller.member.id);
   if (caller.session && caller.member) requirePasswordChange(endpoint, caller.session, caller.member);
   return caller;
 };
@@ -95,7 +96,7 @@ const allowedBeforePasswordChange: readonly string[] = [
 ];
 
 const requirePasswordChange = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
-  if (!hasToChange(session, member) || access === 'anyone' || allowedBeforePasswordChange.includes(name)) return;
+  if (!mustChangePassword(session, member) || access === 'anyone' || allowedBeforePasswordChange.includes(name)) return;
   throw new Refusal('password.change-required', { why: `${member.account} came with a password of somebody else's` });
 };
 

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { worldOfTicket } from '../features/games/rules/launches.ts';
+import { worldOfTicket } from '../features/games/rules/game-launches.ts';
 
 /** The key of a visit that a game's frame sends; a session's token is none. */
 export const playKeyOf = ({ authorization }: IncomingHttpHeaders): string | undefined =>

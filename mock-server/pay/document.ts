@@ -1,6 +1,6 @@
 import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
 import { clockTime } from '../../src/lib/dates/manila-words.ts';
-import { bankIcon } from '../features/cashier/rules/banks.ts';
+import { bankIconPath } from '../features/cashier/rules/banks.ts';
 import { channelOf } from '../features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
 import { peso } from '../features/shared/peso.ts';
@@ -67,7 +67,7 @@ const outcomeOf = ({ status }: Deposit) => (status === 'pending' || status === '
 /** The app's mark; its first letter where nobody drew one. */
 const markOf = ({ bankId }: Deposit, app: string): string =>
   bankId
-    ? `<img src="/cdn/default${bankIcon(bankId)}" alt="" width="48" height="48">`
+    ? `<img src="/cdn/default${bankIconPath(bankId)}" alt="" width="48" height="48">`
     : `<span aria-hidden="true">${app[0]}</span>`;
 
 /** The page a payer sees: what is asked, with the two answers while the order is open, else how it ended. */

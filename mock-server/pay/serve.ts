@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import express, { type Request, type Response, Router } from 'express';
 import type { Worlds } from '../core/worlds.ts';
-import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-flow.ts';
 import { type Deposit, deposit } from '../features/cashier/rules/deposit-record.ts';
+import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-settlement.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
 import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { productRoot } from '../product.ts';

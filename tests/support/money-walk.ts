@@ -5,10 +5,10 @@ import type { Member } from '../../mock-server/features/account/rules/members.ts
 import { member as members } from '../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
-import { approveDeposit, cancelDeposit } from '../../mock-server/features/cashier/rules/deposit-flow.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
+import { approveDeposit, cancelDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
-import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-flow.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawalsOf } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { game } from '../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, refundBet } from '../../mock-server/features/games/rules/rounds.ts';

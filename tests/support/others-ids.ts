@@ -1,7 +1,7 @@
 import type { World } from '../../mock-server/core/world.ts';
 import { type Member, memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { openAccount } from '../../mock-server/features/account/rules/new-member.ts';
-import { changeSecurity, hash } from '../../mock-server/features/account/rules/security.ts';
+import { changeSecurity, hashSecret } from '../../mock-server/features/account/rules/security-settings.ts';
 import { session, startSession } from '../../mock-server/features/account/rules/sessions.ts';
 import { makeLink } from '../../mock-server/features/agent/rules/affiliate-links.ts';
 import { ratesOf } from '../../mock-server/features/agent/rules/agent-rates.ts';
@@ -9,7 +9,7 @@ import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
-import { requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-flow.ts';
+import { requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { openDraw } from '../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../mock-server/features/lottery/rules/lotteries.ts';
 import { placeOrder } from '../../mock-server/features/lottery/rules/orders.ts';
@@ -36,7 +36,7 @@ const enter = (world: World, who: Member): string => world.transact(() => startS
 /** Somebody with a withdrawal password and money, but no tie to player01 and agent01. */
 const stranger = (world: World, account: string, type: number): Member => {
   const made = openAccount(world, { account, type, plainPassword: passwordOf.login });
-  changeSecurity(world, made.id, { paymentPassword: hash(world, passwordOf.payment) });
+  changeSecurity(world, made.id, { paymentPassword: hashSecret(world, passwordOf.payment) });
   return made;
 };
 

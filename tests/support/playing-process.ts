@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { startSession } from '../../mock-server/features/account/rules/sessions.ts';
-import { issueTicket } from '../../mock-server/features/games/rules/launches.ts';
+import { issueLaunchTicket } from '../../mock-server/features/games/rules/game-launches.ts';
+import { redeemLaunchTicket } from '../../mock-server/features/games/rules/game-visits.ts';
 import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
-import { redeemTicket } from '../../mock-server/features/games/rules/visits.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 
 const [folder] = process.argv.slice(2);
@@ -16,7 +16,7 @@ if (!player) throw new Error('no player01');
 const visit = world.transact(() => {
   const session = startSession(world, player, null).id;
   const order = { member: player.id, session, nodeId: 1001, vassalage: 'LIKHA', demo: false };
-  return redeemTicket(world, issueTicket(world, order).id);
+  return redeemLaunchTicket(world, issueLaunchTicket(world, order).id);
 });
 
 const app = express();

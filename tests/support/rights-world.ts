@@ -1,14 +1,14 @@
 import type { World } from '../../mock-server/core/world.ts';
 import type { Worlds } from '../../mock-server/core/worlds.ts';
-import { arrivalOf } from '../../mock-server/features/account/rules/arrivals.ts';
+import { clientInfoOf } from '../../mock-server/features/account/rules/client-info.ts';
 import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
 import {
-  type Entry,
   endSession,
+  type LoginDetails,
   session as sessions,
   startSession,
 } from '../../mock-server/features/account/rules/sessions.ts';
-import { closeAccount } from '../../mock-server/features/safety/rules/closing.ts';
+import { closeAccount } from '../../mock-server/features/safety/rules/close-account.ts';
 import { setFlags } from '../../mock-server/features/site/rules/flags.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 
@@ -35,13 +35,13 @@ const named = (world: World, account: string): Member => {
   return found;
 };
 
-const enter = (world: World, who: Member, entry: Entry | null = null): string =>
+const enter = (world: World, who: Member, entry: LoginDetails | null = null): string =>
   world.transact(() => startSession(world, who, entry)).id;
 
 /** A way in by a mailed password, that was not replaced yet. */
 const enterUnchanged = (world: World, who: Member): string => {
   world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
-  return enter(world, who, { arrival: arrivalOf(world, null), way: 'temporary-password' });
+  return enter(world, who, { arrival: clientInfoOf(world, null), way: 'temporary-password' });
 };
 
 /**

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 import { prize, type Rules, returnOf } from '../rules.ts';
-import { free, SCATTER, WILD } from './machine.ts';
-import { type Machine, machineOf } from './odds.ts';
-import { play } from './spin.ts';
-import { symbolsOf } from './symbols.ts';
+import { freeSpins, SCATTER, WILD } from './payout-table.ts';
+import { type SlotMachine, slotMachineFor } from './return-to-player.ts';
+import { playSpins } from './spin.ts';
+import { symbolsOf } from './symbol-sets.ts';
 import type { SlotOutcome, SlotTable } from './wire.ts';
 
-const made = new Map<string, Machine>();
+const made = new Map<string, SlotMachine>();
 
 /** The machine behind a game of the catalogue. */
-export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>): Machine => {
+export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>): SlotMachine => {
   const lines = game.lines ?? 20;
   const volatility = game.volatility ?? 'medium';
   const key = `${lines} ${volatility} ${returnOf(game)}`;
-  const machine = made.get(key) ?? machineOf(lines, volatility, returnOf(game));
+  const machine = made.get(key) ?? slotMachineFor(lines, volatility, returnOf(game));
   made.set(key, machine);
   return machine;
 };
@@ -24,7 +24,7 @@ export const slotRules: Rules<null> = {
   choice: z.null(),
 
   decide: ({ world, game }, stake) => {
-    const { spins, factor } = play(world.random, machineFor(game));
+    const { spins, factor } = playSpins(world.random, machineFor(game));
     const outcome: SlotOutcome = { spins };
     return { outcome, payout: prize(world.random, stake, factor), extra: spins.length > 1 };
   },
@@ -40,7 +40,7 @@ export const slotRules: Rules<null> = {
       units,
       wild: WILD,
       scatter: SCATTER,
-      free,
+      free: freeSpins,
       pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
       symbolNames: symbols,
     };

@@ -1,10 +1,10 @@
 import type { Random } from '../../core/random.ts';
-import { free, SCATTER, WILD } from './machine.ts';
-import type { Machine } from './odds.ts';
+import { freeSpins, SCATTER, WILD } from './payout-table.ts';
+import type { SlotMachine } from './return-to-player.ts';
 import type { Grid, SlotWin, Spin } from './wire.ts';
 
 /** One cell; reels count from 0. */
-const draw = (random: Random, { shares, scatter, wild }: Machine, reel: number): number => {
+const draw = (random: Random, { shares, scatter, wild }: SlotMachine, reel: number): number => {
   let mark = random.fraction();
   if (mark < scatter) return SCATTER;
   mark -= scatter;
@@ -20,7 +20,7 @@ const draw = (random: Random, { shares, scatter, wild }: Machine, reel: number):
 
 const fits = (cell: number | undefined, symbol: number): boolean => cell === symbol || cell === WILD;
 
-const lineWins = (machine: Machine, grid: Grid): SlotWin[] =>
+const lineWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
   machine.lines.flatMap((line, at) => {
     const cells = line.map((row, reel) => grid[reel]?.[row]);
     const symbol = cells[0] ?? SCATTER;
@@ -32,7 +32,7 @@ const lineWins = (machine: Machine, grid: Grid): SlotWin[] =>
     return [{ symbol, count, line: at, cells: line.slice(0, count).map((row, reel) => [reel, row]), units }];
   });
 
-const wayWins = (machine: Machine, grid: Grid): SlotWin[] =>
+const wayWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
   [...new Set(grid[0])].flatMap((symbol) => {
     if (symbol === SCATTER) return [];
     const fitting = grid.map((cells) => cells.flatMap((cell, row) => (fits(cell, symbol) ? [row] : [])));
@@ -46,10 +46,10 @@ const wayWins = (machine: Machine, grid: Grid): SlotWin[] =>
   });
 
 /** Every prize on the reels, in units. */
-export const winsOf = (machine: Machine, grid: Grid): SlotWin[] =>
+export const winsOf = (machine: SlotMachine, grid: Grid): SlotWin[] =>
   machine.lines.length > 0 ? lineWins(machine, grid) : wayWins(machine, grid);
 
-const spin = (random: Random, machine: Machine): Spin => {
+const spin = (random: Random, machine: SlotMachine): Spin => {
   const grid = machine.rows.map((height, reel) => Array.from({ length: height }, () => draw(random, machine, reel)));
   return { grid, wins: winsOf(machine, grid) };
 };
@@ -57,11 +57,11 @@ const spin = (random: Random, machine: Machine): Spin => {
 const unitsOf = ({ wins }: Spin): number => wins.reduce((sum, { units }) => sum + units, 0);
 
 /** A round: one spin, and the free ones that it starts. `factor` is what the stake is multiplied by. */
-export const play = (random: Random, machine: Machine): { spins: Spin[]; factor: number } => {
+export const playSpins = (random: Random, machine: SlotMachine): { spins: Spin[]; factor: number } => {
   const first = spin(random, machine);
   const scatters = first.grid.flat().filter((cell) => cell === SCATTER).length;
   const spins = [first];
-  if (scatters >= free.from) for (let i = 0; i < free.spins; i += 1) spins.push(spin(random, machine));
-  const units = spins.slice(1).reduce((sum, it) => sum + unitsOf(it) * free.factor, unitsOf(first));
+  if (scatters >= freeSpins.from) for (let i = 0; i < freeSpins.spins; i += 1) spins.push(spin(random, machine));
+  const units = spins.slice(1).reduce((sum, it) => sum + unitsOf(it) * freeSpins.factor, unitsOf(first));
   return { spins, factor: units / machine.units };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/core/ledger.ts';
-import { turnoverClaim } from '../../../mock-server/features/cashier/rules/turnover.ts';
+import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -112,7 +112,7 @@ const stakeAll = async (world: WorldClient, pesos: number) => {
   const { code, drawId, prizeMode } = found;
   // Else the bonus could not all be at stake in one draw.
   const { state } = simulator.worlds.open(world.name);
-  for (const { maxBet, ...claim } of state.all(turnoverClaim)) state.put(turnoverClaim, claim);
+  for (const { maxBet, ...claim } of state.all(wageringRequirement)) state.put(wageringRequirement, claim);
   const bets = Array.from({ length: 10 }, () => ({ play: 'last1', numbers: ['7'], stake: pesos / 10 }));
   return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
 };

@@ -2,31 +2,38 @@ import { expect, test } from 'vitest';
 import { checkLedger, posting } from '../../../mock-server/core/ledger.ts';
 import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
-import { captcha, drawCaptcha } from '../../../mock-server/features/account/rules/captchas.ts';
-import { sendCode, smsCode } from '../../../mock-server/features/account/rules/codes.ts';
+import { captcha, createCaptcha } from '../../../mock-server/features/account/rules/captcha.ts';
 import { emailCode, sendEmailCode } from '../../../mock-server/features/account/rules/email-codes.ts';
-import { wrongGuesses } from '../../../mock-server/features/account/rules/guesses.ts';
-import { countFailure, guardOf, refuseLocked } from '../../../mock-server/features/account/rules/login-guard.ts';
+import { failedAttemptsOf } from '../../../mock-server/features/account/rules/failed-attempts.ts';
+import {
+  countFailedLogin,
+  lockoutKeyOf,
+  refuseLockedLogin,
+} from '../../../mock-server/features/account/rules/login-lockout.ts';
 import { mail } from '../../../mock-server/features/account/rules/mail.ts';
 import { type Member, memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { refuseReplay } from '../../../mock-server/features/account/rules/nonces.ts';
-import { keepPace } from '../../../mock-server/features/account/rules/pace.ts';
-import { issueIdToken } from '../../../mock-server/features/account/rules/provider.ts';
-import { isTemporaryPassword, mailPassword } from '../../../mock-server/features/account/rules/recovery.ts';
-import { checkPaymentPassword } from '../../../mock-server/features/account/rules/security.ts';
+import { applyRateLimits } from '../../../mock-server/features/account/rules/rate-limits.ts';
+import { checkPaymentPassword } from '../../../mock-server/features/account/rules/security-settings.ts';
 import { session, startSession } from '../../../mock-server/features/account/rules/sessions.ts';
+import { sendSmsCode, smsCode } from '../../../mock-server/features/account/rules/sms-codes.ts';
+import { issueIdToken } from '../../../mock-server/features/account/rules/social-providers.ts';
+import {
+  isTemporaryPassword,
+  mailTemporaryPassword,
+} from '../../../mock-server/features/account/rules/temporary-passwords.ts';
 import { agentRebate } from '../../../mock-server/features/agent/rules/agent-rebates.ts';
 import { decideContract, pendingOf } from '../../../mock-server/features/agent/rules/contracts.ts';
 import { planAgentHour, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
-import { bookBonus } from '../../../mock-server/features/cashier/rules/bonus.ts';
 import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { grantDepositBonus } from '../../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { deposit } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
-import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-flow.ts';
+import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
-import { issueTicket, launch } from '../../../mock-server/features/games/rules/launches.ts';
+import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
 import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
@@ -35,12 +42,12 @@ import { placeOrder } from '../../../mock-server/features/lottery/rules/orders.t
 import { feedback, takeFeedback } from '../../../mock-server/features/messages/rules/feedbacks.ts';
 import { deleteMessages, inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
 import { grantReward, reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { beginAuthenticator, codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
-import { noteConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
-import { askSecondStep } from '../../../mock-server/features/safety/rules/login-tickets.ts';
+import { codeAt, createAuthenticator } from '../../../mock-server/features/safety/rules/authenticators.ts';
+import { recordConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
+import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/rules/login-tickets.ts';
 import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
-import { endLater, turnOn } from '../../../mock-server/features/safety/rules/two-steps.ts';
+import { enableTwoSteps, scheduleTwoStepsEnd } from '../../../mock-server/features/safety/rules/two-steps.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -66,7 +73,7 @@ const refusal = (work: () => unknown): string | null => {
 const ticketOf = (world: World) => {
   const player = member(world);
   const order = { member: player.id, session: startSession(world, player, null).id, nodeId: 1001 };
-  return issueTicket(world, { ...order, vassalage: 'LIKHA', demo: false });
+  return issueLaunchTicket(world, { ...order, vassalage: 'LIKHA', demo: false });
 };
 
 /** Rounds that cost ₱20 each and bring nothing. */
@@ -84,8 +91,8 @@ const player = '100003';
 const agent = '100002';
 
 const useAuthenticator = (world: World): void => {
-  const begun = beginAuthenticator(world, player);
-  turnOn(world, member(world), codeAt(begun.secret, world.now()));
+  const begun = createAuthenticator(world, player);
+  enableTwoSteps(world, member(world), codeAt(begun.secret, world.now()));
 };
 
 /** Something that waits for its time: how it comes to wait, how long, and what is to be seen of it before and after. */
@@ -131,10 +138,10 @@ const cases: Readonly<Record<string, Case>> = {
   },
   unlock: {
     arrange: (world) => {
-      for (let wrong = 0; wrong < 8; wrong += 1) countFailure(world, guardOf(member(world)));
+      for (let wrong = 0; wrong < 8; wrong += 1) countFailedLogin(world, lockoutKeyOf(member(world)));
     },
     after: '16m',
-    seen: (world) => refusal(() => refuseLocked(world, guardOf(member(world)))),
+    seen: (world) => refusal(() => refuseLockedLogin(world, lockoutKeyOf(member(world)))),
     change: ['login.locked', null],
   },
   nonce: {
@@ -144,13 +151,13 @@ const cases: Readonly<Record<string, Case>> = {
     change: ['request.conflict', null],
   },
   sms: {
-    arrange: (world) => sendCode(world, 'login', '9171234567'),
+    arrange: (world) => sendSmsCode(world, 'login', '9171234567'),
     after: '61s',
     seen: ({ state }) => state.all(smsCode).length,
     change: [1, 0],
   },
   captcha: {
-    arrange: drawCaptcha,
+    arrange: createCaptcha,
     after: '6m',
     seen: ({ state }) => state.all(captcha).length,
     change: [1, 0],
@@ -162,7 +169,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   confirm: {
-    arrange: (world) => noteConfirmation(world, startSession(world, member(world), null), 'card'),
+    arrange: (world) => recordConfirmation(world, startSession(world, member(world), null), 'card'),
     after: '6m',
     seen: ({ state }) => state.all({ name: 'confirmation', indexes: {} }).length,
     change: [1, 0],
@@ -170,7 +177,7 @@ const cases: Readonly<Record<string, Case>> = {
   'login-ticket': {
     arrange: (world) => {
       useAuthenticator(world);
-      refusal(() => askSecondStep(world, member(world), 'password'));
+      refusal(() => requireSecondStepAtLogin(world, member(world), 'password'));
     },
     after: '11m',
     seen: ({ state }) => state.all({ name: 'login-ticket', indexes: {} }).length,
@@ -179,14 +186,14 @@ const cases: Readonly<Record<string, Case>> = {
   'two-steps': {
     arrange: (world) => {
       useAuthenticator(world);
-      endLater(world, player);
+      scheduleTwoStepsEnd(world, player);
     },
     after: '25h',
     seen: ({ state }) => hasTwoSteps(state, player),
     change: [true, false],
   },
   pace: {
-    arrange: (world) => keepPace(world, { number: '9171234567' }),
+    arrange: (world) => applyRateLimits(world, { number: '9171234567' }),
     after: '61m',
     seen: ({ state }) => state.all({ name: 'sent-lately', indexes: {} }).length,
     change: [1, 0],
@@ -204,7 +211,7 @@ const cases: Readonly<Record<string, Case>> = {
     change: [1, 0],
   },
   recovery: {
-    arrange: (world) => mailPassword(world, member(world)),
+    arrange: (world) => mailTemporaryPassword(world, member(world)),
     after: '31m',
     seen: (world) => isTemporaryPassword(world, member(world), world.state.all(mail).at(-1)?.temporaryPassword ?? ''),
     change: [true, false],
@@ -229,7 +236,7 @@ const cases: Readonly<Record<string, Case>> = {
       for (let wrong = 0; wrong < 5; wrong += 1) refusal(() => checkPaymentPassword(world, member(world), '000000'));
     },
     after: '61m',
-    seen: (world) => wrongGuesses(world, player, 'payment-password'),
+    seen: (world) => failedAttemptsOf(world, player, 'payment-password'),
     change: [5, 0],
   },
   birthday: { after: '38d', seen: (world) => rewards(world, 'birthday'), change: [0, 1] },
@@ -262,7 +269,7 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => {
       const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
       world.state.put(deposit, { ...made, bonus: 10_000 });
-      bookBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
+      grantDepositBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 1 });
     },
     after: '25h',
     seen: ({ state }) =>

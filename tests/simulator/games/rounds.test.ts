@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { redeemLaunchTicket, visitOf } from '../../../mock-server/features/games/rules/game-visits.ts';
 import {
+  availableToStake,
   findBet,
   openBets,
   placeBet,
   playRound,
-  purse,
   refundBet,
   settleBet,
 } from '../../../mock-server/features/games/rules/rounds.ts';
-import { redeemTicket, visitOf } from '../../../mock-server/features/games/rules/visits.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -22,12 +22,12 @@ const visit = async (account = 'player01', demo = false) => {
     body: { vendor: 'LIKHA', gameId: 'likha-1001', nodeId: 1001, category: 'HOT', showChoice: false, demo },
   });
   const world = simulator.worlds.open(client.name);
-  return { client, world, launch: redeemTicket(world, value.gameUrl.replace('/__games/', '')) };
+  return { client, world, launch: redeemLaunchTicket(world, value.gameUrl.replace('/__games/', '')) };
 };
 
 test('a ticket opens one visit, which lasts as long as the session', async () => {
   const { client, world, launch } = await visit();
-  expect(() => redeemTicket(world, launch.id)).toThrow('ticket.used');
+  expect(() => redeemLaunchTicket(world, launch.id)).toThrow('ticket.used');
   expect(visitOf(world, launch.playKey).id).toBe(launch.id);
   await client.call('logout');
   expect(() => visitOf(world, launch.playKey)).toThrow('session.expired');
@@ -46,12 +46,12 @@ test('a round moves stake and payout once, however often it is sent @R195', asyn
 
 test('a round that fails leaves nothing behind', async () => {
   const { world, launch } = await visit();
-  const before = purse(world, launch);
+  const before = availableToStake(world, launch);
   const fails = () => {
     throw new Error('no outcome');
   };
   expect(() => playRound(world, launch, { key: 'r1', stake: 1000, decide: fails })).toThrow('no outcome');
-  expect([purse(world, launch), findBet(world, launch, 'r1')]).toEqual([before, undefined]);
+  expect([availableToStake(world, launch), findBet(world, launch, 'r1')]).toEqual([before, undefined]);
 });
 
 test('stakes outside the range or the purse are refused', async () => {
@@ -64,21 +64,21 @@ test('stakes outside the range or the purse are refused', async () => {
 
 test('an open bet is settled, given back, or goes back by itself after a day', async () => {
   const { client, world, launch } = await visit();
-  const before = purse(world, launch);
+  const before = availableToStake(world, launch);
   const won = settleBet(world, launch, placeBet(world, launch, { key: 'a', stake: 1000 }), { payout: 3000 });
   refundBet(world, launch, placeBet(world, launch, { key: 'b', stake: 700 }));
-  expect([won.state, purse(world, launch)]).toEqual(['settled', before + 2000]);
+  expect([won.state, availableToStake(world, launch)]).toEqual(['settled', before + 2000]);
   const left = placeBet(world, launch, { key: 'c', stake: 500 });
   expect(openBets(world, launch)).toEqual([left]);
   await client.admin('PUT', '/clock', { advance: '25h' });
   expect(world.state.get(bet, left.id)?.state).toBe('refunded');
-  expect(purse(world, launch)).toBe(before + 2000);
+  expect(availableToStake(world, launch)).toBe(before + 2000);
 });
 
 test('demo play has a purse of its own', async () => {
   const { client, world, launch } = await visit('player01', true);
   playRound(world, launch, { key: 'r1', stake: 1000, decide: () => ({ payout: 0 }) });
-  expect(purse(world, launch)).toBe(999_000);
+  expect(availableToStake(world, launch)).toBe(999_000);
   expect((await client.call('balance')).value.sumBalance).toBe(12_480.5);
   expect(balanceOf(world.state, 'play')).toBeLessThan(0);
 });

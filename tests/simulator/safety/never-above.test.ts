@@ -5,14 +5,14 @@ import { Refusal } from '../../../mock-server/core/refusal.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
-import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-flow.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { deposit, isUnsettled } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
-import { countedSince } from '../../../mock-server/features/safety/rules/counted.ts';
-import { confirmLimit, limitOf, setLimit } from '../../../mock-server/features/safety/rules/settings.ts';
-import { seeCheck } from '../../../mock-server/features/safety/rules/sittings.ts';
-import { windowOf } from '../../../mock-server/features/safety/rules/windows.ts';
+import { limitWindowOf } from '../../../mock-server/features/safety/rules/limit-periods.ts';
+import { countedAmountsSince } from '../../../mock-server/features/safety/rules/limit-usage.ts';
+import { acknowledgeRealityCheck } from '../../../mock-server/features/safety/rules/reality-check.ts';
+import { confirmLimit, limitOf, setLimit } from '../../../mock-server/features/safety/rules/safety-settings.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -85,7 +85,7 @@ const live = (world: World, it: Step, at: number): boolean => {
       return !!from && !!to && attempt(world, () => transferInLine(world, from, to, it.pesos * 100, it.way));
     }
     case 'bet':
-      seeCheck(world, member);
+      acknowledgeRealityCheck(world, member);
       return attempt(world, () =>
         playRound(world, seat(at), {
           key: `k${at}`,
@@ -104,10 +104,13 @@ const live = (world: World, it: Step, at: number): boolean => {
 const above = (world: World, moved: (typeof kinds)[number][]): string[] =>
   moved.flatMap((kind) =>
     periods.flatMap((period) => {
-      const { height } = limitOf(world.state, member, kind, period, world.now());
-      const { from } = windowOf(kind, period, world.now());
-      const used = countedSince(world.state, member, kind, from).reduce((sum, { centavos }) => sum + centavos, 0);
-      return height !== null && used > height ? [`${kind} ${period}: ${used} above ${height}`] : [];
+      const { amount } = limitOf(world.state, member, kind, period, world.now());
+      const { from } = limitWindowOf(kind, period, world.now());
+      const used = countedAmountsSince(world.state, member, kind, from).reduce(
+        (sum, { centavos }) => sum + centavos,
+        0,
+      );
+      return amount !== null && used > amount ? [`${kind} ${period}: ${used} above ${amount}`] : [];
     }),
   );
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { catalogue } from '../../../mock-server/features/games/catalogue/games.ts';
+import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import { iconWords } from '../../../scripts/package/carried.ts';
 import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
 import { bannerIds } from '../../../src/art/banner-ids.ts';

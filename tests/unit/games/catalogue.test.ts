@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { catalogue, hotGames, inhouseGames } from '../../../mock-server/features/games/catalogue/games.ts';
+import { catalogue, hotGames, inhouseGames } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import type { Game } from '../../../mock-server/features/games/catalogue/types.ts';
 import { palettes } from '../../../src/art/palettes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
-import { catalogue } from '../../../mock-server/features/games/catalogue/games.ts';
+import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import { bankerDraws, deal } from '../../../mock-server/games/baccarat/deal.ts';
 import { colourPays } from '../../../mock-server/games/color/rules.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
-import { catalogue } from '../../../mock-server/features/games/catalogue/games.ts';
+import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import { prize } from '../../../mock-server/games/rules.ts';
-import { cabinetOf, SCATTER, WILD } from '../../../mock-server/games/slot/machine.ts';
-import { machineOf, machineReturn, spinWorth } from '../../../mock-server/games/slot/odds.ts';
+import { SCATTER, slotLayoutOf, WILD } from '../../../mock-server/games/slot/payout-table.ts';
+import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock-server/games/slot/return-to-player.ts';
 import { machineFor } from '../../../mock-server/games/slot/rules.ts';
-import { play, winsOf } from '../../../mock-server/games/slot/spin.ts';
+import { playSpins, winsOf } from '../../../mock-server/games/slot/spin.ts';
 
 describe('a slot pays back what the catalogue says', () => {
   const slots = catalogue().games.filter((game) => game.screen === 'slot');
@@ -13,7 +13,7 @@ describe('a slot pays back what the catalogue says', () => {
   test('every slot of the catalogue, by its exact odds', () => {
     expect(slots.length).toBeGreaterThan(300);
     for (const game of slots) {
-      expect(machineReturn(machineFor(game)) * 100, game.nodeName).toBeCloseTo(game.rtp ?? 95.5, 2);
+      expect(returnOfMachine(machineFor(game)) * 100, game.nodeName).toBeCloseTo(game.rtp ?? 95.5, 2);
     }
   });
 
@@ -29,17 +29,17 @@ describe('a slot pays back what the catalogue says', () => {
     [20, 'low'],
     [243, 'medium'],
   ] as const)('%i lines or ways, played forty thousand times', (lines, volatility) => {
-    const machine = machineOf(lines, volatility, 0.96);
+    const machine = slotMachineFor(lines, volatility, 0.96);
     const random = new Random(5);
     let sum = 0;
     const rounds = 40_000;
-    for (let i = 0; i < rounds; i += 1) sum += play(random, machine).factor;
+    for (let i = 0; i < rounds; i += 1) sum += playSpins(random, machine).factor;
     expect(sum / rounds).toBeGreaterThan(0.86);
     expect(sum / rounds).toBeLessThan(1.06);
   });
 
   test('the exact odds agree with counting every line of five cells', () => {
-    const cabinet = cabinetOf(5, 'medium');
+    const cabinet = slotLayoutOf(5, 'medium');
     const machine = { ...cabinet, lines: cabinet.lines.slice(0, 1), wild: 0.05, units: 1 };
     const chances = (reel: number): number[] => {
       const wild = reel === 0 ? 0 : machine.wild;
@@ -60,12 +60,12 @@ describe('a slot pays back what the catalogue says', () => {
       for (const { units } of winsOf(machine, grid)) worth += units * chance;
     };
     count(0, 1);
-    expect(worth).toBeCloseTo(spinWorth(machine, machine.wild), 9);
+    expect(worth).toBeCloseTo(averageSpinPrize(machine, machine.wild), 9);
   });
 });
 
 test('lines pay from the left, wilds stand in, a gap ends the run', () => {
-  const machine = { ...machineOf(5, 'medium', 0.96), lines: [[1, 1, 1, 1, 1] as const] };
+  const machine = { ...slotMachineFor(5, 'medium', 0.96), lines: [[1, 1, 1, 1, 1] as const] };
   const row = (...cells: number[]) => cells.map((cell) => [SCATTER, cell, SCATTER]);
   expect(winsOf(machine, row(2, WILD, 2, 3, 2))).toMatchObject([{ symbol: 2, count: 3 }]);
   expect(winsOf(machine, row(2, WILD, WILD, WILD, WILD))).toMatchObject([{ symbol: 2, count: 5 }]);

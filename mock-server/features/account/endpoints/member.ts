@@ -3,7 +3,7 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance, vendorWallets } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { member as members } from '../rules/members.ts';
-import { dropPicture, keepPicture, pictureOf } from '../rules/portraits.ts';
+import { profilePictureOf, removeProfilePicture, setProfilePicture } from '../rules/profile-pictures.ts';
 
 export const memberHandlers = [
   handle(memberInfo, ({ world, member }) => ({
@@ -16,15 +16,15 @@ export const memberHandlers = [
     icon: member.icon,
   })),
 
-  handle(headIcon, ({ world, member }) => ({ icon: member.icon, picture: pictureOf(world.state, member.id) })),
+  handle(headIcon, ({ world, member }) => ({ icon: member.icon, picture: profilePictureOf(world.state, member.id) })),
 
   handle(setHeadIcon, ({ world, member, body }) => {
     if (body.picture !== undefined) {
-      keepPicture(world, member.id, body.picture);
+      setProfilePicture(world, member.id, body.picture);
       return { icon: member.icon, picture: body.picture };
     }
     const { icon = member.icon } = body;
-    dropPicture(world, member.id);
+    removeProfilePicture(world, member.id);
     world.state.put(members, { ...member, icon });
     return { icon, picture: null };
   }),

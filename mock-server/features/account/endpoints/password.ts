@@ -1,52 +1,56 @@
-import * as rows from '../../../../src/contract/account/password.ts';
+import * as endpoints from '../../../../src/contract/account/password.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle, handlePrepared } from '../../handler.ts';
-import { checkCode, spendCode } from '../rules/codes.ts';
 import { loadCommonPasswords } from '../rules/common-passwords.ts';
 import { confirmPasswordChange } from '../rules/confirm-identity.ts';
-import { checkGuess } from '../rules/guesses.ts';
-import { setPassword } from '../rules/member-passwords.ts';
+import { checkAttempt } from '../rules/failed-attempts.ts';
 import { memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
-import { keepPace } from '../rules/pace.ts';
-import { isTemporaryPassword, mailPassword } from '../rules/recovery.ts';
-import { withdrawalsHeldUntil } from '../rules/recovery-change.ts';
-import { hasRecovered } from '../rules/sessions.ts';
+import { applyRateLimits } from '../rules/rate-limits.ts';
+import { isPasswordRecovery } from '../rules/sessions.ts';
+import { setPassword } from '../rules/set-password.ts';
+import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
+import { isTemporaryPassword, mailTemporaryPassword } from '../rules/temporary-passwords.ts';
+import { withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
 
 export const passwordHandlers = [
-  handlePrepared(rows.changePassword, loadCommonPasswords, ({ world, member, session, body, prepared: isCommon }) => {
-    // A mailed password changes something in the session alone that it opened.
-    const isKnown = () =>
-      passwordMatches(body.oldPassword, member.password) ||
-      (session.way === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
-    checkGuess(world, member.id, 'login-password', isKnown, {
-      code: 'login.wrong-password',
-      why: 'the old password is another one',
-    });
-    confirmPasswordChange({ world, member, session });
-    if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
-    const isRecovery = hasRecovered(session, member);
-    setPassword(world, member, body.newPassword, { isCommon, isRecovery, keepSession: session.id });
-    return { heldUntil: isRecovery ? withdrawalsHeldUntil(world, member.id) : null };
-  }),
+  handlePrepared(
+    endpoints.changePassword,
+    loadCommonPasswords,
+    ({ world, member, session, body, prepared: isCommon }) => {
+      // A mailed password changes something in the session alone that it opened.
+      const isKnown = () =>
+        passwordMatches(body.oldPassword, member.password) ||
+        (session.way === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
+      checkAttempt(world, member.id, 'login-password', isKnown, {
+        code: 'login.wrong-password',
+        why: 'the old password is another one',
+      });
+      confirmPasswordChange({ world, member, session });
+      if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
+      const isRecovery = isPasswordRecovery(session, member);
+      setPassword(world, member, body.newPassword, { isCommon, isRecovery, keepSession: session.id });
+      return { heldUntil: isRecovery ? withdrawalsHeldUntil(world, member.id) : null };
+    },
+  ),
 
   // The same answer and the same pace for names and addresses that nobody has: recovery does not tell who is a member.
-  handle(rows.passwordByEmail, ({ world, body, address, explain }) => {
-    keepPace(world, { mail: body.email.toLowerCase(), address });
+  handle(endpoints.passwordByEmail, ({ world, body, address, explain }) => {
+    applyRateLimits(world, { mail: body.email.toLowerCase(), address });
     const found = memberByAccount(world.state, body.username);
     const matches = found && !found.disabled && found.email?.toLowerCase() === body.email.toLowerCase();
-    if (matches) mailPassword(world, found);
+    if (matches) mailTemporaryPassword(world, found);
     else explain('nothing was mailed: no member has this username with this e-mail');
     return null;
   }),
 
-  handlePrepared(rows.passwordByMobile, loadCommonPasswords, ({ world, body, address, prepared: isCommon }) => {
-    checkCode(world, 'reset', body.mobileNum, body.verificationCode, address);
+  handlePrepared(endpoints.passwordByMobile, loadCommonPasswords, ({ world, body, address, prepared: isCommon }) => {
+    checkSmsCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
     setPassword(world, found, body.newPassword, { isCommon, isRecovery: true });
-    spendCode(world, 'reset', body.mobileNum);
+    consumeSmsCode(world, 'reset', body.mobileNum);
     return { heldUntil: withdrawalsHeldUntil(world, found.id) };
   }),
 ];

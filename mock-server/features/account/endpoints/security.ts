@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/account/security.ts';
+import * as endpoints from '../../../../src/contract/account/security.ts';
 import { isEmail } from '../../../../src/features/account/model/email.ts';
 import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
@@ -7,40 +7,40 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { cardsOf } from '../../cashier/rules/cards.ts';
 import { handle } from '../../handler.ts';
-import { checkBirthday, setBirthday } from '../../rewards/rules/birthdays.ts';
-import { refuseKnownExcluded } from '../../safety/rules/closing.ts';
+import { checkBirthday, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
+import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
 import { passkeysOf } from '../../safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
-import { checkCode, spendCode } from '../rules/codes.ts';
-import { confirmIdentity, confirmOwner } from '../rules/confirm-identity.ts';
-import { checkEmailCode, emailCodeMinutes, sendEmailCode, spendEmailCode } from '../rules/email-codes.ts';
-import { refuseTakenEmail } from '../rules/email-owner.ts';
+import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
+import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } from '../rules/email-codes.ts';
+import { clearFailedAttempts } from '../rules/failed-attempts.ts';
 import { fieldRules } from '../rules/field-rules.ts';
-import { clearGuesses } from '../rules/guesses.ts';
-import { masked } from '../rules/masked.ts';
+import { maskContact } from '../rules/masking.ts';
 import { type Member, member as members } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
-import { keepPace } from '../rules/pace.ts';
-import { noteWayBackChange, withdrawalsHeldUntil } from '../rules/recovery-change.ts';
+import { applyRateLimits } from '../rules/rate-limits.ts';
+import { securityQuestions } from '../rules/security-questions.ts';
 import {
   changeSecurity,
-  checkAnswers,
   checkPaymentPassword,
-  hash,
+  checkSecurityAnswers,
+  hashSecret,
   securityOf,
-  setQuestions,
-} from '../rules/security.ts';
-import { securityQuestions } from '../rules/security-questions.ts';
+  setSecurityQuestions,
+} from '../rules/security-settings.ts';
 import { lastLoginAt } from '../rules/sessions.ts';
+import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
+import { refuseTakenEmail } from '../rules/unique-email.ts';
+import { handleRecoveryChange, withdrawalsHeldUntil } from '../rules/withdrawal-hold.ts';
 
 /** Throws `request.invalid` for what is no address, `email.taken` for another member's. */
-const checkAddress = (world: World, owner: Member, email: string): void => {
+const checkEmail = (world: World, owner: Member, email: string): void => {
   if (!isEmail(email)) throw invalid('email', 'format');
   refuseTakenEmail(world, email, owner.id);
 };
 
 export const securityHandlers = [
-  handle(rows.securityConfig, ({ world, member, session: current, flag }) => {
+  handle(endpoints.securityConfig, ({ world, member, session: current, flag }) => {
     const { state } = world;
     const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
     const cards = cardsOf(state, member.id).length;
@@ -49,8 +49,8 @@ export const securityHandlers = [
     return {
       nickname: member.nickname,
       payeeName,
-      mobile: masked(member.mobile),
-      email: masked(member.email),
+      mobile: maskContact(member.mobile),
+      email: maskContact(member.email),
       birthday,
       hasPaymentPassword: paymentPassword !== null,
       hasQuestions: questions.length > 0,
@@ -65,11 +65,11 @@ export const securityHandlers = [
   }),
 
   handle(
-    rows.hasWithdrawalPassword,
+    endpoints.hasWithdrawalPassword,
     ({ world, member }) => securityOf(world.state, member.id).paymentPassword !== null,
   ),
 
-  handle(rows.setPaymentPassword, (call) => {
+  handle(endpoints.setPaymentPassword, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'payment-password');
     const replaces = securityOf(world.state, member.id).paymentPassword !== null;
@@ -77,95 +77,95 @@ export const securityHandlers = [
       checkPaymentPassword(world, member, body.oldPaymentPassword ?? '');
       if (body.oldPaymentPassword === body.newPaymentPassword) throw new Refusal('modify.new.old.same');
     }
-    changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
-    noteWayBackChange(world, member, 'paymentPassword', replaces);
+    changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });
+    handleRecoveryChange(world, member, 'paymentPassword', replaces);
     return null;
   }),
 
-  handle(rows.resetPaymentPassword, (call) => {
+  handle(endpoints.resetPaymentPassword, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'payment-password');
-    checkAnswers(world, member, body.answers);
-    changeSecurity(world, member.id, { paymentPassword: hash(world, body.newPaymentPassword) });
-    clearGuesses(world, member.id, 'payment-password');
-    noteWayBackChange(world, member, 'paymentPassword', true);
+    checkSecurityAnswers(world, member, body.answers);
+    changeSecurity(world, member.id, { paymentPassword: hashSecret(world, body.newPaymentPassword) });
+    clearFailedAttempts(world, member.id, 'payment-password');
+    handleRecoveryChange(world, member, 'paymentPassword', true);
     return null;
   }),
 
-  handle(rows.securityQuestions, ({ world, member, language }) => ({
+  handle(endpoints.securityQuestions, ({ world, member, language }) => ({
     questions: securityQuestions.map(({ questionId, text }) => ({ questionId, text: text[language] })),
     chosen: securityOf(world.state, member.id).questions.map(({ questionId }) => questionId),
   })),
 
-  handle(rows.setSecurityQuestions, (call) => {
+  handle(endpoints.setSecurityQuestions, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
     const replaces = securityOf(world.state, member.id).questions.length > 0;
-    if (replaces) checkAnswers(world, member, body.oldAnswers ?? []);
+    if (replaces) checkSecurityAnswers(world, member, body.oldAnswers ?? []);
     const chosen = new Set(body.answers.map(({ questionId }) => questionId));
     if (chosen.size < body.answers.length) throw invalid('answers', 'different');
     const known = securityQuestions.filter(({ questionId }) => chosen.has(questionId));
     if (known.length < chosen.size) throw new Refusal('resource.unknown', { why: 'no such question' });
-    setQuestions(world, member, body.answers);
-    noteWayBackChange(world, member, 'questions', replaces);
+    setSecurityQuestions(world, member, body.answers);
+    handleRecoveryChange(world, member, 'questions', replaces);
     return null;
   }),
 
-  handle(rows.emailCode, ({ world, member, body, address }) => {
-    keepPace(world, { member: member.id, address });
-    checkAddress(world, member, body.email);
+  handle(endpoints.emailCode, ({ world, member, body, address }) => {
+    applyRateLimits(world, { member: member.id, address });
+    checkEmail(world, member, body.email);
     sendEmailCode(world, member, body.email);
     return { validMinutes: emailCodeMinutes };
   }),
 
-  handle(rows.updateEmail, (call) => {
+  handle(endpoints.updateEmail, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'contact');
     // First the code: whoever cannot read the address's mail is not told whose it is.
     checkEmailCode(world, member, body.email, body.verificationCode);
-    checkAddress(world, member, body.email);
-    spendEmailCode(world, member);
-    refuseKnownExcluded(world, member.id, { email: body.email });
+    checkEmail(world, member, body.email);
+    consumeEmailCode(world, member);
+    refuseExcludedIdentity(world, member.id, { email: body.email });
     world.state.put(members, { ...member, email: body.email });
-    noteWayBackChange(world, member, 'email', member.email !== null);
-    return { email: masked(body.email) ?? '' };
+    handleRecoveryChange(world, member, 'email', member.email !== null);
+    return { email: maskContact(body.email) ?? '' };
   }),
 
-  handle(rows.updateMobile, (call) => {
+  handle(endpoints.updateMobile, (call) => {
     const { world, member, body, address } = call;
     confirmIdentity(call, body, 'contact');
-    checkCode(world, 'mobile', body.mobileNum, body.verificationCode, address);
+    checkSmsCode(world, 'mobile', body.mobileNum, body.verificationCode, address);
     const owner = memberByMobile(world, body.mobileNum);
     if (owner && owner.id !== member.id)
       throw new Refusal('request.conflict', { why: 'another member has this number' });
-    spendCode(world, 'mobile', body.mobileNum);
+    consumeSmsCode(world, 'mobile', body.mobileNum);
     const mobile = mobileKey(body.mobileNum);
-    refuseKnownExcluded(world, member.id, { mobile });
+    refuseExcludedIdentity(world, member.id, { mobile });
     world.state.put(members, { ...member, mobile });
-    noteWayBackChange(world, member, 'mobile', member.mobile !== null);
-    return { mobile: masked(mobile) ?? '' };
+    handleRecoveryChange(world, member, 'mobile', member.mobile !== null);
+    return { mobile: maskContact(mobile) ?? '' };
   }),
 
-  handle(rows.updatePayeeName, (call) => {
+  handle(endpoints.updatePayeeName, (call) => {
     const { world, member, body } = call;
     if (securityOf(world.state, member.id).payeeName)
       throw new Refusal('request.conflict', { why: 'it is set already' });
-    refuseKnownExcluded(world, member.id, { payeeName: body.payeeName }, confirmOwner(call));
+    refuseExcludedIdentity(world, member.id, { payeeName: body.payeeName }, requireOwnerConfirmation(call));
     changeSecurity(world, member.id, { payeeName: body.payeeName });
     return { payeeName: body.payeeName };
   }),
 
-  handle(rows.updateNickname, ({ world, member, body }) => {
+  handle(endpoints.updateNickname, ({ world, member, body }) => {
     if (!matchesRule({ ...fieldRules(world.state).nickname, enabled: true, required: true }, body.nickname))
       throw invalid('nickname', 'format');
     world.state.put(members, { ...member, nickname: body.nickname });
     return { nickname: body.nickname };
   }),
 
-  handle(rows.updateBirthday, (call) => {
+  handle(endpoints.updateBirthday, (call) => {
     const { world, member, body } = call;
     checkBirthday(world, member, body.birthday);
-    refuseKnownExcluded(world, member.id, { birthday: body.birthday }, confirmOwner(call));
+    refuseExcludedIdentity(world, member.id, { birthday: body.birthday }, requireOwnerConfirmation(call));
     setBirthday(world, member, body.birthday);
     return { birthday: body.birthday };
   }),

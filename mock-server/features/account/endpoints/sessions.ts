@@ -1,12 +1,12 @@
-import * as rows from '../../../../src/contract/account/sessions.ts';
+import * as endpoints from '../../../../src/contract/account/sessions.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';
-import { endOthers, endSession, openSessions } from '../rules/sessions.ts';
-import { signInsOf } from '../rules/sign-ins.ts';
+import { loginHistoryOf } from '../rules/login-history.ts';
+import { endOtherSessions, endSession, openSessions } from '../rules/sessions.ts';
 
-export const sessionListHandlers = [
-  handle(rows.sessions, ({ world, member, session: own }) =>
+export const sessionHandlers = [
+  handle(endpoints.sessions, ({ world, member, session: own }) =>
     openSessions(world.state, member.id).map(({ id, name, arrival, way, twoSteps, startedAt, usedAt }) => ({
       sessionId: name,
       current: id === own.id,
@@ -20,7 +20,7 @@ export const sessionListHandlers = [
     })),
   ),
 
-  handle(rows.endSession, ({ world, member, session: own, body }) => {
+  handle(endpoints.endSession, ({ world, member, session: own, body }) => {
     const found = openSessions(world.state, member.id).find(({ name }) => name === body.sessionId);
     if (!found) throw new Refusal('resource.unknown', { why: 'no open session of this member has that name' });
     if (found.id === own.id) throw new Refusal('request.conflict', { why: 'signing out ends the own session' });
@@ -28,12 +28,12 @@ export const sessionListHandlers = [
     return null;
   }),
 
-  handle(rows.endOtherSessions, ({ world, member, session: own }) => ({
-    ended: endOthers(world, member.id, own.id),
+  handle(endpoints.endOtherSessions, ({ world, member, session: own }) => ({
+    ended: endOtherSessions(world, member.id, own.id),
   })),
 
-  handle(rows.loginHistory, ({ world, member, query }) =>
-    paged(signInsOf(world.state, member.id), query, ({ at, device, mobile, place, way, twoSteps, outcome }) => ({
+  handle(endpoints.loginHistory, ({ world, member, query }) =>
+    paged(loginHistoryOf(world.state, member.id), query, ({ at, device, mobile, place, way, twoSteps, outcome }) => ({
       at,
       device,
       mobile,

@@ -1,27 +1,27 @@
 import { Refusal } from '../../../core/refusal.ts';
 
 /** Whether many people have a password, however its letters are written. */
-export type IsCommon = (password: string) => boolean;
+export type IsCommonPassword = (password: string) => boolean;
 
 /** No shorter one passes the rule of the field anyway. */
-const shortest = 8;
+const minLength = 8;
 
-const load = async (): Promise<IsCommon> => {
+const load = async (): Promise<IsCommonPassword> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= shortest));
+  const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= minLength));
   return (password) => known.has(password.toLowerCase());
 };
 
-let loaded: Promise<IsCommon> | undefined;
+let loaded: Promise<IsCommonPassword> | undefined;
 
 /** Loads the passwords that are tried first. The list is packed and few calls need it: it comes with the first of them. */
-export const loadCommonPasswords = (): Promise<IsCommon> => {
+export const loadCommonPasswords = (): Promise<IsCommonPassword> => {
   loaded ??= load();
   return loaded;
 };
 
 /** Throws `password.common`; `field` is the body's. */
-export const refuseCommon = (isCommon: IsCommon, field: string, password: string): void => {
+export const refuseCommonPassword = (isCommon: IsCommonPassword, field: string, password: string): void => {
   if (isCommon(password))
     throw new Refusal('password.common', { value: { field }, why: 'it is on the list of common passwords' });
 };

@@ -3,20 +3,20 @@ import { startOfDay } from '../../../core/clock.ts';
 import type { LedgerAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { askedToday } from '../../cashier/rules/withdraw-terms.ts';
-import { flowOf, movementsOf } from '../../records/rules/account-record.ts';
+import { withdrawnToday } from '../../cashier/rules/withdrawal-terms.ts';
+import { cashFlowOf, transactionsOf } from '../../records/rules/account-transactions.ts';
 import {
   type ConfirmPurpose,
-  needConfirmation,
-  needSecondStep,
-  spendConfirmation,
+  consumeConfirmation,
+  requireConfirmation,
+  requireSecondStep,
 } from '../../safety/rules/confirmations.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { checkGuess } from './guesses.ts';
+import { checkAttempt } from './failed-attempts.ts';
 import { type Member, passwordMatches } from './members.ts';
-import { checkPaymentPassword, securityOf } from './security.ts';
-import { hasToChange, type Session } from './sessions.ts';
+import { checkPaymentPassword, securityOf } from './security-settings.ts';
+import { mustChangePassword, type Session } from './sessions.ts';
 
 /** What a member shows to change a way back into the account: fields of the call's body. */
 export interface IdentityProof {
@@ -24,7 +24,7 @@ export interface IdentityProof {
 }
 
 /** Who calls, from where. */
-interface Claimant {
+interface IdentityCaller {
   readonly world: World;
   readonly member: Member;
   readonly session: Session;
@@ -32,7 +32,7 @@ interface Claimant {
 
 /** Throws `login.wrong-password`, after five wrong tries in a row `request.too-many` for an hour. */
 export const checkOwnPassword = (world: World, owner: Member, given: string | undefined): void =>
-  checkGuess(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
+  checkAttempt(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
     code: 'login.wrong-password',
     why: 'the login password is another one',
   });
@@ -41,25 +41,25 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
  * Whoever changes a way back into the account (e-mail, mobile, questions, withdrawal password, cards), excludes the
  * member or takes a protection away proves to be its owner first: a session alone is not enough. Throws as
  * `checkOwnPassword`, and `confirm.required` where the member has a second step and has not shown it for this purpose.
- * Name and birthday, which count once and tell whose account it is, ask by `confirmOwner`.
+ * Name and birthday, which count once and tell whose account it is, ask by `requireOwnerConfirmation`.
  */
 export const confirmIdentity = (
-  { world, member, session }: Claimant,
+  { world, member, session }: IdentityCaller,
   { loginPassword }: IdentityProof,
   purpose: ConfirmPurpose,
 ): void => {
   // Who knows no password is not kept from protecting themself; what leads to money asks for one all the same.
   if (!(member.passwordless && purpose === 'safety')) checkOwnPassword(world, member, loginPassword);
-  needSecondStep(world, session, purpose);
+  requireSecondStep(world, session, purpose);
 };
 
 /**
  * Whether the owner showed who they are. Throws `confirm.required` where they did not; false for those who came by a
  * provider and have neither password nor second step to show.
  */
-export const confirmOwner = ({ world, member, session }: Claimant): boolean => {
+export const requireOwnerConfirmation = ({ world, member, session }: IdentityCaller): boolean => {
   if (member.passwordless && !hasTwoSteps(world.state, member.id)) return false;
-  needConfirmation(world, session, 'contact');
+  requireConfirmation(world, session, 'contact');
   return true;
 };
 
@@ -68,35 +68,37 @@ export const confirmOwner = ({ world, member, session }: Claimant): boolean => {
  * that has to choose a new one: it has shown every step that its login asks for, and before the change it may call
  * nothing to confirm with. Throws `confirm.required`.
  */
-export const confirmPasswordChange = ({ world, member, session }: Claimant): void => {
+export const confirmPasswordChange = ({ world, member, session }: IdentityCaller): void => {
   const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);
-  if (!(hasToChange(session, member) && hasShown)) needSecondStep(world, session, 'password');
+  if (!(mustChangePassword(session, member) && hasShown)) requireSecondStep(world, session, 'password');
 };
 
 /** What moves money to another member. */
-const toOthers: ReadonlySet<string> = new Set(['uplineTransfer', 'downlineTransfer', 'dividend']);
+const transferTypes: ReadonlySet<string> = new Set(['uplineTransfer', 'downlineTransfer', 'dividend']);
 
 /** Centavos that left a member today: asked for as withdrawals, or sent to other members. */
-const leftToday = (world: World, member: string): number => {
+const paidOutToday = (world: World, member: string): number => {
   const account: LedgerAccount = `member:${member}`;
   const today = { from: startOfDay(world.now()), until: world.now() + 1 };
-  return askedToday(world, member) + flowOf(account, movementsOf(world.state, account, today, toOthers)).out;
+  return (
+    withdrawnToday(world, member) + cashFlowOf(account, transactionsOf(world.state, account, today, transferTypes)).out
+  );
 };
 
-const isLarge = (world: World, member: string, besides = 0): boolean =>
-  toPesos(leftToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
+const needsLargeSumConfirmation = (world: World, member: string, besides = 0): boolean =>
+  toPesos(paidOutToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
  * Called after money left a member by a withdrawal: asks again who it is once all that left today reaches
  * `CONFIRM_FROM`, for small sums add up, whichever way they go. Last of all: nobody confirms what would be refused;
  * without it the whole call is undone. Throws `confirm.required`.
  */
-export const confirmLargeSum = ({ world, member, session }: Claimant): void => {
-  if (isLarge(world, member.id)) spendConfirmation(world, session, 'withdrawal');
+export const confirmLargeSum = ({ world, member, session }: IdentityCaller): void => {
+  if (needsLargeSumConfirmation(world, member.id)) consumeConfirmation(world, session, 'withdrawal');
 };
 
 /** What a sender asks for. */
-interface Sending {
+interface TransferRequest {
   readonly paymentPassword: string | undefined;
   /** All that would move if every receiver took it. */
   readonly centavos: number;
@@ -109,21 +111,21 @@ interface Sending {
  * another member's limits let in. Throws as `checkPaymentPassword`, and `confirm.required`.
  */
 export const sendMoney = <Sent>(
-  { world, member, session }: Claimant,
-  { paymentPassword, centavos }: Sending,
+  { world, member, session }: IdentityCaller,
+  { paymentPassword, centavos }: TransferRequest,
   send: () => Sent,
 ): Sent => {
   const hasPassword = securityOf(world.state, member.id).paymentPassword !== null;
   if (hasPassword) checkPaymentPassword(world, member, paymentPassword ?? '');
-  else needConfirmation(world, session, 'withdrawal');
-  const confirms = !hasPassword || isLarge(world, member.id, centavos);
+  else requireConfirmation(world, session, 'withdrawal');
+  const confirms = !hasPassword || needsLargeSumConfirmation(world, member.id, centavos);
   try {
     const sent = send();
-    if (confirms) spendConfirmation(world, session, 'withdrawal');
+    if (confirms) consumeConfirmation(world, session, 'withdrawal');
     return sent;
   } catch (error) {
     if (confirms && error instanceof Refusal && error.code === 'permission.denied')
-      needConfirmation(world, session, 'withdrawal');
+      requireConfirmation(world, session, 'withdrawal');
     throw error;
   }
 };

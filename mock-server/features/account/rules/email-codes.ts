@@ -2,9 +2,9 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { post } from './mail.ts';
+import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
-import { isPaced } from './pace.ts';
+import { hasRateLimits } from './rate-limits.ts';
 
 /** A code on its way to an address that a member wants to use; the id is the member's, so a newer one replaces it. */
 interface EmailCode extends Doc {
@@ -16,10 +16,10 @@ interface EmailCode extends Doc {
 
 export const emailCode = kind<EmailCode>().named('email-code');
 
-const minute = 60_000;
+const minuteMs = 60_000;
 /** Minutes that a code counts. */
 export const emailCodeMinutes = 10;
-const mostTries = 5;
+const maxAttempts = 5;
 
 const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
 
@@ -27,17 +27,17 @@ const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toL
 export const sendEmailCode = (world: World, owner: Member, email: string): void => {
   const now = world.now();
   const last = world.state.get(emailCode, owner.id);
-  if (isPaced(world) && last && now - last.sentAt < minute)
+  if (hasRateLimits(world) && last && now - last.sentAt < minuteMs)
     throw new Refusal('request.too-many', { why: 'one left just now' });
   const code = world.secrets.digits(6);
   world.state.put(emailCode, { id: owner.id, email, code, sentAt: now, tries: 0 });
   world.schedule({
     id: `email-code:${owner.id}`,
-    at: now + emailCodeMinutes * minute,
+    at: now + emailCodeMinutes * minuteMs,
     type: 'email-code',
     data: owner.id,
   });
-  post(world, owner, {
+  sendMail(world, owner, {
     to: email,
     code,
     text: {
@@ -50,7 +50,7 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
 /** Throws `verification.wrong` unless this code was sent to this address; five wrong tries spend it. */
 export const checkEmailCode = (world: World, owner: Member, email: string, given: string): void => {
   const sent = world.state.get(emailCode, owner.id);
-  const open = sent && sent.tries < mostTries && sameAddress(sent.email, email);
+  const open = sent && sent.tries < maxAttempts && sameAddress(sent.email, email);
   if (open && sent.code === given) return;
   if (open) world.state.put(emailCode, { ...sent, tries: sent.tries + 1 });
   throw new Refusal('verification.wrong', {
@@ -61,9 +61,9 @@ export const checkEmailCode = (world: World, owner: Member, email: string, given
 };
 
 /** A code counts once. */
-export const spendEmailCode = (world: World, owner: Member): void => {
+export const consumeEmailCode = (world: World, owner: Member): void => {
   world.state.remove(emailCode, owner.id);
   world.cancel(`email-code:${owner.id}`);
 };
 
-export const forgetEmailCode = (world: World, { data }: Due): void => world.state.remove(emailCode, String(data));
+export const expireEmailCode = (world: World, { data }: Due): void => world.state.remove(emailCode, String(data));

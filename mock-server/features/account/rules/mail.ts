@@ -20,7 +20,7 @@ export interface Mail extends Doc {
 export const mail = kind<Mail>().named('mail');
 
 /** Sends an e-mail; a text message where `via` says so. */
-export const post = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
+export const sendMail = (world: World, { account }: Member, letter: Pick<Mail, 'to' | 'text'> & Partial<Mail>): void =>
   world.state.put(mail, {
     via: 'email',
     at: world.now(),

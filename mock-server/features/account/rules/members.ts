@@ -27,7 +27,7 @@ export interface Member extends Doc {
 }
 
 /** What an account is unless something else is said. */
-export const blankMember = {
+export const memberDefaults = {
   type: 0,
   staff: false,
   nickname: '',

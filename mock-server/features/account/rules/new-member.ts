@@ -4,18 +4,19 @@ import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { blankMember, hashPassword, type Member, member, memberByAccount } from './members.ts';
+import { hashPassword, type Member, member, memberByAccount, memberDefaults } from './members.ts';
 
-type Given = Pick<Member, 'account'> & Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
+type NewMember = Pick<Member, 'account'> &
+  Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
 
 /** Told when somebody has joined; trial accounts are nobody's. */
 export const memberRegistered: DomainEvent<Member> = { name: 'member.registered' };
 
 /** Opens an account. Without a password nobody can log in by one. */
-export const openAccount = (world: World, { plainPassword, ...given }: Given): Member => {
+export const openAccount = (world: World, { plainPassword, ...given }: NewMember): Member => {
   const made: Member = {
     id: String(200_000 + world.next('member')),
-    ...blankMember,
+    ...memberDefaults,
     password: hashPassword(plainPassword ?? world.random.hex(32), world.random.hex(16)),
     ...(plainPassword === undefined && { passwordless: true }),
     registeredAt: world.now(),
@@ -39,7 +40,7 @@ export const memberByMobile = (world: World, mobile: string): Member | undefined
 export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
 
 /** A free account name that starts with `start`. */
-export const freeName = (world: World, start: string): string => {
+export const unusedAccountName = (world: World, start: string): string => {
   let name = start + world.random.digits(6);
   while (memberByAccount(world.state, name)) name = start + world.random.digits(6);
   return name;

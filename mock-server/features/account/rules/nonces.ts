@@ -6,16 +6,16 @@ import type { World } from '../../../core/world.ts';
 const seenNonce = kind<Doc>().named('nonce');
 
 /** How far an encrypted body's time may lie from the world's clock, both ways, ms. */
-const tolerance = 5 * 60_000;
+const maxClockSkewMs = 5 * 60_000;
 
 /** Lets each nonce of an encrypted body through once, and only while it is fresh (A81); `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {
-  if (Math.abs(world.now() - at) > tolerance)
+  if (Math.abs(world.now() - at) > maxClockSkewMs)
     throw new Refusal('request.invalid', { value: { fields: [{ field: '', rule: 'stale' }] }, why: 'body: stale' });
   if (world.state.get(seenNonce, nonce))
     throw new Refusal('request.conflict', { why: `nonce ${nonce} was used before` });
   world.state.put(seenNonce, { id: nonce });
-  world.schedule({ id: `nonce:${nonce}`, at: at + 2 * tolerance, type: 'nonce', data: nonce });
+  world.schedule({ id: `nonce:${nonce}`, at: at + 2 * maxClockSkewMs, type: 'nonce', data: nonce });
 };
 
-export const forgetNonce = (world: World, { data }: Due): void => world.state.remove(seenNonce, String(data));
+export const expireNonce = (world: World, { data }: Due): void => world.state.remove(seenNonce, String(data));

@@ -11,24 +11,24 @@ import {
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { isExcluded } from '../../safety/rules/same-person.ts';
+import { isExcluded } from '../../safety/rules/duplicate-person.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { spendCaptcha } from './captchas.ts';
-import { checkCode } from './codes.ts';
-import { type IsCommon, refuseCommon } from './common-passwords.ts';
-import { refuseTakenEmail } from './email-owner.ts';
+import { checkCaptcha } from './captcha.ts';
+import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
 import { fieldRules } from './field-rules.ts';
 import { memberByAccount } from './members.ts';
 import { memberByMobile } from './new-member.ts';
-import { keepPace } from './pace.ts';
+import { applyRateLimits } from './rate-limits.ts';
+import { checkSmsCode } from './sms-codes.ts';
+import { refuseTakenEmail } from './unique-email.ts';
 
 type Registration = Body<'register'> | Body<'registerMobile'>;
 
 /** What was entered in the fields of the form, by field. */
-export type Entered = Partial<Record<RegisterField, string>>;
+export type RegistrationInput = Partial<Record<RegisterField, string>>;
 
 /** Fields that the form does not have count for nothing: no rule held them. A link brings who sent without one. */
-const enteredIn = (fields: readonly RegisterEntry[], body: Registration): Entered => {
+const registrationInputOf = (fields: readonly RegisterEntry[], body: Registration): RegistrationInput => {
   const names = new Set<RegisterField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
   const given = registerOrder.filter((name) => names.has(name) && body[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
@@ -42,7 +42,7 @@ const switchesOf = ({ state }: World) => ({
 });
 
 /** Throws `permission.denied` unless an open way to register asks for an SMS code. */
-export const refuseWithoutCode = (world: World): void => {
+export const refuseUnusedSmsCode = (world: World): void => {
   const flags = switchesOf(world);
   const rules = fieldRules(world.state);
   const asked = registerMethods(flags).some((method) =>
@@ -66,39 +66,39 @@ export const checkRegistration = (
   }: {
     readonly headers: NodeJS.Dict<string | string[]>;
     readonly address: string;
-    readonly isCommon: IsCommon;
+    readonly isCommon: IsCommonPassword;
   },
-): Entered => {
+): RegistrationInput => {
   const flags = switchesOf(world);
   if (!registerMethods(flags).includes(method)) {
     throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
   }
   const fields = registerFields(fieldRules(world.state), method, flags);
-  const given = enteredIn(fields, body);
+  const given = registrationInputOf(fields, body);
   for (const { name, rule } of fields) if (!matchesRule(rule, given[name] ?? '')) throw invalid(name, 'rule');
-  refuseCommon(isCommon, 'password', given.password ?? '');
+  refuseCommonPassword(isCommon, 'password', given.password ?? '');
   if (given.password !== undefined && given.password !== body.confirmPassword)
     throw invalid('confirmPassword', 'equal');
   if (
     fields.some(({ name }) => name === 'captcha') &&
     given.captcha !== undefined &&
-    !spendCaptcha(world, headers, given.captcha)
+    !checkCaptcha(world, headers, given.captcha)
   ) {
     const why = 'the picture shows another sum, or is used up';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
   // From here on the answer tells who is a member.
-  keepPace(world, { lookups: address });
-  checkTaken(world, given);
+  applyRateLimits(world, { lookups: address });
+  refuseTakenIdentity(world, given);
   if (fields.some(({ name }) => name === 'verificationCode')) {
-    checkCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
+    checkSmsCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
   }
   return given;
 };
 
 // X06: a person whose account is closed opens no other. Whoever enters a contact has not shown that it is theirs: what
 // the closed one is known by is taken like any other, and nobody learns that it is closed.
-const checkTaken = (world: World, { username, mobileNum, email }: Entered): void => {
+const refuseTakenIdentity = (world: World, { username, mobileNum, email }: RegistrationInput): void => {
   if (username && memberByAccount(world.state, username)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
   }

@@ -3,46 +3,46 @@ import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { type Arrival, arrivalOf, type SignInWay } from './arrivals.ts';
-import { noteLogin } from './logins.ts';
+import { type ClientInfo, clientInfoOf, type LoginMethod } from './client-info.ts';
+import { recordLoginDay } from './login-days.ts';
+import { recordLoginAttempt } from './login-history.ts';
 import type { Member } from './members.ts';
-import { noteSignIn } from './sign-ins.ts';
 
-/** A signed-in member; the id is the token. */
+/** A login session; the id is the token. Times in epoch ms. */
 export interface Session extends Doc {
   readonly member: string;
   readonly startedAt: number;
   readonly usedAt: number;
-  /** How it ended, while it is remembered. */
+  /** Why it ended; ended sessions are kept for a day. */
   readonly ended: 'signed-out' | 'lapsed' | 'replaced' | 'ended-elsewhere' | null;
-  /** Names it to its owner, who never sees another session's token (X08). */
+  /** Public id in the member's session list, which does not show tokens (X08). */
   readonly name: string;
-  readonly arrival: Arrival;
-  readonly way: SignInWay;
+  readonly arrival: ClientInfo;
+  readonly way: LoginMethod;
   readonly twoSteps: boolean;
 }
 
 export const session = kind<Session>().named('session', { member: (it) => it.member });
 
-// Each renewal is a write; five seconds are not worth one.
-const renewalStep = 5000;
-const memory = 24 * 3_600_000;
+// A renewal writes to the state, so it happens at most once in five seconds.
+const renewalIntervalMs = 5000;
+const endedSessionTtlMs = 24 * 3_600_000;
 
-/** A78 */
-const lifeIn = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60_000;
+/** Returns how long a session lasts without use, ms (A78). */
+const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60_000;
 
-const lapseId = (token: string): string => `session:${token}`;
+const expiryId = (token: string): string => `session:${token}`;
 
-/** How somebody got in; by the console where nothing is said. */
-export interface Entry {
-  readonly arrival: Arrival;
-  readonly way: SignInWay;
+/** How a member logged in. Null stands for a session started by the console. */
+export interface LoginDetails {
+  readonly arrival: ClientInfo;
+  readonly way: LoginMethod;
   readonly twoSteps?: boolean;
 }
 
-export const startSession = (world: World, member: Member, entry: Entry | null): Session => {
+export const startSession = (world: World, member: Member, entry: LoginDetails | null): Session => {
   const now = world.now();
-  const { arrival, way, twoSteps = false } = entry ?? { arrival: arrivalOf(world, null), way: 'operator' };
+  const { arrival, way, twoSteps = false } = entry ?? { arrival: clientInfoOf(world, null), way: 'operator' };
   const made: Session = {
     id: world.secrets.hex(48),
     member: member.id,
@@ -55,62 +55,62 @@ export const startSession = (world: World, member: Member, entry: Entry | null):
     twoSteps,
   };
   world.state.put(session, made);
-  noteLogin(world, member.id);
-  noteSignIn(world, member.id, arrival, { way, twoSteps, outcome: 'entered' });
-  world.schedule({ id: lapseId(made.id), at: now + lifeIn(world), type: 'session', data: made.id });
+  recordLoginDay(world, member.id);
+  recordLoginAttempt(world, member.id, arrival, { way, twoSteps, outcome: 'entered' });
+  world.schedule({ id: expiryId(made.id), at: now + sessionTtlMs(world), type: 'session', data: made.id });
   return made;
 };
 
-/** Everybody who is signed in. */
-export const online = (state: State): ReadonlySet<string> =>
+/** Returns the ids of all members with an open session. */
+export const onlineMembers = (state: State): ReadonlySet<string> =>
   new Set(state.all(session).flatMap(({ ended, member }) => (ended === null ? [member] : [])));
 
-/** When the member signed in before the session in use; null when nothing is known of it. */
+/** Returns the start of the latest other session, epoch ms; null if none is known. */
 export const lastLoginAt = (state: State, { id, member }: Session): number | null =>
   Math.max(0, ...state.by(session, 'member', member).map((it) => (it.id === id ? 0 : it.startedAt))) || null;
 
-/** Counts its life anew from this use. */
+/** Extends the expiry of a session after use. */
 export const renewSession = (world: World, current: Session): void => {
   const now = world.now();
-  if (now - current.usedAt < renewalStep) return;
+  if (now - current.usedAt < renewalIntervalMs) return;
   world.state.put(session, { ...current, usedAt: now });
-  world.schedule({ id: lapseId(current.id), at: now + lifeIn(world), type: 'session', data: current.id });
+  world.schedule({ id: expiryId(current.id), at: now + sessionTtlMs(world), type: 'session', data: current.id });
 };
 
 export const endSession = (world: World, current: Session, ended: NonNullable<Session['ended']>): void => {
   world.state.put(session, { ...current, ended });
-  world.schedule({ id: lapseId(current.id), at: world.now() + memory, type: 'session', data: current.id });
+  world.schedule({ id: expiryId(current.id), at: world.now() + endedSessionTtlMs, type: 'session', data: current.id });
 };
 
-/** Sessions that count, the latest used first. */
+/** Returns the open sessions of a member, the latest used first. */
 export const openSessions = (state: State, member: string): Session[] =>
   state
     .by(session, 'member', member)
     .filter(({ ended }) => ended === null)
     .sort((a, b) => b.usedAt - a.usedAt || b.name.localeCompare(a.name));
 
-/** Ends every session of a member but one; says how many. */
-export const endOthers = (world: World, member: string, kept: string): number => {
+/** Ends all sessions of a member except one. Returns how many ended. */
+export const endOtherSessions = (world: World, member: string, kept: string): number => {
   const others = openSessions(world.state, member).filter(({ id }) => id !== kept);
   for (const open of others) endSession(world, open, 'ended-elsewhere');
   return others.length;
 };
 
-/** A session that is due lapses; a day after its end it is forgotten. */
-export const lapseSession = (world: World, { data }: Due): void => {
+/** Due event: expires an unused session; removes it a day after its end. */
+export const expireSession = (world: World, { data }: Due): void => {
   const current = world.state.get(session, String(data));
   if (!current) return;
   if (current.ended) world.state.remove(session, current.id);
   else endSession(world, current, 'lapsed');
 };
 
-/** Whether the session came by a mailed password and its member has not chosen a new one yet: the recovery by e-mail. */
-export const hasRecovered = ({ way }: Session, { firstTimeLogin }: Member): boolean =>
+/** Returns whether the session began with a mailed temporary password that has not been replaced yet. */
+export const isPasswordRecovery = ({ way }: Session, { firstTimeLogin }: Member): boolean =>
   firstTimeLogin && way === 'temporary-password';
 
 /**
- * Whether the session came by a password that somebody else knows too, and has to choose a new one first: a mailed one,
- * or the first of an account that an agent opened (A05).
+ * Returns whether the member must set a new password first, because another person knows the current one: a mailed
+ * temporary password, or the first password of an account that an agent opened (A05).
  */
-export const hasToChange = (session: Session, member: Member): boolean =>
-  hasRecovered(session, member) || (member.firstTimeLogin && member.openedByUpline === 'first-password');
+export const mustChangePassword = (session: Session, member: Member): boolean =>
+  isPasswordRecovery(session, member) || (member.firstTimeLogin && member.openedByUpline === 'first-password');

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { countFailure, guardOf } from '../rules/login-guard.ts';
+import { countFailedLogin, lockoutKeyOf } from '../rules/login-lockout.ts';
 import { member, memberByAccount } from '../rules/members.ts';
 
 export const loginScenarios: readonly Scenario[] = [
@@ -16,7 +16,7 @@ export const loginScenarios: readonly Scenario[] = [
     requirements: ['R134', 'A58'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
-      for (let tries = 0; player && tries < 3; tries += 1) countFailure(world, guardOf(player));
+      for (let tries = 0; player && tries < 3; tries += 1) countFailedLogin(world, lockoutKeyOf(player));
     },
   },
   {
@@ -56,7 +56,7 @@ export const loginScenarios: readonly Scenario[] = [
     change: (world) => {
       const tries = flag(world.state, 'LOCK_AFTER');
       const player = memberByAccount(world.state, 'player01');
-      for (let failed = 0; player && failed < tries; failed += 1) countFailure(world, guardOf(player));
+      for (let failed = 0; player && failed < tries; failed += 1) countFailedLogin(world, lockoutKeyOf(player));
     },
   },
   {

@@ -1,16 +1,16 @@
 import type { World } from '../../../core/world.ts';
 import { card, cardsOf } from '../../cashier/rules/cards.ts';
 import { authenticator } from '../../safety/rules/authenticators.ts';
-import { renewCodes, spendRecoveryCode } from '../../safety/rules/recovery-codes.ts';
-import { endLater } from '../../safety/rules/two-steps.ts';
+import { consumeRecoveryCode, createRecoveryCodes } from '../../safety/rules/recovery-codes.ts';
+import { scheduleTwoStepsEnd } from '../../safety/rules/two-steps.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
+import { recordLoginAttempt } from '../rules/login-history.ts';
 import { member, memberByAccount } from '../rules/members.ts';
-import { keepTemporaryPassword } from '../rules/recovery.ts';
-import { noteWayBackChange } from '../rules/recovery-change.ts';
-import { changeSecurity } from '../rules/security.ts';
+import { changeSecurity } from '../rules/security-settings.ts';
 import { startSession } from '../rules/sessions.ts';
-import { noteSignIn } from '../rules/sign-ins.ts';
+import { setTemporaryPassword } from '../rules/temporary-passwords.ts';
+import { handleRecoveryChange } from '../rules/withdrawal-hold.ts';
 
 const phone = { device: 'Chrome, Android', mobile: true, place: 'Manila', shell: null };
 const laptop = { device: 'Edge, Windows', mobile: false, place: 'Manila', shell: null };
@@ -25,7 +25,7 @@ const turnOnTwoSteps = (world: World): void => {
   if (!player) return;
   const since = world.now() - 40 * 86_400_000;
   world.state.put(authenticator, { id: player.id, secret: seedSecret, since, lastStep: 0 });
-  renewCodes(world, player.id);
+  createRecoveryCodes(world, player.id);
 };
 
 export const securityScenarios: readonly Scenario[] = [
@@ -37,7 +37,7 @@ export const securityScenarios: readonly Scenario[] = [
       turnOnTwoSteps(world);
       const player = memberByAccount(world.state, 'player01');
       if (!player) return;
-      for (const code of renewCodes(world, player.id).slice(2)) spendRecoveryCode(world, player.id, code);
+      for (const code of createRecoveryCodes(world, player.id).slice(2)) consumeRecoveryCode(world, player.id, code);
     },
   },
   {
@@ -46,7 +46,7 @@ export const securityScenarios: readonly Scenario[] = [
     requirements: ['R027', 'R265'],
     change: (world) => {
       const found = world.state.get(member, playerId(world));
-      if (found) noteWayBackChange(world, found, 'email', true);
+      if (found) handleRecoveryChange(world, found, 'email', true);
     },
   },
   {
@@ -56,7 +56,7 @@ export const securityScenarios: readonly Scenario[] = [
     change: (world) => {
       turnOnTwoSteps(world);
       const player = memberByAccount(world.state, 'player01');
-      if (player) endLater(world, player.id);
+      if (player) scheduleTwoStepsEnd(world, player.id);
     },
   },
   {
@@ -70,7 +70,7 @@ export const securityScenarios: readonly Scenario[] = [
       startSession(world, player, { arrival: phone, way: 'password' });
       startSession(world, player, { arrival: laptop, way: 'google' });
       const failed = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
-      for (let tries = 0; tries < 2; tries += 1) noteSignIn(world, player.id, stranger, failed);
+      for (let tries = 0; tries < 2; tries += 1) recordLoginAttempt(world, player.id, stranger, failed);
       startSession(world, player, { arrival: stranger, way: 'password' });
     },
   },
@@ -92,7 +92,7 @@ export const securityScenarios: readonly Scenario[] = [
     requirements: ['R161', 'A05'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
-      if (player) keepTemporaryPassword(world, player, temporaryPassword);
+      if (player) setTemporaryPassword(world, player, temporaryPassword);
     },
   },
   {

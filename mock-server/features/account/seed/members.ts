@@ -1,6 +1,6 @@
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
-import { blankMember, hashPassword, type Member, member } from '../rules/members.ts';
+import { hashPassword, type Member, member, memberDefaults } from '../rules/members.ts';
 import { seedPassword } from './password.ts';
 
 const day = 86_400_000;
@@ -53,7 +53,7 @@ export const seedMembers = (world: World): void => {
   const password = hashPassword(seedPassword, world.random.hex(16));
   for (const { daysOld, ...profile } of profiles) {
     world.state.put(member, {
-      ...blankMember,
+      ...memberDefaults,
       password,
       registeredAt: startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 9 * 3_600_000),
       ...profile,

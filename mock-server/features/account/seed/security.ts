@@ -1,11 +1,11 @@
 import type { World } from '../../../core/world.ts';
 import { addCard } from '../../cashier/rules/cards.ts';
-import type { Step } from '../../records/seed/timeline.ts';
-import { setBirthday } from '../../rewards/rules/birthdays.ts';
-import { levelOf } from '../../rewards/rules/club.ts';
-import { tally } from '../../rewards/rules/club-progress.ts';
+import type { SeedStep } from '../../records/seed/timeline.ts';
+import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
+import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
+import { lifetimeStakesRecord } from '../../rewards/rules/vip-progress.ts';
 import { member, memberByAccount } from '../rules/members.ts';
-import { changeSecurity, hash } from '../rules/security.ts';
+import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
 
 /** Withdrawal password of every member of the seed who has one. */
 export const seedPaymentPassword = '246810';
@@ -34,10 +34,10 @@ const settings: readonly Setting[] = [
 ];
 
 /** What members set up before their history begins. */
-export const securitySteps = (world: World, at: number): Step[] => {
+export const securitySteps = (world: World, at: number): SeedStep[] => {
   // Hashing is slow: all have the same secrets.
-  const paymentPassword = hash(world, seedPaymentPassword);
-  const answer = hash(world, seedAnswer);
+  const paymentPassword = hashSecret(world, seedPaymentPassword);
+  const answer = hashSecret(world, seedAnswer);
   const questions = [1, 3, 4].map((questionId) => ({ questionId, answer }));
   return settings.map(({ account, payeeName, birthday, cards }) => ({
     at,
@@ -54,7 +54,7 @@ export const securitySteps = (world: World, at: number): Step[] => {
 /** What members staked before records begin: enough for the level they have. */
 export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(member)) {
-    const { turnover } = levelOf(level);
-    if (turnover > 0) world.state.put(tally, { id, turnover: Math.round(turnover * 1.24) });
+    const { turnover } = vipLevelOf(level);
+    if (turnover > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(turnover * 1.24) });
   }
 };

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/affiliate-links.ts';
+import * as endpoints from '../../../../src/contract/agent/affiliate-links.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { type Context, handlePrepared } from '../../handler.ts';
@@ -9,7 +9,11 @@ import { type AffiliateLink, endLink, linkFigures, linksOf, makeLink } from '../
 type Prepared = Awaited<ReturnType<typeof loadQrMaker>>;
 
 const wireLink = (
-  { world, headers, prepared }: Pick<Context<typeof rows.affiliateUrls, Prepared>, 'world' | 'headers' | 'prepared'>,
+  {
+    world,
+    headers,
+    prepared,
+  }: Pick<Context<typeof endpoints.affiliateUrls, Prepared>, 'world' | 'headers' | 'prepared'>,
   link: AffiliateLink,
 ): Value<'createAffiliateUrl'> => {
   const { id, kind, rates, registered, createdAt, endedAt } = link;
@@ -20,15 +24,15 @@ const wireLink = (
 };
 
 export const affiliateLinkHandlers = [
-  handlePrepared(rows.affiliateUrls, loadQrMaker, (call) =>
+  handlePrepared(endpoints.affiliateUrls, loadQrMaker, (call) =>
     linksOf(call.world.state, call.member).map((it) => wireLink(call, it)),
   ),
 
-  handlePrepared(rows.createAffiliateUrl, loadQrMaker, (call) =>
+  handlePrepared(endpoints.createAffiliateUrl, loadQrMaker, (call) =>
     wireLink(call, makeLink(call.world, call.member, call.body.kind, call.body.rebates ?? {})),
   ),
 
-  handlePrepared(rows.endAffiliateUrl, loadQrMaker, (call) =>
+  handlePrepared(endpoints.endAffiliateUrl, loadQrMaker, (call) =>
     wireLink(call, endLink(call.world, call.member, call.body.code)),
   ),
 ];

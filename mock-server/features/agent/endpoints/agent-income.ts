@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/contracts.ts';
+import * as endpoints from '../../../../src/contract/agent/contracts.ts';
 import { fundsConsolidated } from '../../../../src/contract/agent/funds.ts';
 import { isAgentHome, isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
@@ -10,10 +10,10 @@ import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
+import { creditedTo } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
-import { playedIn } from '../../records/rules/stakes.ts';
-import { creditedTo } from '../../records/rules/sums.ts';
-import { startOfWeek, week } from '../../rewards/rules/week.ts';
+import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
+import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 import { paged } from '../../shared/paged.ts';
 import { earnedRebate } from '../rules/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../rules/contracts.ts';
@@ -61,7 +61,7 @@ const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend
 const compared = (world: World, by: 'day' | 'week' | 'month'): { previous: Period; current: Period } => {
   const until = world.now() + 1;
   const from = { day: startOfDay, week: startOfWeek, month: startOfMonth }[by](world.now());
-  const before = by === 'month' ? startOfMonth(from - 1) : from - (by === 'week' ? week : day);
+  const before = by === 'month' ? startOfMonth(from - 1) : from - (by === 'week' ? weekMs : day);
   return { previous: { from: before, until: from }, current: { from, until } };
 };
 
@@ -92,18 +92,18 @@ export const agentIncomeHandlers = [
         salary: toPesos(asked ? (runningSalary(world, member.id)?.centavos ?? 0) : 0),
         dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
         rebate: toPesos(
-          earnedRebate(world.state, playedIn(world.state, today(world)), member.id, dayOf(world.now())).centavos,
+          earnedRebate(world.state, stakesByMember(world.state, today(world)), member.id, dayOf(world.now())).centavos,
         ),
       },
     };
   }),
 
-  handle(rows.currentDailySalary, (call) => {
+  handle(endpoints.currentDailySalary, (call) => {
     needContracts(call);
     return wireEarning(runningSalary(call.world, call.member.id));
   }),
 
-  handle(rows.hourSalary, (call) => {
+  handle(endpoints.hourSalary, (call) => {
     needContracts(call);
     const found = hoursOfToday(call.world, call.member.id);
     if (!found) return null;
@@ -119,7 +119,7 @@ export const agentIncomeHandlers = [
     };
   }),
 
-  handle(rows.salaryHistory, (call) => {
+  handle(endpoints.salaryHistory, (call) => {
     needContracts(call);
     const { world, member, query } = call;
     const period = periodOf(world, query);
@@ -136,12 +136,12 @@ export const agentIncomeHandlers = [
     }));
   }),
 
-  handle(rows.dividendInfo, (call) => {
+  handle(endpoints.dividendInfo, (call) => {
     needContracts(call);
     return wireEarning(runningDividend(call.world, call.member.id));
   }),
 
-  handle(rows.dividendHistory, (call) => {
+  handle(endpoints.dividendHistory, (call) => {
     needContracts(call);
     const { world, member, query } = call;
     const { from, until } = periodOf(world, query);
@@ -149,7 +149,7 @@ export const agentIncomeHandlers = [
     return paged(found, query, (it) => ({ id: it.id, ...wireDividend(it) }));
   }),
 
-  handle(rows.downlineDividends, (call) => {
+  handle(endpoints.downlineDividends, (call) => {
     needContracts(call);
     const { world, member, query } = call;
     return paged(dividendsOf(world.state, 'payer', member.id), query, (it) => ({
@@ -159,7 +159,7 @@ export const agentIncomeHandlers = [
     }));
   }),
 
-  handle(rows.payoutDividend, (call) => {
+  handle(endpoints.payoutDividend, (call) => {
     needContracts(call);
     const { world, member, body } = call;
     const centavos = toCentavos(body.amount);
@@ -169,7 +169,7 @@ export const agentIncomeHandlers = [
     return { dividendId: id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
-  handle(rows.incomeComparison, ({ world, member, query }) => {
+  handle(endpoints.incomeComparison, ({ world, member, query }) => {
     const { previous, current } = compared(world, query.by);
     return { previous: incomeIn(world, member, previous), current: incomeIn(world, member, current) };
   }),

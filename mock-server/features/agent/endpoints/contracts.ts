@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/contracts.ts';
+import * as endpoints from '../../../../src/contract/agent/contracts.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -19,7 +19,7 @@ import { planAgentHour } from '../rules/salaries.ts';
 type Language = 'EN' | 'TY';
 
 /** A01: some agents take no part in contracts. Throws `permission.denied`. */
-export const needContracts = ({ member }: Pick<Context<typeof rows.dividendInfo>, 'member'>): void => {
+export const needContracts = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
   if (isContractAgent(member.type)) return;
   throw new Refusal('permission.denied', { why: `type ${member.type} takes no part in contracts` });
 };
@@ -31,7 +31,7 @@ export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) 
   amount: centavos === null ? null : toPesos(centavos),
 });
 
-type RequestRow = typeof rows.dailySalaryRequest | typeof rows.hourSalaryRequest;
+type RequestRow = typeof endpoints.dailySalaryRequest | typeof endpoints.hourSalaryRequest;
 
 type Asked = Pick<Context<RequestRow>, 'world' | 'language'>;
 
@@ -49,7 +49,7 @@ const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendReq
   offer ? wireTerms(call, offer) : null;
 
 const decide = (
-  call: Pick<Context<typeof rows.processDividend>, 'world' | 'member'>,
+  call: Pick<Context<typeof endpoints.processDividend>, 'world' | 'member'>,
   of: Exclude<ContractKind, 'dividend'>,
   decision: { readonly requestId: string; readonly accept: boolean },
 ): null => {
@@ -60,24 +60,24 @@ const decide = (
 };
 
 export const contractHandlers = [
-  handle(rows.dailySalaryRequest, (call) => {
+  handle(endpoints.dailySalaryRequest, (call) => {
     needContracts(call);
     return wireOffer(call, pendingOf(call.world.state, call.member.id, 'daily'));
   }),
 
-  handle(rows.hourSalaryRequest, (call) => {
+  handle(endpoints.hourSalaryRequest, (call) => {
     needContracts(call);
     return wireOffer(call, pendingOf(call.world.state, call.member.id, 'hour'));
   }),
 
-  handle(rows.dividendRequest, (call) => {
+  handle(endpoints.dividendRequest, (call) => {
     needContracts(call);
     const offer = pendingOf(call.world.state, call.member.id, 'dividend');
     const { period } = call.query;
     return wireOffer(call, period === undefined || offer?.period === period ? offer : undefined);
   }),
 
-  handle(rows.contractHistory, (call) => {
+  handle(endpoints.contractHistory, (call) => {
     needContracts(call);
     return answeredOf(call.world.state, call.member.id, call.query.kind).map((it) => ({
       ...wireTerms(call, it),
@@ -86,11 +86,11 @@ export const contractHandlers = [
     }));
   }),
 
-  handle(rows.processDailySalary, (call) =>
+  handle(endpoints.processDailySalary, (call) =>
     decide(call, 'daily', { requestId: call.query.requestId, accept: call.query.accept === 'true' }),
   ),
-  handle(rows.processHourSalary, (call) => decide(call, 'hour', call.body)),
-  handle(rows.processDividend, (call) => {
+  handle(endpoints.processHourSalary, (call) => decide(call, 'hour', call.body)),
+  handle(endpoints.processDividend, (call) => {
     needContracts(call);
     decideDividend(call.world, call.member, call.body);
     return null;

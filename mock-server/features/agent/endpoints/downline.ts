@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/team.ts';
+import * as endpoints from '../../../../src/contract/agent/team.ts';
 import * as transferRows from '../../../../src/contract/agent/transfers.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
@@ -7,12 +7,12 @@ import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { loadCommonPasswords, refuseCommon } from '../../account/rules/common-passwords.ts';
+import { loadCommonPasswords, refuseCommonPassword } from '../../account/rules/common-passwords.ts';
 import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { fieldRules } from '../../account/rules/field-rules.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { openAccount } from '../../account/rules/new-member.ts';
-import { keepPace } from '../../account/rules/pace.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '../rules/agent-rates.ts';
@@ -25,7 +25,7 @@ const checkNewAccount = (world: World, { username, password }: Body<'createDownl
   if (!matchesRule(rules.username, username)) throw invalid('username', 'rule');
   if (!matchesRule(rules.password, password)) throw invalid('password', 'rule');
   // From here on the answer tells who is a member.
-  keepPace(world, { lookups: address });
+  applyRateLimits(world, { lookups: address });
   if (memberByAccount(world.state, username))
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
 };
@@ -34,31 +34,35 @@ const ordersOf = (transfers: Body<'transferMultipleDownline'>['transfers']) =>
   transfers.map(({ account, amount }) => ({ account, centavos: toCentavos(amount) }));
 
 export const downlineHandlers = [
-  handle(rows.checkUsername, ({ world, query: { username }, address }) => {
-    keepPace(world, { lookups: address });
+  handle(endpoints.checkUsername, ({ world, query: { username }, address }) => {
+    applyRateLimits(world, { lookups: address });
     const { state } = world;
     return {
       available: matchesRule(fieldRules(state).username, username) && memberByAccount(state, username) === undefined,
     };
   }),
 
-  handlePrepared(rows.createDownline, loadCommonPasswords, ({ world, member, body, address, prepared: isCommon }) => {
-    const { username, password, kind, rebates = {} } = body;
-    checkNewAccount(world, body, address);
-    refuseCommon(isCommon, 'password', password);
-    checkRates(rebates, ratesOf(world.state, member.id));
-    keepPace(world, { opened: member.id });
-    const made = openAccount(world, {
-      account: username,
-      plainPassword: password,
-      type: kind === 'agent' ? agentType : 0,
-      upline: member.id,
-      firstTimeLogin: true,
-      openedByUpline: 'first-password',
-    });
-    changeRates(world, made, rebates);
-    return { account: made.account, type: made.type };
-  }),
+  handlePrepared(
+    endpoints.createDownline,
+    loadCommonPasswords,
+    ({ world, member, body, address, prepared: isCommon }) => {
+      const { username, password, kind, rebates = {} } = body;
+      checkNewAccount(world, body, address);
+      refuseCommonPassword(isCommon, 'password', password);
+      checkRates(rebates, ratesOf(world.state, member.id));
+      applyRateLimits(world, { opened: member.id });
+      const made = openAccount(world, {
+        account: username,
+        plainPassword: password,
+        type: kind === 'agent' ? agentType : 0,
+        upline: member.id,
+        firstTimeLogin: true,
+        openedByUpline: 'first-password',
+      });
+      changeRates(world, made, rebates);
+      return { account: made.account, type: made.type };
+    },
+  ),
 
   handle(transferRows.transferDownline, (call) => {
     const { world, member, body } = call;
@@ -98,13 +102,13 @@ export const downlineHandlers = [
     };
   }),
 
-  handle(rows.rebateSettings, ({ world, member }) => ({
+  handle(endpoints.rebateSettings, ({ world, member }) => ({
     own: { ...ratesOf(world.state, member.id) },
     categories: [...rebateCategories],
     step: rateStep,
   })),
 
-  handle(rows.updateDownlineRebates, ({ world, member, body }) => {
+  handle(endpoints.updateDownlineRebates, ({ world, member, body }) => {
     const found = memberBelow(world.state, member, body.account).member;
     return { account: found.account, rebates: { ...changeRates(world, found, body.rebates) } };
   }),

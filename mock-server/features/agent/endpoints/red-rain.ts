@@ -1,11 +1,11 @@
-import * as rows from '../../../../src/contract/agent/red-rain.ts';
+import * as endpoints from '../../../../src/contract/agent/red-rain.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { catchEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
 
 export const redRainHandlers = [
-  handle(rows.redRain, ({ world, member }) => {
+  handle(endpoints.redRain, ({ world, member }) => {
     const now = nextRain(world);
     const own = now.caught.find((it) => it.member === member.id);
     return {
@@ -21,7 +21,7 @@ export const redRainHandlers = [
     };
   }),
 
-  handle(rows.grabRedRain, ({ world, member, body }) => {
+  handle(endpoints.grabRedRain, ({ world, member, body }) => {
     const amount = toPesos(catchEnvelope(world, member, body.rainId));
     return { amount, sumBalance: sumBalance(world.state, member.id) };
   }),

@@ -1,22 +1,22 @@
-import * as rows from '../../../../src/contract/agent/team-kpi.ts';
+import * as endpoints from '../../../../src/contract/agent/team-kpi.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
-import { loginsByDay } from '../../account/rules/logins.ts';
-import { online } from '../../account/rules/sessions.ts';
-import { centavosOfAll } from '../../cashier/rules/wallets.ts';
+import { loginsByDay } from '../../account/rules/login-days.ts';
+import { onlineMembers } from '../../account/rules/sessions.ts';
+import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
 import { type Context, handle } from '../../handler.ts';
+import { totalsBy } from '../../records/rules/all-member-totals.ts';
+import { addTotals, noActivity } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
-import { addSums, nothing } from '../../records/rules/sums.ts';
-import { sumsBy } from '../../records/rules/sums-of-many.ts';
 import { teamOf } from '../rules/team.ts';
 
 const day = 86_400_000;
 /** Days that are listed where a call does not say how many. */
 const mostDays = 31;
 
-type KpiRow = typeof rows.teamKpiA | typeof rows.teamKpiB | typeof rows.teamKpiC;
+type KpiRow = typeof endpoints.teamKpiA | typeof endpoints.teamKpiB | typeof endpoints.teamKpiC;
 
 /** The agent's team, the days asked for, and of these the ones to list: the latest `size`. */
 const asked = ({ world, member, query }: Context<KpiRow>) => {
@@ -34,10 +34,10 @@ const nameOf = ({ from }: Period): string => dayOf(from);
 const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / day);
 
 export const teamKpiHandlers = [
-  handle(rows.teamKpiA, (call) => {
+  handle(endpoints.teamKpiA, (call) => {
     const { state, team, days, shown } = asked(call);
     const logins = loginsByDay(state);
-    const signedIn = online(state);
+    const signedIn = onlineMembers(state);
     const ids = new Set(team.map(({ id }) => id));
     const loggedIn = (it: Period) => [...(logins.get(nameOf(it)) ?? [])].filter((id) => ids.has(id));
     return {
@@ -49,17 +49,17 @@ export const teamKpiHandlers = [
     };
   }),
 
-  handle(rows.teamKpiB, (call) => {
+  handle(endpoints.teamKpiB, (call) => {
     const { state, period, team, shown } = asked(call);
     const ids = new Set(team.map(({ id }) => id));
-    const byMember = sumsBy(state, period, (member) => (ids.has(member) ? member : null));
-    const byDay = sumsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
+    const byMember = totalsBy(state, period, (member) => (ids.has(member) ? member : null));
+    const byDay = totalsBy(state, period, (member, at) => (ids.has(member) ? String(dayIn(period, at)) : null));
     const bettors = [...byMember.values()].filter((it) => it.stake > 0).length;
-    const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addSums, nothing);
-    const balances = centavosOfAll(state);
+    const { stake, payout, deposits, withdrawals } = [...byDay.values()].reduce(addTotals, noActivity);
+    const balances = totalCentavosByMember(state);
     return {
       content: shown.map((it) => {
-        const sums = byDay.get(String(dayIn(period, it.from))) ?? nothing;
+        const sums = byDay.get(String(dayIn(period, it.from))) ?? noActivity;
         return {
           day: nameOf(it),
           stake: toPesos(sums.stake),
@@ -79,7 +79,7 @@ export const teamKpiHandlers = [
     };
   }),
 
-  handle(rows.teamKpiC, (call) => {
+  handle(endpoints.teamKpiC, (call) => {
     const { period, team, shown } = asked(call);
     const joined = team.map(({ registeredAt }) => registeredAt).filter((at) => isWithin(period, at));
     const registered = (it: Period) => joined.filter((at) => isWithin(it, at)).length;

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/team.ts';
+import * as endpoints from '../../../../src/contract/agent/team.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -36,7 +36,7 @@ const footerOf = (lines: readonly TeamLine[]) => ({
 });
 
 export const teamListHandlers = [
-  handle(rows.subordinate, ({ world: { state }, world, member, query }) => {
+  handle(endpoints.subordinate, ({ world: { state }, world, member, query }) => {
     const line = lineTo(state, member, query.account);
     const top = line.at(-1) ?? member;
     const depth = line.length - 1;
@@ -54,7 +54,7 @@ export const teamListHandlers = [
     };
   }),
 
-  handle(rows.downline, ({ world: { state }, world, member, query }) => {
+  handle(endpoints.downline, ({ world: { state }, world, member, query }) => {
     const found = memberBelow(state, member, query.account);
     const [line] = teamLines(state, [found], periodOf(world, query)) as [TeamLine];
     return {
@@ -66,7 +66,7 @@ export const teamListHandlers = [
     };
   }),
 
-  handle(rows.downlines, ({ world: { state }, member, query }) =>
+  handle(endpoints.downlines, ({ world: { state }, member, query }) =>
     teamOf(state, member.id)
       .filter(isNamed(query))
       .slice(0, mostNames)

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/agent/team-reports.ts';
+import * as endpoints from '../../../../src/contract/agent/team-reports.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
@@ -8,12 +8,12 @@ import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { bet } from '../../games/rules/bets.ts';
 import { handle } from '../../handler.ts';
+import type { ActivityTotals } from '../../records/rules/activity-totals.ts';
+import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { sumBets, wireBet } from '../../records/rules/bet-record.ts';
-import type { Sums } from '../../records/rules/counted-records.ts';
+import { addTotals, noActivity, wireTotals } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
-import { playedIn } from '../../records/rules/stakes.ts';
-import { addSums, nothing, wireSums } from '../../records/rules/sums.ts';
-import { sumsBy } from '../../records/rules/sums-of-many.ts';
+import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { paged } from '../../shared/paged.ts';
 import { mostRates, ratesOf } from '../rules/agent-rates.ts';
 import { agentRebate, earnedRebate } from '../rules/agent-rebates.ts';
@@ -21,13 +21,13 @@ import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.
 import { isNamed } from '../rules/team-list.ts';
 
 /** What each member directly below and everybody under that one did, by the member's id. */
-const sumsByLine = (state: State, directs: readonly Member[], period: Period): ReadonlyMap<string, Sums> => {
+const sumsByLine = (state: State, directs: readonly Member[], period: Period): ReadonlyMap<string, ActivityTotals> => {
   const lineOf = new Map<string, string>();
   for (const { id } of directs) {
     lineOf.set(id, id);
     for (const { member } of teamOf(state, id)) lineOf.set(member.id, id);
   }
-  return sumsBy(state, period, (member) => lineOf.get(member) ?? null);
+  return totalsBy(state, period, (member) => lineOf.get(member) ?? null);
 };
 
 /** A day's rebate as the record has it; `id` is `open` while the day runs. */
@@ -41,7 +41,7 @@ interface Line {
 const openRebate = (world: World, member: string): Line[] => {
   const from = startOfDay(world.now());
   const day = dayOf(from);
-  const earned = earnedRebate(world.state, playedIn(world.state, { from, until: world.now() + 1 }), member, day);
+  const earned = earnedRebate(world.state, stakesByMember(world.state, { from, until: world.now() + 1 }), member, day);
   return earned.turnover > 0 ? [{ id: 'open', day, ...earned }] : [];
 };
 
@@ -54,22 +54,22 @@ const rebatesIn = (world: World, member: Member, period: Period): Line[] => {
 const rateOf = ({ turnover, centavos }: Line): number => Math.round((centavos / turnover) * 1e5) / 1e5;
 
 export const teamReportHandlers = [
-  handle(rows.teamPnl, ({ world: { state }, world, member, query }) => {
+  handle(endpoints.teamPnl, ({ world: { state }, world, member, query }) => {
     const period = periodOf(world, query);
     const top = lineTo(state, member, query.account).at(-1) ?? member;
     const directs = directsOf(state, top.id);
     const found = sumsByLine(state, directs, period);
-    const lines = directs.map((it) => ({ it, sums: found.get(it.id) ?? nothing }));
+    const lines = directs.map((it) => ({ it, sums: found.get(it.id) ?? noActivity }));
     return {
-      ...paged(lines, query, ({ it, sums }) => ({ account: it.account, type: it.type, ...wireSums(sums) })),
+      ...paged(lines, query, ({ it, sums }) => ({ account: it.account, type: it.type, ...wireTotals(sums) })),
       footer: {
         members: teamSize(state, top.id),
-        ...wireSums(lines.map(({ sums }) => sums).reduce(addSums, nothing)),
+        ...wireTotals(lines.map(({ sums }) => sums).reduce(addTotals, noActivity)),
       },
     };
   }),
 
-  handle(rows.teamBets, ({ world: { state }, world, member, query, language }) => {
+  handle(endpoints.teamBets, ({ world: { state }, world, member, query, language }) => {
     const period = periodOf(world, query);
     const players = query.account
       ? [memberBelow(state, member, query.account).member]
@@ -87,7 +87,7 @@ export const teamReportHandlers = [
     };
   }),
 
-  handle(rows.agentRebates, ({ world, member, query }) => {
+  handle(endpoints.agentRebates, ({ world, member, query }) => {
     const found = rebatesIn(world, member, periodOf(world, query));
     const sum = (key: 'turnover' | 'centavos') => toPesos(found.reduce((total, it) => total + it[key], 0));
     return {
@@ -103,7 +103,7 @@ export const teamReportHandlers = [
     };
   }),
 
-  handle(rows.teamRebates, ({ world: { state }, member, query }) => {
+  handle(endpoints.teamRebates, ({ world: { state }, member, query }) => {
     const found = teamOf(state, member.id).filter(isNamed(query));
     return paged(found, query, ({ member: it }) => ({
       account: it.account,

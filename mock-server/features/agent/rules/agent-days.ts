@@ -2,7 +2,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
-import { playedIn } from '../../records/rules/stakes.ts';
+import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { payAgentRebates } from './agent-rebates.ts';
 import { closeDividends } from './dividends.ts';
 import { payDailySalaries } from './salaries.ts';
@@ -16,7 +16,7 @@ export const planAgentDay = (world: World): void =>
 /** Due event: the day is over; what agents earned with it is paid. */
 export const closeAgentDay = (world: World, { at }: Due): void => {
   const period = { from: at - day, until: at };
-  const played = playedIn(world.state, period);
+  const played = stakesByMember(world.state, period);
   payAgentRebates(world, dayOf(at - 1), played, period);
   payDailySalaries(world, period, played);
   closeDividends(world, at);

@@ -3,7 +3,7 @@ import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Period } from '../../records/rules/period.ts';
-import type { Played } from '../../records/rules/stakes.ts';
+import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
 import { directsOf, teamOf } from './team.ts';
 
@@ -19,7 +19,7 @@ interface AgentRebate extends Doc {
 export const agentRebate = kind<AgentRebate>().named('agent-rebate', { member: (it) => it.member });
 
 /** Stakes by category, of a member and everybody below. */
-const stakesOfLine = (state: State, played: ReadonlyMap<string, Played>, member: string): Map<string, number> => {
+const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string): Map<string, number> => {
   const stakes = new Map<string, number>();
   for (const id of [member, ...teamOf(state, member).map((it) => it.member.id)]) {
     for (const [category, stake] of played.get(id)?.byCategory ?? [])
@@ -32,7 +32,7 @@ const stakesOfLine = (state: State, played: ReadonlyMap<string, Played>, member:
  * What a member earned with what was played on a day: the own rate on own stakes, and on those of each line below
  * the difference to the rate that was passed on.
  */
-export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, member: string, day: string) => {
+export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string, day: string) => {
   const own = ratesOn(state, member, day);
   let [turnover, share] = [0, 0];
   const add = (stakes: Iterable<readonly [string, number]>, passedOn: Readonly<Record<string, number>>) => {
@@ -50,7 +50,7 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, Played>, 
 export const payAgentRebates = (
   world: World,
   day: string,
-  played: ReadonlyMap<string, Played>,
+  played: ReadonlyMap<string, MemberStakes>,
   { until }: Period,
 ): void => {
   for (const { id: member } of world.state.all(agentRates)) {

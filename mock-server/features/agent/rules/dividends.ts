@@ -7,13 +7,13 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
-import { refuseHeld } from '../../account/rules/recovery-change.ts';
-import { refuseLocked } from '../../cashier/rules/turnover.ts';
+import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
+import { refuseWithdrawalUnderWagering } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
+import { creditedToEachMember } from '../../records/rules/all-member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
-import { type Played, playedIn } from '../../records/rules/stakes.ts';
-import { creditedToAll } from '../../records/rules/sums-of-many.ts';
+import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { activeOf, type Contract, decideContract, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { teamOf } from './team.ts';
@@ -65,10 +65,10 @@ const earnedDividend = (
   state: State,
   { member, steps }: Contract,
   period: Period,
-  played = playedIn(state, period),
+  played = stakesByMember(state, period),
 ) => {
   const play = teamPlayIn(state, member, period, played);
-  const credited = creditedToAll(state, period, givenBack);
+  const credited = creditedToEachMember(state, period, givenBack);
   const given = teamOf(state, member).reduce((sum, it) => sum + (credited.get(it.member.id) ?? 0), 0);
   const teamNet = play.lost - given;
   const reached = reachedStep(steps, play);
@@ -77,7 +77,7 @@ const earnedDividend = (
 };
 
 /** Closes a period of a contract and books what it earned, if anything. */
-const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, Played>): void => {
+const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<string, MemberStakes>): void => {
   world.state.put(counted, { id: it.member, until: period.until });
   const { teamNet, rate, centavos } = earnedDividend(world.state, it, period, played);
   if (centavos <= 0) return;
@@ -96,11 +96,11 @@ const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<s
 
 /** Books what agents are owed for the periods that end at an instant. */
 export const closeDividends = (world: World, at: number): void => {
-  const plays = new Map<number, ReadonlyMap<string, Played>>();
+  const plays = new Map<number, ReadonlyMap<string, MemberStakes>>();
   for (const it of inForce(world.state, 'dividend', at - 1)) {
     const period = countedPeriod(world.state, it, at - 1);
     if (period?.until !== at) continue;
-    const played = plays.get(period.from) ?? playedIn(world.state, period);
+    const played = plays.get(period.from) ?? stakesByMember(world.state, period);
     plays.set(period.from, played);
     book(world, it, period, played);
   }
@@ -139,9 +139,9 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   if (found.status === 'paid') throw new Refusal('request.conflict', { why: 'it is paid' });
   if (found.centavos !== expected)
     throw new Refusal('request.conflict', { why: `${found.centavos} centavos are owed, not ${expected}` });
-  refuseHeld(world, payer.id);
+  refuseHeldWithdrawal(world, payer.id);
   const { member, centavos } = found;
-  refuseLocked(world.state, payer.id, centavos);
+  refuseWithdrawalUnderWagering(world.state, payer.id, centavos);
   transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividend, paid);

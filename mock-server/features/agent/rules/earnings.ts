@@ -1,7 +1,7 @@
 import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { Period } from '../../records/rules/period.ts';
-import { playedIn } from '../../records/rules/stakes.ts';
+import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import type { ContractStep } from './contracts.ts';
 import { teamOf } from './team.ts';
 
@@ -16,7 +16,12 @@ export interface TeamPlay {
   readonly activeMembers: number;
 }
 
-export const teamPlayIn = (state: State, agent: string, period: Period, played = playedIn(state, period)): TeamPlay => {
+export const teamPlayIn = (
+  state: State,
+  agent: string,
+  period: Period,
+  played = stakesByMember(state, period),
+): TeamPlay => {
   const each = teamOf(state, agent).flatMap(({ member }) => played.get(member.id) ?? []);
   return {
     turnover: each.reduce((sum, { stake }) => sum + stake, 0),

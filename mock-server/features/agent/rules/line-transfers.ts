@@ -5,9 +5,9 @@ import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { keepPace, refuseTooFast } from '../../account/rules/pace.ts';
-import { refuseHeld } from '../../account/rules/recovery-change.ts';
-import { refuseLocked, requireTurnover } from '../../cashier/rules/turnover.ts';
+import { applyRateLimits, checkRateLimit } from '../../account/rules/rate-limits.ts';
+import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
+import { addWageringRequirement, refuseWithdrawalUnderWagering } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { memberBelow } from './team.ts';
@@ -33,16 +33,16 @@ export const transferInLine = (
   centavos: number,
   type: 'uplineTransfer' | 'downlineTransfer',
 ): string => {
-  refuseHeld(world, from.id);
+  refuseHeldWithdrawal(world, from.id);
   if (!isInRange(centavos)) throw new Refusal('amount.out-of-range', { value: { ...transferRange } });
-  refuseLocked(world.state, from.id, centavos);
+  refuseWithdrawalUnderWagering(world.state, from.id, centavos);
   // Before anything depends on the receiver: an amount that the sender does not hold must not probe a receiver's state.
   if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
-  keepPace(world, { transfers: pairOf(from, to) });
+  applyRateLimits(world, { transfers: pairOf(from, to) });
   if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
   transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
-  if (!isAgentHome(to.type)) requireTurnover(world, to.id, centavos, id, { locks: centavos });
+  if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id));
   return id;
 };
@@ -80,7 +80,7 @@ const receiverOf = (world: World, agent: Member, account: string): Member | null
 
 const isTooFast = (world: World, agent: Member, to: Member): boolean => {
   try {
-    refuseTooFast(world, 'transfers', pairOf(agent, to));
+    checkRateLimit(world, 'transfers', pairOf(agent, to));
     return false;
   } catch (error) {
     if (error instanceof Refusal) return true;

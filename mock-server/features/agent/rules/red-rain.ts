@@ -7,9 +7,9 @@ import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { maskedAccount } from '../../account/rules/masked.ts';
+import { maskAccount } from '../../account/rules/masking.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
-import { requireTurnover } from '../../cashier/rules/turnover.ts';
+import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -101,7 +101,7 @@ export const catchEnvelope = (world: World, member: Member, id: string): number 
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
-  requireTurnover(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
+  addWageringRequirement(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
   return centavos;
 };
 
@@ -113,11 +113,11 @@ export const rainBoard = (world: World, { id, caught, others }: Rain): { account
   const amounts = contents(world, id);
   const random = new Random(seedOf(`${id} board`));
   const simulated = amounts.slice(0, others).map((centavos) => ({
-    account: maskedAccount(`${random.pick(names).toLowerCase()}${random.digits(2)}`),
+    account: maskAccount(`${random.pick(names).toLowerCase()}${random.digits(2)}`),
     centavos,
   }));
   const own = caught.map((it) => ({
-    account: maskedAccount(accountOf(world.state, it.member)),
+    account: maskAccount(accountOf(world.state, it.member)),
     centavos: it.centavos,
   }));
   return [...own, ...simulated].sort((a, b) => b.centavos - a.centavos).slice(0, shown);

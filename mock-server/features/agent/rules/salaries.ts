@@ -6,7 +6,7 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { bet } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
-import { type Played, playedIn } from '../../records/rules/stakes.ts';
+import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { activeOf, type Contract, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
@@ -30,7 +30,7 @@ export const earnedSalary = (
   state: State,
   { member, steps }: Contract,
   period: Period,
-  played = playedIn(state, period),
+  played = stakesByMember(state, period),
 ) => {
   const play = teamPlayIn(state, member, period, played);
   const reached = reachedStep(steps, play);
@@ -42,7 +42,7 @@ const pay = (
   of: Salary['kind'],
   it: Contract,
   period: Period,
-  played: ReadonlyMap<string, Played>,
+  played: ReadonlyMap<string, MemberStakes>,
 ): void => {
   const { turnover, centavos } = earnedSalary(world.state, it, period, played);
   if (centavos <= 0) return;
@@ -53,7 +53,7 @@ const pay = (
 };
 
 /** Pays the salaries of a day that is over. */
-export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, Played>): void => {
+export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, MemberStakes>): void => {
   for (const it of inForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played);
 };
 
@@ -67,7 +67,7 @@ export const planAgentHour = (world: World): void => {
 export const closeAgentHour = (world: World, { at }: Due): void => {
   const period = { from: at - hour, until: at };
   const contracts = inForce(world.state, 'hour', period.from);
-  const played = playedIn(world.state, period);
+  const played = stakesByMember(world.state, period);
   for (const it of contracts) pay(world, 'hour', it, period, played);
   if (contracts.length > 0) planAgentHour(world);
 };
@@ -88,7 +88,7 @@ export const hoursOfToday = (world: World, member: string) => {
   const hours = Array.from({ length: Math.floor((now - midnight) / hour) + 1 }, (_, nth) => {
     const from = midnight + nth * hour;
     const period = { from, until: from + hour };
-    const { turnover, centavos } = earnedSalary(world.state, it, period, playedIn(world.state, period, today));
+    const { turnover, centavos } = earnedSalary(world.state, it, period, stakesByMember(world.state, period, today));
     return { hour: nth, turnover, centavos, paid: paid.has(from) };
   });
   return { steps: it.steps, hours };

@@ -1,13 +1,13 @@
 import { textKey } from '../../../../src/contract/text.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import type { State } from '../../../core/state.ts';
-import { lastLogins } from '../../account/rules/logins.ts';
-import { online } from '../../account/rules/sessions.ts';
-import { centavosOfAll } from '../../cashier/rules/wallets.ts';
-import type { Sums } from '../../records/rules/counted-records.ts';
+import { lastLogins } from '../../account/rules/login-days.ts';
+import { onlineMembers } from '../../account/rules/sessions.ts';
+import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
+import type { ActivityTotals } from '../../records/rules/activity-totals.ts';
+import { totalsBy } from '../../records/rules/all-member-totals.ts';
+import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
-import { nothing } from '../../records/rules/sums.ts';
-import { sumsBy } from '../../records/rules/sums-of-many.ts';
 import { type TeamMember, teamSize } from './team.ts';
 
 /** A member of a team with what lists show of one. Centavos. */
@@ -16,19 +16,19 @@ export interface TeamLine extends TeamMember {
   readonly lastLoginAt: number | null;
   readonly online: boolean;
   readonly balance: number;
-  readonly sums: Sums;
+  readonly sums: ActivityTotals;
   /** What the member won. */
   readonly net: number;
 }
 
 /** Lines of any number of members, with one pass over each record. */
 export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
-  const [balances, logins, signedIn] = [centavosOfAll(state), lastLogins(state), online(state)];
+  const [balances, logins, signedIn] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
   const asked = new Set(team.map(({ member }) => member.id));
-  const sums = sumsBy(state, period, (member) => (asked.has(member) ? member : null));
+  const sums = totalsBy(state, period, (member) => (asked.has(member) ? member : null));
   return team.map((it) => {
     const { id } = it.member;
-    const own = sums.get(id) ?? nothing;
+    const own = sums.get(id) ?? noActivity;
     return {
       ...it,
       team: teamSize(state, id),

@@ -1,10 +1,10 @@
 import { agentType } from '../../../../src/features/account/model/roles.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
-import { noteLogin } from '../../account/rules/logins.ts';
-import { blankMember, type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
-import { deposited } from '../../cashier/seed/money-steps.ts';
-import { shelvesOf, sitting } from '../../games/seed/sittings.ts';
+import { recordLoginDay } from '../../account/rules/login-days.ts';
+import { type Member, memberByAccount, memberDefaults, member as members } from '../../account/rules/members.ts';
+import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
+import { gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
 import { directsOf } from '../rules/team.ts';
 
@@ -48,7 +48,7 @@ export const growTeam = (world: World): void => {
     created += 1;
     const name = random.pick(names);
     const member: Member = {
-      ...blankMember,
+      ...memberDefaults,
       id: String(300_000 + created),
       account: `${name}${created}`,
       nickname: random.chance(0.7) ? `${title(name)} ${title(random.pick(names))}` : '',
@@ -61,13 +61,13 @@ export const growTeam = (world: World): void => {
     if (type === agentType) state.put(agentRates, { id: member.id, rates: reducedRates(world, upline) });
     return member;
   };
-  const shelves = shelvesOf(world);
+  const shelves = gamesByCategory(world);
   const playToday = ({ id }: Member): void => {
-    noteLogin(world, id);
+    recordLoginDay(world, id);
     const at = world.now();
-    deposited(id, { at, channel: 'gateway', bankId: 'GCASH', pesos: random.int(2, 20) * 100 }).run(world);
+    seededDeposit(id, { at, channel: 'gateway', bankId: 'GCASH', pesos: random.int(2, 20) * 100 }).run(world);
     const category = random.pick(['RNG', 'LIVE', 'FISH'] as const);
-    for (const { run } of sitting(shelves, random, id, { at, category, rounds: 2 })) run(world);
+    for (const { run } of seededPlaySession(shelves, random, id, { at, category, rounds: 2 })) run(world);
   };
   let agents = [top];
   for (const { agents: ratio, players } of levels) {

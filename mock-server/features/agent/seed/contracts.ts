@@ -2,7 +2,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
-import type { Step } from '../../records/seed/timeline.ts';
+import type { SeedStep } from '../../records/seed/timeline.ts';
 import { type Contract, type ContractStep, contract } from '../rules/contracts.ts';
 import { dividend, payDividend } from '../rules/dividends.ts';
 
@@ -105,7 +105,7 @@ export const seedContracts = (world: World): void => {
 };
 
 /** Agents pay those below now and then; what was booked last stays open. */
-export const payoutSteps = (world: World): Step[] =>
+export const payoutSteps = (world: World): SeedStep[] =>
   [30, 20, 10, 1].map((days) => ({
     at: world.now() - days * day + 10.5 * hour,
     run: (seeded: World) => {

@@ -2,11 +2,11 @@ import { agentType } from '../../../../src/features/account/model/roles.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
-import { noteLogin } from '../../account/rules/logins.ts';
+import { recordLoginDay } from '../../account/rules/login-days.ts';
 import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
-import { deposited } from '../../cashier/seed/money-steps.ts';
-import { type Shelves, sitting } from '../../games/seed/sittings.ts';
-import type { Step } from '../../records/seed/timeline.ts';
+import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
+import { type GamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
+import type { SeedStep } from '../../records/seed/timeline.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
 
 const hour = 3_600_000;
@@ -84,7 +84,12 @@ export const seedTeam = (world: World): void => {
 const categories = ['RNG', 'LIVE', 'RNG', 'FISH'] as const;
 
 /** Evenings of one player, the last of them around the midnight on which the world begins. */
-const evenings = (world: World, shelves: Shelves, { id, daysOld, plays = 1 }: Recruit, reach: number): Step[] => {
+const evenings = (
+  world: World,
+  shelves: GamesByCategory,
+  { id, daysOld, plays = 1 }: Recruit,
+  reach: number,
+): SeedStep[] => {
   const random = new Random(seedOf(`team ${id}`));
   const first = Math.min(reach, daysOld) - 1;
   const days = Array.from({ length: Math.ceil(first / plays) }, (_, at) => first - at * plays);
@@ -92,17 +97,17 @@ const evenings = (world: World, shelves: Shelves, { id, daysOld, plays = 1 }: Re
     const at = world.now() - ago * day + random.int(18 * 60, 23 * 60) * 60_000;
     const category = categories[turn % categories.length] ?? 'RNG';
     return [
-      { at: at - 60_000, run: (seeded: World) => noteLogin(seeded, id) },
-      ...sitting(shelves, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
+      { at: at - 60_000, run: (seeded: World) => recordLoginDay(seeded, id) },
+      ...seededPlaySession(shelves, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
     ];
   });
 };
 
 /** Those who are still up when the day turns: what the team did today. */
-const nightOwls = (world: World, shelves: Shelves): Step[] =>
+const nightOwls = (world: World, shelves: GamesByCategory): SeedStep[] =>
   ['100023', '100025', '100029'].flatMap((id) => [
-    { at: world.now(), run: (seeded: World) => noteLogin(seeded, id) },
-    ...sitting(shelves, new Random(seedOf(`night ${id}`)), id, {
+    { at: world.now(), run: (seeded: World) => recordLoginDay(seeded, id) },
+    ...seededPlaySession(shelves, new Random(seedOf(`night ${id}`)), id, {
       at: world.now(),
       category: 'RNG',
       rounds: 3,
@@ -111,11 +116,11 @@ const nightOwls = (world: World, shelves: Shelves): Step[] =>
   ]);
 
 /** What the teams did in the weeks before the world begins. */
-export const teamSteps = (world: World, shelves: Shelves, reach: number): Step[] => {
+export const teamSteps = (world: World, shelves: GamesByCategory, reach: number): SeedStep[] => {
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
-  const pay = (id: string, days: number, pesos: number): Step =>
-    deposited(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
+  const pay = (id: string, days: number, pesos: number): SeedStep =>
+    seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
   return [
     ...players.flatMap((it) => [
       pay(it.id, Math.min(reach, it.daysOld) - 1, 1500),

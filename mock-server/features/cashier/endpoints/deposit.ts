@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/cashier/deposit.ts';
+import * as endpoints from '../../../../src/contract/cashier/deposit.ts';
 import type { EndpointDefinition } from '../../../../src/contract/endpoint.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
@@ -8,27 +8,27 @@ import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
-import { bankIcon } from '../rules/banks.ts';
+import { bankIconPath } from '../rules/banks.ts';
 import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
-import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../rules/deposit-flow.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
-import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promos.ts';
+import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
 import { type Deposit, depositsOf, payUrlOf } from '../rules/deposit-record.ts';
+import { cancelDeposit, confirmDeposit, depositOf, openDepositsOf } from '../rules/deposit-settlement.ts';
 
 type QrMaker = Awaited<ReturnType<typeof loadQrMaker>>;
 
 const wireBank = ({ bankId, name, account }: DepositBank) => ({
   bankId,
   name,
-  iconUrl: bankIcon(bankId),
+  iconUrl: bankIconPath(bankId),
   accountName: account?.name ?? null,
   accountNumber: account?.number ?? null,
 });
 
-const scannable = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
+const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
 
 // Letters have it after a colon.
-const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
   const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
@@ -46,19 +46,19 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
     settledAt: it.settledAt,
     bank: bank ? wireBank(bank) : null,
     reference: it.reference,
-    qr: payUrl && scannable.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
+    qr: payUrl && qrChannels.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
     payUrl,
-    reason: it.reason && asSentence(it.reason[language]),
+    reason: it.reason && capitalize(it.reason[language]),
   };
 };
 
-type Ordering = Pick<Context<EndpointDefinition, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
+type DepositCall = Pick<Context<EndpointDefinition, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
   readonly member: { readonly id: string };
 };
 
 /** Opens an order of one channel and answers it. */
-const order = (
-  { world, member, headers, language, prepared }: Ordering,
+const orderOnChannel = (
+  { world, member, headers, language, prepared }: DepositCall,
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
@@ -68,14 +68,14 @@ const order = (
 };
 
 export const depositHandlers = [
-  handle(rows.depositChannels, ({ query, language }) =>
+  handle(endpoints.depositChannels, ({ query, language }) =>
     depositChannels
       .filter(({ channel }) => query.vendor === undefined || query.vendor === channel)
       .map((it) => ({
         channel: it.channel,
         name: it.name[language],
         hint: it.hint[language],
-        iconUrl: bankIcon(it.channel),
+        iconUrl: bankIconPath(it.channel),
         minutes: it.minutes,
         min: toPesos(it.min),
         max: toPesos(it.max),
@@ -85,36 +85,36 @@ export const depositHandlers = [
       })),
   ),
 
-  handle(rows.depositPromos, ({ world, member, language }) => depositPromosOf(world, member.id, language)),
+  handle(endpoints.depositPromos, ({ world, member, language }) => depositPromosOf(world, member.id, language)),
 
-  handle(rows.acceptPromo, ({ world, member, body, language }) => {
+  handle(endpoints.acceptPromo, ({ world, member, body, language }) => {
     acceptPromo(world, member.id, body.promoId);
     return depositPromosOf(world, member.id, language);
   }),
 
-  handlePrepared(rows.depositManual, loadQrMaker, (call) => order(call, 'manual', call.body)),
-  handlePrepared(rows.depositAlipay, loadQrMaker, (call) => order(call, 'alipay', call.body)),
-  handlePrepared(rows.depositQq, loadQrMaker, (call) => order(call, 'qq', call.body)),
-  handlePrepared(rows.depositWechat, loadQrMaker, (call) => order(call, 'wechat', call.body)),
-  handlePrepared(rows.depositGateway, loadQrMaker, (call) => order(call, 'gateway', call.body)),
+  handlePrepared(endpoints.depositManual, loadQrMaker, (call) => orderOnChannel(call, 'manual', call.body)),
+  handlePrepared(endpoints.depositAlipay, loadQrMaker, (call) => orderOnChannel(call, 'alipay', call.body)),
+  handlePrepared(endpoints.depositQq, loadQrMaker, (call) => orderOnChannel(call, 'qq', call.body)),
+  handlePrepared(endpoints.depositWechat, loadQrMaker, (call) => orderOnChannel(call, 'wechat', call.body)),
+  handlePrepared(endpoints.depositGateway, loadQrMaker, (call) => orderOnChannel(call, 'gateway', call.body)),
 
-  handlePrepared(rows.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>
+  handlePrepared(endpoints.depositOrder, loadQrMaker, ({ world, member, query, language, prepared }) =>
     wireDeposit(prepared, depositOf(world, member.id, query.depositId), language),
   ),
 
-  handlePrepared(rows.openDeposits, loadQrMaker, ({ world, member, language, prepared }) =>
+  handlePrepared(endpoints.openDeposits, loadQrMaker, ({ world, member, language, prepared }) =>
     openDepositsOf(world, member.id).map((it) => wireDeposit(prepared, it, language)),
   ),
 
-  handlePrepared(rows.confirmDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+  handlePrepared(endpoints.confirmDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
     wireDeposit(prepared, confirmDeposit(world, member.id, body.depositId), language),
   ),
 
-  handlePrepared(rows.cancelDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
+  handlePrepared(endpoints.cancelDeposit, loadQrMaker, ({ world, member, body, language, prepared }) =>
     wireDeposit(prepared, cancelDeposit(world, member.id, body.depositId), language),
   ),
 
-  handlePrepared(rows.depositReport, loadQrMaker, ({ world, member, query, language, prepared }) => {
+  handlePrepared(endpoints.depositReport, loadQrMaker, ({ world, member, query, language, prepared }) => {
     const period = periodOf(world, query);
     const found = depositsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))

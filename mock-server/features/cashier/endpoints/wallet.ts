@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/cashier/wallet.ts';
+import * as endpoints from '../../../../src/contract/cashier/wallet.ts';
 import { isAgentHome, topAgentType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { settle } from '../../../core/idempotency.ts';
@@ -10,7 +10,7 @@ import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { transferInLine } from '../../agent/rules/line-transfers.ts';
 import { handle } from '../../handler.ts';
-import { effectOn, flowOf, movementsOf } from '../../records/rules/account-record.ts';
+import { cashFlowOf, effectOnAccount, transactionsOf } from '../../records/rules/account-transactions.ts';
 import { periodOf } from '../../records/rules/period.ts';
 import { transactionCodes, transactionName } from '../../records/rules/transaction-codes.ts';
 import { paged } from '../../shared/paged.ts';
@@ -28,9 +28,9 @@ const accountName = (state: State, holder = ''): string =>
   state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
 
 export const walletHandlers = [
-  handle(rows.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
+  handle(endpoints.settleMove, ({ world, member, body }) => settle(world, member.id, body.key)),
 
-  handle(rows.walletTransfer, ({ world, member, body }) => {
+  handle(endpoints.walletTransfer, ({ world, member, body }) => {
     if (body.from === body.to) throw invalid('to', 'other');
     if (body.from !== mainWallet && body.to !== mainWallet) throw invalid('to', mainWallet);
     if (body.from === mainWallet) refuseInRegion(world.state);
@@ -49,7 +49,7 @@ export const walletHandlers = [
     };
   }),
 
-  handle(rows.uplineTransfer, (call) => {
+  handle(endpoints.uplineTransfer, (call) => {
     const { world, member, body } = call;
     if (member.type === topAgentType)
       throw new Refusal('permission.denied', { why: `${member.account} is at the top of the line` });
@@ -62,31 +62,31 @@ export const walletHandlers = [
     return { id, sumBalance: sumBalance(world.state, member.id) };
   }),
 
-  handle(rows.uplineTransfers, ({ world, member, query }) => {
+  handle(endpoints.uplineTransfers, ({ world, member, query }) => {
     const account: LedgerAccount = `member:${member.id}`;
-    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
-      (it) => effectOn(account, it).centavos < 0,
+    const moves = transactionsOf(world.state, account, periodOf(world, query), new Set(['uplineTransfer'])).filter(
+      (it) => effectOnAccount(account, it).centavos < 0,
     );
     return {
       ...paged(moves, query, (it) => ({
         id: it.ref ?? it.id,
         at: it.at,
-        amount: toPesos(-effectOn(account, it).centavos),
+        amount: toPesos(-effectOnAccount(account, it).centavos),
         to: accountName(world.state, it.entries.find(({ centavos }) => centavos > 0)?.account),
       })),
-      footer: { amount: toPesos(flowOf(account, moves).out) },
+      footer: { amount: toPesos(cashFlowOf(account, moves).out) },
     };
   }),
 
-  handle(rows.transactions, ({ world, member, query, language }) => {
+  handle(endpoints.transactions, ({ world, member, query, language }) => {
     const account: LedgerAccount = `member:${member.id}`;
     const listed = codesOf(query.types, member).map(({ code }) => code);
     const codes = query.code ? listed.filter((code) => code === query.code) : listed;
-    const moves = movementsOf(world.state, account, periodOf(world, query), new Set(codes));
-    const flow = flowOf(account, moves);
+    const moves = transactionsOf(world.state, account, periodOf(world, query), new Set(codes));
+    const flow = cashFlowOf(account, moves);
     return {
       ...paged(moves, query, (it) => {
-        const { centavos, balance } = effectOn(account, it);
+        const { centavos, balance } = effectOnAccount(account, it);
         const name = transactionName(it.type, language);
         return {
           id: it.id,
@@ -102,7 +102,7 @@ export const walletHandlers = [
     };
   }),
 
-  handle(rows.transactionCodes, ({ member, query, language }) =>
+  handle(endpoints.transactionCodes, ({ member, query, language }) =>
     codesOf(query.types, member).map(({ code, name }) => ({ code, name: name[language] })),
   ),
 ];

@@ -1,18 +1,18 @@
-import * as rows from '../../../../src/contract/cashier/withdraw.ts';
+import * as endpoints from '../../../../src/contract/cashier/withdraw.ts';
 import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { confirmLargeSum } from '../../account/rules/confirm-identity.ts';
-import { withdrawalsHeldUntil } from '../../account/rules/recovery-change.ts';
-import { checkPaymentPassword, securityOf } from '../../account/rules/security.ts';
+import { checkPaymentPassword, securityOf } from '../../account/rules/security-settings.ts';
+import { withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
-import { bankById, bankIcon } from '../rules/banks.ts';
-import { cardOf, cardsOf, maskedNumber } from '../rules/cards.ts';
-import { withdrawTerms } from '../rules/withdraw-terms.ts';
-import { cancelWithdrawal, nextOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-flow.ts';
+import { bankById, bankIconPath } from '../rules/banks.ts';
+import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
+import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
+import { withdrawalTerms } from '../rules/withdrawal-terms.ts';
 
 const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
   withdrawId: it.id,
@@ -27,12 +27,12 @@ const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal =
   advice: it.advice?.[language] ?? null,
   canCancel: it.status === 'reviewing',
   steps: [...it.steps],
-  next: nextOf(it),
+  next: nextStepOf(it),
 });
 
 export const withdrawHandlers = [
-  handle(rows.withdrawInfo, ({ world, member }) => {
-    const terms = withdrawTerms(world, member);
+  handle(endpoints.withdrawInfo, ({ world, member }) => {
+    const terms = withdrawalTerms(world, member);
     const { paymentPassword, payeeName } = securityOf(world.state, member.id);
     return {
       available: toPesos(terms.available),
@@ -53,13 +53,13 @@ export const withdrawHandlers = [
       cards: cardsOf(world.state, member.id).map(({ id, bankId, number }) => ({
         cardId: id,
         bankName: bankById(bankId)?.name ?? bankId,
-        iconUrl: bankIcon(bankId),
-        number: maskedNumber(number),
+        iconUrl: bankIconPath(bankId),
+        number: maskCardNumber(number),
       })),
     };
   }),
 
-  handle(rows.withdraw, ({ world, member, session, body, language }) => {
+  handle(endpoints.withdraw, ({ world, member, session, body, language }) => {
     const to = cardOf(world.state, member.id, body.cardId);
     checkPaymentPassword(world, member, body.paymentPassword);
     const made = requestWithdrawal(world, member, to, toCentavos(body.amount));
@@ -67,22 +67,22 @@ export const withdrawHandlers = [
     return wireWithdrawal(made, language);
   }),
 
-  handle(rows.openWithdrawals, ({ world, member, language }) =>
+  handle(endpoints.openWithdrawals, ({ world, member, language }) =>
     withdrawalsOf(world.state, member.id)
       .filter(isOpen)
       .sort(newest)
       .map((it) => wireWithdrawal(it, language)),
   ),
 
-  handle(rows.withdrawalOrder, ({ world, member, query, language }) =>
+  handle(endpoints.withdrawalOrder, ({ world, member, query, language }) =>
     wireWithdrawal(withdrawalOf(world, member.id, query.withdrawId), language),
   ),
 
-  handle(rows.cancelWithdraw, ({ world, member, body, language }) =>
+  handle(endpoints.cancelWithdraw, ({ world, member, body, language }) =>
     wireWithdrawal(cancelWithdrawal(world, member.id, body.withdrawId), language),
   ),
 
-  handle(rows.withdrawReport, ({ world, member, query, language }) => {
+  handle(endpoints.withdrawReport, ({ world, member, query, language }) => {
     const period = periodOf(world, query);
     const found = withdrawalsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))

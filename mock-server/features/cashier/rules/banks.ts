@@ -1,9 +1,9 @@
-/** A bank or wallet app that money comes from and goes to. */
+/** A bank or e-wallet for deposits and withdrawals. */
 export interface Bank {
   readonly bankId: string;
   readonly name: string;
   readonly kind: 'bank' | 'wallet';
-  /** Digits of an account number. */
+  /** Allowed length of an account number. */
   readonly digits: readonly [least: number, most: number];
 }
 
@@ -15,7 +15,7 @@ const bank = (bankId: string, name: string, least: number, most = least): Bank =
 });
 const wallet = (bankId: string, name: string): Bank => ({ bankId, name, kind: 'wallet', digits: [11, 11] });
 
-/** Every bank of the simulated payment network; InstaPay is a way to pay only. */
+/** All banks and e-wallets of the simulated payment network. InstaPay is for deposits only. */
 export const banks: readonly Bank[] = [
   wallet('GCASH', 'GCash'),
   wallet('MAYA', 'Maya'),
@@ -30,10 +30,10 @@ export const banks: readonly Bank[] = [
   bank('SECB', 'Security Bank', 13),
 ];
 
-/** Those that a card can belong to. */
+/** Banks and e-wallets that can receive withdrawals. */
 export const cardBanks: readonly Bank[] = banks.filter(({ bankId }) => bankId !== 'INSTAPAY');
 
-/** Below the image host. */
-export const bankIcon = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;
+/** Returns the path of a bank icon on the image CDN. */
+export const bankIconPath = (bankId: string): string => `/banks/${bankId.toLowerCase()}.svg`;
 
 export const bankById = (bankId: string): Bank | undefined => banks.find((it) => it.bankId === bankId);

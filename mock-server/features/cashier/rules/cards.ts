@@ -4,11 +4,11 @@ import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { keepPace } from '../../account/rules/pace.ts';
-import { changeSecurity, securityOf } from '../../account/rules/security.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { cardBanks } from './banks.ts';
 
-/** A bank account or wallet that a member withdraws to. */
+/** A bank account or e-wallet that receives withdrawals of a member. */
 export interface Card extends Doc {
   readonly member: string;
   readonly bankId: string;
@@ -22,26 +22,26 @@ export const card = kind<Card>().named('card', {
   account: (it) => `${it.bankId} ${it.number}`,
 });
 
-export const mostCards = 5;
+export const maxCards = 5;
 
-const ofAge = (state: State, member: string): Card[] =>
+const oldestFirst = (state: State, member: string): Card[] =>
   state.by(card, 'member', member).sort((a, b) => a.at - b.at || (a.id < b.id ? -1 : 1));
 
-/** The card that a member chose, else the oldest; undefined without cards. */
+/** Returns the id of the default card, or of the oldest if none is chosen; undefined without cards. */
 export const defaultCardOf = (state: State, member: string): string | undefined => {
-  const cards = ofAge(state, member);
+  const cards = oldestFirst(state, member);
   const { defaultCard } = securityOf(state, member);
   return (cards.find(({ id }) => id === defaultCard) ?? cards[0])?.id;
 };
 
-/** Cards of a member: the default one, then the oldest first. */
+/** Returns the cards of a member, the default card first, then by age. */
 export const cardsOf = (state: State, member: string): Card[] => {
   const first = defaultCardOf(state, member);
-  return ofAge(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
+  return oldestFirst(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
 };
 
 /** `•••• 4821` */
-export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
+export const maskCardNumber = (number: string): string => `•••• ${number.slice(-4)}`;
 
 export const cardOf = (state: State, member: string, id: string): Card => {
   const found = state.get(card, id);
@@ -52,7 +52,7 @@ export const cardOf = (state: State, member: string, id: string): Card => {
 /**
  * Adds a card; the first one sets the payee name (R265). Throws `resource.unknown` for a bank that is none,
  * `request.invalid` for a number that cannot be the bank's or another payee, `request.conflict` for a number
- * that somebody has, `request.too-many` for a network address (`from`) that tries many, `limit.reached` beyond five.
+ * that is registered already, `request.too-many` for too many attempts of a network address (`from`), `limit.reached` above five.
  */
 export const addCard = (
   world: World,
@@ -66,10 +66,10 @@ export const addCard = (
   if (given.number.length < least || given.number.length > most) throw invalid('number', 'length');
   const { payeeName } = securityOf(world.state, member);
   if (payeeName && !sameText(payeeName, given.payeeName)) throw invalid('payeeName', 'equal');
-  if (cardsOf(world.state, member).length >= mostCards)
-    throw new Refusal('limit.reached', { value: { most: mostCards } });
-  // From here on the answer tells whose number is a member's.
-  keepPace(world, { lookups: from });
+  if (cardsOf(world.state, member).length >= maxCards)
+    throw new Refusal('limit.reached', { value: { most: maxCards } });
+  // From here on the response reveals whether the number is registered.
+  applyRateLimits(world, { lookups: from });
   if (world.state.by(card, 'account', `${given.bankId} ${given.number}`).length > 0)
     throw new Refusal('request.conflict', { keep: true, why: 'the number is on a card already' });
   const made: Card = { id: world.id('CD'), member, ...given, payeeName: payeeName ?? given.payeeName, at: world.now() };

@@ -4,31 +4,31 @@ import { type Bank, bankById } from './banks.ts';
 
 export type Channel = WireDeposit['channel'];
 
-/** One way to deposit (R264). Amounts in centavos, `life` in ms. */
+/** A deposit channel (R264). Amounts in centavos. */
 export interface DepositChannel {
   readonly channel: Channel;
   readonly name: Words;
   readonly hint: Words;
   readonly min: number;
   readonly max: number;
-  /** Share of the amount that the channel keeps. */
+  /** Fee as a share of the amount, for example 0.01. */
   readonly feeRate: number;
   readonly quickAmounts: readonly number[];
-  /** From the payment to the money in the wallet, as a rule. */
+  /** Usual minutes from the payment until the wallet is credited. */
   readonly minutes: number;
-  /** How long an order waits for the payment. */
-  readonly life: number;
+  /** Ms until an unpaid order expires. */
+  readonly paymentWindowMs: number;
   readonly banks: readonly DepositBank[];
 }
 
 export interface DepositBank extends Bank {
-  /** Where a hand transfer goes; null on payment pages. */
+  /** Payee of a manual bank transfer; null for channels with a payment page. */
   readonly account: { readonly name: string; readonly number: string } | null;
 }
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-const bank = (bankId: string, number: string | null): DepositBank => {
+const depositBank = (bankId: string, number: string | null): DepositBank => {
   const found = bankById(bankId);
   if (!found) throw new Error(`no bank ${bankId}`);
   return { ...found, account: number === null ? null : { name: 'Kidlat Demo Collections', number } };
@@ -46,11 +46,11 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   feeRate: 0.01,
   quickAmounts: [20_000, 50_000, 100_000, 500_000],
   minutes: 1,
-  life: 15 * minute,
+  paymentWindowMs: 15 * minuteMs,
   banks: [],
 });
 
-/** Every way to deposit, in the order of the page. */
+/** All deposit channels, in display order. */
 export const depositChannels: readonly DepositChannel[] = [
   {
     channel: 'gateway',
@@ -64,8 +64,8 @@ export const depositChannels: readonly DepositChannel[] = [
     feeRate: 0,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
     minutes: 1,
-    life: 30 * minute,
-    banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => bank(id, null)),
+    paymentWindowMs: 30 * minuteMs,
+    banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => depositBank(id, null)),
   },
   {
     channel: 'manual',
@@ -79,12 +79,12 @@ export const depositChannels: readonly DepositChannel[] = [
     feeRate: 0,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
     minutes: 15,
-    life: 60 * minute,
+    paymentWindowMs: 60 * minuteMs,
     banks: [
-      bank('BDO', '001230045678'),
-      bank('BPI', '1234056789'),
-      bank('METRO', '0071230045678'),
-      bank('UBP', '109400123456'),
+      depositBank('BDO', '001230045678'),
+      depositBank('BPI', '1234056789'),
+      depositBank('METRO', '0071230045678'),
+      depositBank('UBP', '109400123456'),
     ],
   },
   walletApp('alipay', 'Alipay'),

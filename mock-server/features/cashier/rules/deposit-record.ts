@@ -3,27 +3,27 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 
-/** One order to deposit (R264). Money moves when it is approved, not before. Amounts in centavos. */
+/** A deposit (R264). The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
 export interface Deposit extends Doc {
   readonly member: string;
   readonly channel: WireDeposit['channel'];
   readonly bankId: string | null;
   readonly centavos: number;
-  /** Kept of the amount by the channel. */
+  /** Deducted from the amount by the channel. */
   readonly fee: number;
-  /** The promotion it carries, and what that adds. */
+  /** The promotion applied to it, and the bonus that it grants. */
   readonly promoId: number | null;
   readonly bonus: number;
   readonly status: WireDeposit['status'];
   readonly at: number;
   readonly expiresAt: number;
   readonly settledAt: number | null;
-  /** What a hand transfer is recognised by. */
+  /** Reference code of a manual transfer. */
   readonly reference: string | null;
   readonly payerName: string | null;
-  /** Opens the simulated payment page; null for hand transfers. */
+  /** Opens the simulated payment page; null for manual transfers. */
   readonly ticket: string | null;
-  /** Origin of the page that ordered it, for the code that a phone scans; empty when unknown. */
+  /** Origin of the page that created it, for the QR code; empty if unknown. */
   readonly origin: string;
   readonly reason: Words | null;
 }
@@ -32,7 +32,7 @@ export const deposit = kind<Deposit>().named('deposit', { member: (it) => it.mem
 
 export const depositsOf = (state: State, member: string): Deposit[] => state.by(deposit, 'member', member);
 
-/** Not ended yet. */
+/** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';
 
 export const payUrlOf = ({ ticket }: Deposit): string | null => ticket && `/__pay/${ticket}`;

@@ -22,14 +22,14 @@ export const vendorWallets = (state: State, memberId: string): { vassalage: stri
     .map(({ vassalage }) => ({ vassalage, centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`) }));
 
 /** Centavos over all wallets of a member. */
-export const centavosOf = (state: State, memberId: string): number =>
+export const totalCentavosOf = (state: State, memberId: string): number =>
   vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
 
 /** Pesos over all wallets of a member (R195). */
-export const sumBalance = (state: State, memberId: string): number => toPesos(centavosOf(state, memberId));
+export const sumBalance = (state: State, memberId: string): number => toPesos(totalCentavosOf(state, memberId));
 
-/** Centavos over all wallets, of everybody at once. */
-export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
+/** Returns the total centavos in all wallets, by member. */
+export const totalCentavosByMember = (state: State): ReadonlyMap<string, number> => {
   const sums = new Map<string, number>();
   for (const { id, centavos } of allBalances(state)) {
     const [kind, member = ''] = id.split(':', 2);
@@ -38,8 +38,8 @@ export const centavosOfAll = (state: State): ReadonlyMap<string, number> => {
   return sums;
 };
 
-/** Takes a gift back out of all wallets of a member, the main one first, as far as they hold it; answers how much. Centavos. */
-export const takeBack = (world: World, memberId: string, centavos: number, ref: string): number => {
+/** Takes up to `centavos` of a revoked gift from the member's wallets, the main one first. Returns the centavos taken. */
+export const revokeFromWallets = (world: World, memberId: string, centavos: number, ref: string): number => {
   let left = centavos;
   for (const name of [mainWallet, ...world.state.all(vendor).map(({ vassalage }) => vassalage)]) {
     const from = walletAccount(world.state, memberId, name);

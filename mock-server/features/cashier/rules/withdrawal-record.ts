@@ -3,23 +3,26 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 
-/** A withdrawal on its way (R263, X10). Its amount stands on the ledger's `hold:{id}` until it is paid. */
+/**
+ * A withdrawal (R263, X10). Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
+ * is paid, rejected or cancelled.
+ */
 export interface Withdrawal extends Doc {
   readonly member: string;
   readonly card: string;
   readonly bankId: string;
-  /** As on the card, masked. */
+  /** Masked account number of the card. */
   readonly number: string;
   readonly centavos: number;
-  /** Of the amount; the payee gets the rest. */
+  /** Deducted from the amount. */
   readonly fee: number;
   readonly status: WireWithdrawal['status'];
   readonly at: number;
   readonly settledAt: number | null;
   readonly reason: Words | null;
-  /** What the member can do about that; absent in older ones. */
+  /** What the member can do about a rejection; absent in withdrawals stored by older releases. */
   readonly advice?: Words | null;
-  /** Its way so far, oldest first. */
+  /** Status history, oldest first. */
   readonly steps: readonly { readonly status: WireWithdrawal['status']; readonly at: number }[];
 }
 
@@ -29,6 +32,6 @@ export const withdrawalsOf = (state: State, member: string): Withdrawal[] => sta
 
 export const isOpen = ({ status }: Withdrawal): boolean => status === 'reviewing' || status === 'processing';
 
-/** Whether money is on its way to a card. */
+/** Returns whether an open withdrawal pays to this card. */
 export const hasOpenWithdrawal = (state: State, member: string, card: string): boolean =>
   withdrawalsOf(state, member).some((it) => it.card === card && isOpen(it));

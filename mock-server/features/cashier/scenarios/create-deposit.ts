@@ -1,10 +1,11 @@
 import type { World } from '../../../core/world.ts';
-import { changeSecurity } from '../../account/rules/security.ts';
+import { changeSecurity } from '../../account/rules/security-settings.ts';
 import { playerId } from '../../shared/player.ts';
 import type { Channel } from '../rules/deposit-channels.ts';
-import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit, ripenDeposit } from '../rules/deposit-flow.ts';
+import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import type { Deposit } from '../rules/deposit-record.ts';
+import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
 
 const payeeName = 'Juan Dela Cruz';
 const otherName = 'Crisostomo Ibarra';
@@ -22,7 +23,7 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
     ...(channel === 'gateway' && { bankId: 'GCASH' }),
   });
   const settle = (): void =>
-    ripenDeposit(world, { id: `deposit:${deposit.id}`, at: world.now(), type: 'deposit', data: deposit.id });
+    expireOrReviewDeposit(world, { id: `deposit:${deposit.id}`, at: world.now(), type: 'deposit', data: deposit.id });
   if (status === 'expired') settle();
   if (status === 'cancelled') cancelDeposit(world, player, deposit.id);
   if (status === 'approved') approveDeposit(world, deposit);

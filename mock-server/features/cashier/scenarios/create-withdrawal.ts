@@ -1,7 +1,7 @@
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { cardsOf } from '../rules/cards.ts';
-import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-flow.ts';
+import { cancelWithdrawal, processWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
 import { type Withdrawal, withdrawal } from '../rules/withdrawal-record.ts';
 
 /** Creates a withdrawal of ₱500 by player01 and puts it in this status through the rules of the cashier. */

@@ -1,7 +1,8 @@
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { declineDeposit, ripenDeposit } from '../rules/deposit-flow.ts';
-import { acceptPromo } from '../rules/deposit-promos.ts';
+import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
+import { acceptPromo } from '../rules/deposit-promotions.ts';
+import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
 import { createUnpaidDeposit } from './create-unpaid-deposit.ts';
 
@@ -42,7 +43,7 @@ export const depositScenarios: readonly Scenario[] = [
     requirements: ['R264', 'R028'],
     change: (world) => {
       const { id, expiresAt: at } = createUnpaidDeposit(world);
-      ripenDeposit(world, { id: `deposit:${id}`, at, type: 'deposit', data: id });
+      expireOrReviewDeposit(world, { id: `deposit:${id}`, at, type: 'deposit', data: id });
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { requireTurnover } from '../rules/turnover.ts';
+import { addWageringRequirement } from '../rules/wagering.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
 
 export const withdrawScenarios: readonly Scenario[] = [
@@ -29,6 +29,6 @@ export const withdrawScenarios: readonly Scenario[] = [
     name: 'withdraw.turnover-open',
     description: 'player01 has to stake ₱1,000 more before money may leave.',
     requirements: ['R263'],
-    change: (world) => requireTurnover(world, playerId(world), 100_000, 'scenario'),
+    change: (world) => addWageringRequirement(world, playerId(world), 100_000, 'scenario'),
   },
 ];

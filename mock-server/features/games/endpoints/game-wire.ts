@@ -38,7 +38,7 @@ const wireGame = (state: State, it: GameDoc): Game => ({
 });
 
 /** Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39). */
-export const isOnShelf = (it: GameDoc, shelf: string): boolean => {
+export const isInCategory = (it: GameDoc, shelf: string): boolean => {
   if (shelf === 'HOT') return it.hotRank !== undefined;
   return shelf === it.gameType || shelf === it.gameCategory;
 };

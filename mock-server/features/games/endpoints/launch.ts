@@ -6,10 +6,10 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { checkLaunch } from '../../safety/rules/limits.ts';
-import { notePlaying } from '../../safety/rules/sittings.ts';
+import { recordPlay } from '../../safety/rules/play-sessions.ts';
 import { type GameDoc, game, vendor } from '../rules/catalogue.ts';
-import { noteRecent } from '../rules/favourites-and-recents.ts';
-import { issueTicket } from '../rules/launches.ts';
+import { recordRecentGame } from '../rules/favourites-and-recents.ts';
+import { issueLaunchTicket } from '../rules/game-launches.ts';
 
 const isLobby = ({ vendor: code, gameId }: Body<'launchGame'>): boolean =>
   gameId === 'lobby' && (lotteryLaunchCodes as readonly string[]).includes(code);
@@ -30,10 +30,10 @@ export const launchHandlers = [
     if (body.demo && !found?.demo) throw new Refusal('game.unavailable', { why: 'no demo play here' });
     if (!body.demo && member.type !== trialType) {
       checkLaunch(world, member.id);
-      notePlaying(world, member.id);
+      recordPlay(world, member.id);
     }
-    if (found) noteRecent(world, member.id, found.nodeId);
-    const ticket = issueTicket(world, {
+    if (found) recordRecentGame(world, member.id, found.nodeId);
+    const ticket = issueLaunchTicket(world, {
       member: member.id,
       session: session.id,
       nodeId: found?.nodeId ?? null,

@@ -4,11 +4,11 @@ import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
-import { type Fixture, fixtures, teamSlug } from '../catalogue/fixtures.ts';
+import { type Fixture, fixtures, teamSlug } from '../catalogue/match-fixtures.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 
-const minute = 60_000;
-const day = 86_400_000;
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
 
 /** How a sport is played: its length, and the points a side makes in a minute. */
 const sports = {
@@ -29,7 +29,7 @@ const pointsOf = (key: string, minutes: number, pace: number): number => {
 };
 
 const scoreOf = ({ sport, home, away }: Fixture, start: number, now: number, seed: string): HotMatch['score'] => {
-  const played = Math.floor((now - start) / minute);
+  const played = Math.floor((now - start) / minuteMs);
   if (played < 0) return null;
   const { pace } = sports[sport];
   const key = `${seed}:${start}`;
@@ -49,9 +49,9 @@ export const matchHandlers = [
     const books = booksOf(world.state);
     const all = [0, 1].flatMap((days) =>
       fixtures.flatMap((fixture): HotMatch[] => {
-        const start = startOfDay(now) + days * day + fixture.hour * 60 * minute;
+        const start = startOfDay(now) + days * dayMs + fixture.hour * 60 * minuteMs;
         const book = bookOf(books, fixture);
-        if (!book || start + sports[fixture.sport].minutes * minute <= now) return [];
+        if (!book || start + sports[fixture.sport].minutes * minuteMs <= now) return [];
         return [
           {
             id: `${fixture.home} ${start}`.toLowerCase().replaceAll(' ', '-'),

@@ -1,22 +1,22 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 
-/** One bet: a round of a game. Open while its outcome is not known. Amounts in centavos. */
+/** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
 export interface Bet extends Doc {
   readonly member: string;
   readonly launch: string;
   readonly nodeId: number | null;
   readonly vassalage: string;
   readonly category: string;
-  /** The screen's name for the round, unique within a launch. */
+  /** The round's key, unique within a launch. */
   readonly key: string;
   readonly stake: number;
   readonly payout: number;
   readonly state: 'open' | 'settled' | 'refunded';
-  /** Play money: in no record and no report. */
+  /** Play money; excluded from records and reports. */
   readonly play: boolean;
   readonly at: number;
   readonly settledAt: number | null;
-  /** What the game keeps of the round: choice and outcome. JSON. */
+  /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;
 }
 

@@ -1,7 +1,7 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import { seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
-import { catalogue } from '../catalogue/games.ts';
+import { catalogue } from '../catalogue/catalogue.ts';
 import type { Game, Vendor } from '../catalogue/types.ts';
 
 /** A game as the world sells it; `order` is its place in unsorted lists. */

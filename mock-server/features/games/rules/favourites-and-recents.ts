@@ -20,8 +20,14 @@ export interface Recent extends Doc {
 export const favourite = kind<Favourite>().named('favourite', { member: (it) => it.member });
 export const recent = kind<Recent>().named('recent', { member: (it) => it.member });
 
-export const shelfId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
+export const gameEntryId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
 
 /** Puts a game at the top of a member's recents (R251). */
-export const noteRecent = (world: World, member: string, nodeId: number): void =>
-  world.state.put(recent, { id: shelfId(member, nodeId), member, nodeId, at: world.now(), seq: world.next('recent') });
+export const recordRecentGame = (world: World, member: string, nodeId: number): void =>
+  world.state.put(recent, {
+    id: gameEntryId(member, nodeId),
+    member,
+    nodeId,
+    at: world.now(),
+    seq: world.next('recent'),
+  });

@@ -2,33 +2,33 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
 /**
- * How a round is to end: nothing back, less than the stake back, more than the stake, ten stakes or
- * more, or with the game's extra (free spins and the like).
+ * Outcomes that a tester can force: no payout, a payout below the stake, above the stake, of ten stakes or more, or the
+ * game's extra (for example free spins).
  */
-export const wishes = ['lose', 'below', 'win', 'big', 'extra'] as const;
-export type Wish = (typeof wishes)[number];
+export const forcedOutcomes = ['lose', 'below', 'win', 'big', 'extra'] as const;
+export type ForcedOutcome = (typeof forcedOutcomes)[number];
 
 interface NextOutcome extends Doc {
   readonly id: 'next';
-  readonly wish: Wish;
+  readonly wish: ForcedOutcome;
 }
 
 const nextOutcome = kind<NextOutcome>().named('nextOutcome');
 
-/** The next round of this world, whoever plays it, ends this way. Null takes the wish back. */
-export const wishFor = (world: World, wish: Wish | null): void => {
+/** Forces the outcome of the next round in this world, for any player. Null cancels it. */
+export const forceNextOutcome = (world: World, wish: ForcedOutcome | null): void => {
   if (wish) world.state.put(nextOutcome, { id: 'next', wish });
   else world.state.remove(nextOutcome, 'next');
 };
 
-/** The wish that waits, used up. */
-export const takeWish = (world: World): Wish | undefined => {
+/** Returns the forced outcome and removes it. */
+export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
   const wish = world.state.get(nextOutcome, 'next')?.wish;
-  if (wish) wishFor(world, null);
+  if (wish) forceNextOutcome(world, null);
   return wish;
 };
 
-export const fulfils = (wish: Wish, stake: number, payout: number, extra: boolean): boolean => {
+export const matchesForcedOutcome = (wish: ForcedOutcome, stake: number, payout: number, extra: boolean): boolean => {
   if (wish === 'lose') return payout === 0;
   if (wish === 'below') return payout > 0 && payout < stake;
   if (wish === 'win') return payout > stake;

@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/lottery/lottery.ts';
+import * as endpoints from '../../../../src/contract/lottery/lottery.ts';
 import type { State } from '../../../core/state.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { handle } from '../../handler.ts';
@@ -24,14 +24,14 @@ const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly na
 const vnLotteries = (state: State) => lotteriesOf(state).filter((it) => it.game.vassalage === vietnamese);
 
 export const lotteryHandlers = [
-  handle(rows.lotteryList, ({ world, query, language }) =>
+  handle(endpoints.lotteryList, ({ world, query, language }) =>
     lotteriesOf(world.state)
       .filter((it) => query.prizeMode === undefined || it.prizeMode === query.prizeMode)
       .filter((it) => query.code === undefined || it.code === query.code)
       .map((it) => wireLottery(world, it, language)),
   ),
 
-  handle(rows.moreLottery, ({ world, language }) => {
+  handle(endpoints.moreLottery, ({ world, language }) => {
     const all = lotteriesOf(world.state);
     return modes
       .map(({ prizeMode, name }) => ({
@@ -42,7 +42,7 @@ export const lotteryHandlers = [
       .filter(({ lotteries }) => lotteries.length > 0);
   }),
 
-  handle(rows.popularLotteries, ({ world, language }) =>
+  handle(endpoints.popularLotteries, ({ world, language }) =>
     modes
       .flatMap(({ prizeMode }) =>
         lotteriesOf(world.state)
@@ -53,14 +53,14 @@ export const lotteryHandlers = [
   ),
 
   // A09: only the traditional way of play is shown; the other has nothing.
-  handle(rows.lotteryMenu, ({ world, query, language }) => {
+  handle(endpoints.lotteryMenu, ({ world, query, language }) => {
     const menu = wireMenu(lotteryOf(world.state, query.code), language);
     return query.playType === 'ent' ? { ...menu, groups: [] } : menu;
   }),
 
-  handle(rows.vnMenu, ({ world, language }) => vnLotteries(world.state).map((it) => wireMenu(it, language))),
+  handle(endpoints.vnMenu, ({ world, language }) => vnLotteries(world.state).map((it) => wireMenu(it, language))),
 
-  handle(rows.vnRecent, ({ world }) =>
+  handle(endpoints.vnRecent, ({ world }) =>
     vnLotteries(world.state).map((it) => ({
       code: it.code,
       name: it.game.nodeName,
@@ -68,7 +68,7 @@ export const lotteryHandlers = [
     })),
   ),
 
-  handle(rows.openedNumbers, ({ world, query: { code, page, pageSize } }) => {
+  handle(endpoints.openedNumbers, ({ world, query: { code, page, pageSize } }) => {
     const lottery = lotteryOf(world.state, code);
     const skip = (page - 1) * pageSize;
     return {

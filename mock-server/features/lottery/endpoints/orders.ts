@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/lottery/lottery.ts';
+import * as endpoints from '../../../../src/contract/lottery/lottery.ts';
 import { newest } from '../../../core/newest.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
@@ -8,11 +8,11 @@ import { cancelBets, orderOf, placeOrder } from '../rules/orders.ts';
 import { wireOrder } from './wire.ts';
 
 export const lotteryOrderHandlers = [
-  handle(rows.placeOrder, ({ world, member, body, language }) =>
+  handle(endpoints.placeOrder, ({ world, member, body, language }) =>
     wireOrder(world, placeOrder(world, member.id, body), language),
   ),
 
-  handle(rows.orders, ({ world, member, query, language }) => {
+  handle(endpoints.orders, ({ world, member, query, language }) => {
     const period = periodOf(world, query);
     const isAsked = (status: string): boolean =>
       query.status === undefined || (query.status === 'open') === (status === 'open');
@@ -24,11 +24,11 @@ export const lotteryOrderHandlers = [
     return paged(found, query, (it) => wireOrder(world, it, language));
   }),
 
-  handle(rows.orderDetail, ({ world, member, query, language }) =>
+  handle(endpoints.orderDetail, ({ world, member, query, language }) =>
     wireOrder(world, orderOf(world, member.id, query.orderId), language),
   ),
 
-  handle(rows.cancelSuborders, ({ world, member, body, language }) => {
+  handle(endpoints.cancelSuborders, ({ world, member, body, language }) => {
     const found = orderOf(world, member.id, body.orderId);
     cancelBets(world, found, body.suborderIds);
     return wireOrder(world, found, language);

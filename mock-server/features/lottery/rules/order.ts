@@ -2,7 +2,7 @@ import type { LotteryOrder } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import { type Bet, bet } from '../../games/rules/bets.ts';
-import type { Seat } from '../../games/rules/rounds.ts';
+import type { BetSource } from '../../games/rules/rounds.ts';
 
 /** An order on one draw of a lottery. Each suborder is a bet of its own. Times epoch ms. */
 export interface Order extends Doc {
@@ -32,7 +32,7 @@ export const order = kind<Order>().named('lottery-order', {
   draw: (it) => drawKey(it.code, it.drawId),
 });
 
-export const seatOf = ({ id, member, nodeId, vassalage }: Order): Seat => ({
+export const seatOf = ({ id, member, nodeId, vassalage }: Order): BetSource => ({
   id,
   member,
   nodeId,

@@ -4,7 +4,7 @@ import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { fulfils, takeWish } from '../../games/rules/forced-outcome.ts';
+import { matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type Draw, numbersOf, openDraw, throwUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
@@ -61,12 +61,12 @@ const prizeOf = (
 
 /** Where a tester asked for an ending, the draw is thrown so that this order has it. */
 const grantWish = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
-  const wish = takeWish(world);
+  const wish = takeForcedOutcome(world);
   if (!wish) return;
   const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
   throwUntil(world, lottery, drawsAt, (drawn) => {
     const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
-    return fulfils(wish, stake, payout, payout > 0);
+    return matchesForcedOutcome(wish, stake, payout, payout > 0);
   });
 };
 

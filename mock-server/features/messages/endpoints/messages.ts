@@ -1,4 +1,4 @@
-import * as rows from '../../../../src/contract/messages/messages.ts';
+import * as endpoints from '../../../../src/contract/messages/messages.ts';
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { newest } from '../../../core/newest.ts';
@@ -17,7 +17,7 @@ const picturesOf = (files: Context['files']): Feedback['images'] =>
   });
 
 export const messageHandlers = [
-  handle(rows.inbox, ({ world, member, query, language }) => {
+  handle(endpoints.inbox, ({ world, member, query, language }) => {
     const asOf = query.asOf ?? world.now();
     const all = inboxOf(world.state, member.id, asOf).filter((it) => query.asOf || it.deletedAt === null);
     const { content, ...page } = paged(all, query, (it) => ({ it }));
@@ -37,29 +37,29 @@ export const messageHandlers = [
     };
   }),
 
-  handle(rows.unreadCount, ({ world, member }) => unreadOf(world.state, member.id)),
+  handle(endpoints.unreadCount, ({ world, member }) => unreadOf(world.state, member.id)),
 
-  handle(rows.readMessages, ({ world, member, body }) => {
+  handle(endpoints.readMessages, ({ world, member, body }) => {
     markMessages(world, member.id, body.ids, body.read);
     return unreadOf(world.state, member.id);
   }),
 
-  handle(rows.deleteMessages, ({ world, member, body }) => {
+  handle(endpoints.deleteMessages, ({ world, member, body }) => {
     deleteMessages(world, member.id, body.ids);
     return unreadOf(world.state, member.id);
   }),
 
-  handle(rows.restoreMessages, ({ world, member, body }) => {
+  handle(endpoints.restoreMessages, ({ world, member, body }) => {
     restoreMessages(world, member.id, body.ids);
     return unreadOf(world.state, member.id);
   }),
 
-  handle(rows.feedback, ({ world, member, body, files }) => {
+  handle(endpoints.feedback, ({ world, member, body, files }) => {
     const { id } = takeFeedback(world, member.id, { ...body, images: picturesOf(files) });
     return { id };
   }),
 
-  handle(rows.feedbackList, ({ world, member, query, language }) =>
+  handle(endpoints.feedbackList, ({ world, member, query, language }) =>
     paged(world.state.by(feedback, 'member', member.id).sort(newest), query, (it) => ({
       id: it.id,
       type: it.type,

@@ -3,7 +3,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { isPaced } from '../../account/rules/pace.ts';
+import { hasRateLimits } from '../../account/rules/rate-limits.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from './messages.ts';
 import { letters } from './templates.ts';
@@ -33,7 +33,7 @@ export const takeFeedback = (
 ): Feedback => {
   const now = world.now();
   const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hour);
-  if (isPaced(world) && recent.length >= mostAnHour)
+  if (hasRateLimits(world) && recent.length >= mostAnHour)
     throw new Refusal('request.too-many', { why: `${mostAnHour} in an hour` });
   const made: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
   world.state.put(feedback, made);

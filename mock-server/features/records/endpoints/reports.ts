@@ -1,14 +1,14 @@
-import * as rows from '../../../../src/contract/records/reports.ts';
+import * as endpoints from '../../../../src/contract/records/reports.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';
 import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
 import { periodOf } from '../rules/period.ts';
-import { pnlOf } from '../rules/pnl.ts';
+import { profitAndLossOf } from '../rules/profit-and-loss.ts';
 import { statementOf } from '../rules/statement.ts';
 
 export const reportHandlers = [
-  handle(rows.bets, ({ world, member, query, language }) => {
+  handle(endpoints.bets, ({ world, member, query, language }) => {
     const found = betsIn(world.state, member.id, periodOf(world, query))
       .filter((it) => query.category === undefined || it.category === query.category)
       .filter((it) => query.vassalage === undefined || it.vassalage === query.vassalage)
@@ -21,7 +21,9 @@ export const reportHandlers = [
     };
   }),
 
-  handle(rows.memberPnl, ({ world, member, query }) => pnlOf(world.state, member.id, periodOf(world, query))),
+  handle(endpoints.memberPnl, ({ world, member, query }) =>
+    profitAndLossOf(world.state, member.id, periodOf(world, query)),
+  ),
 
-  handle(rows.statement, ({ world, member, query }) => statementOf(world, member, query.months)),
+  handle(endpoints.statement, ({ world, member, query }) => statementOf(world, member, query.months)),
 ];

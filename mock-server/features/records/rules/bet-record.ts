@@ -21,15 +21,15 @@ export const sumBets = (bets: readonly Bet[]) => {
   return { stake, payout, net: payout - stake };
 };
 
-const words = {
+const resultText = {
   refunded: { EN: 'Stake returned', TY: 'Ibinalik ang taya' },
   lost: { EN: 'No win', TY: 'Walang panalo' },
 } as const;
 
 const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string | null => {
   if (state === 'open') return null;
-  if (state === 'refunded') return words.refunded[language];
-  return payout === 0 ? words.lost[language] : `×${(payout / stake).toFixed(2)}`;
+  if (state === 'refunded') return resultText.refunded[language];
+  return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
 };
 
 /** A bet as the record shows it (R179). */

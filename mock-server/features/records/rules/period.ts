@@ -9,8 +9,8 @@ export interface Period {
   readonly until: number;
 }
 
-const day = 86_400_000;
-const longest = 366 * day;
+const dayMs = 86_400_000;
+const maxPeriodMs = 366 * dayMs;
 
 /** The days of Manila that a call asks for, both included; today where it names none. Throws `request.invalid`. */
 export const periodOf = (
@@ -25,14 +25,14 @@ export const periodOf = (
 ): Period => {
   const today = dayOf(world.now());
   if (lastDays !== undefined) {
-    const until = startOfNamedDay(today) + day;
-    return { from: until - lastDays * day, until };
+    const until = startOfNamedDay(today) + dayMs;
+    return { from: until - lastDays * dayMs, until };
   }
   const from = startOfNamedDay(startDate ?? endDate ?? today);
-  const until = startOfNamedDay(endDate ?? today) + day;
+  const until = startOfNamedDay(endDate ?? today) + dayMs;
   if (Number.isNaN(from) || Number.isNaN(until)) throw invalid('startDate', 'day');
   if (until <= from) throw invalid('endDate', 'order');
-  if (until - from > longest) throw invalid('startDate', 'range');
+  if (until - from > maxPeriodMs) throw invalid('startDate', 'range');
   return { from, until };
 };
 

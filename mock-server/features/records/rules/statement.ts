@@ -4,8 +4,8 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import type { Sums } from './counted-records.ts';
-import { addSums, nothing, sumsByTime, wireSums } from './sums.ts';
+import type { ActivityTotals } from './activity-totals.ts';
+import { addTotals, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
 
 /** `YYYY-MM` of so many months before a day's. */
 const monthBefore = (day: string, back: number): string => {
@@ -13,7 +13,10 @@ const monthBefore = (day: string, back: number): string => {
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
 };
 
-const wire = (sums: Sums) => ({ ...wireSums(sums), netDeposits: toPesos(sums.deposits - sums.withdrawals) });
+const wire = (sums: ActivityTotals) => ({
+  ...wireTotals(sums),
+  netDeposits: toPesos(sums.deposits - sums.withdrawals),
+});
 
 /** What a member did month by month, back to the one that the account was opened in at most, and in all (X07). */
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
@@ -23,13 +26,13 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
   const starts = Array.from({ length: count }, (_, back) => startOf(back));
   const next = startOf(-1);
   const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));
-  const byMonth = sumsByTime(world.state, id, { from: 0, until: Number.POSITIVE_INFINITY }, backOf);
+  const byMonth = memberTotalsByTime(world.state, id, { from: 0, until: Number.POSITIVE_INFINITY }, backOf);
   return {
     since: registeredAt,
     months: starts
-      .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? nothing) }))
+      .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? noActivity) }))
       .filter(({ month }) => month >= dayOf(registeredAt).slice(0, 7))
       .reverse(),
-    life: wire([...byMonth.values()].reduce(addSums, nothing)),
+    life: wire([...byMonth.values()].reduce(addTotals, noActivity)),
   };
 };

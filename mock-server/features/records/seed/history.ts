@@ -6,64 +6,64 @@ import { securitySteps } from '../../account/seed/security.ts';
 import { planAgentDay } from '../../agent/rules/agent-days.ts';
 import { payoutSteps } from '../../agent/seed/contracts.ts';
 import { teamSteps } from '../../agent/seed/team.ts';
-import { acceptPromo } from '../../cashier/rules/deposit-promos.ts';
-import { deposited, withdrawn } from '../../cashier/seed/money-steps.ts';
-import { type Shelves, shelvesOf, sitting } from '../../games/seed/sittings.ts';
-import { planCashback } from '../../rewards/rules/cashback.ts';
-import { planWeekEnd } from '../../rewards/rules/leader-board.ts';
+import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
+import { seededDeposit, seededWithdrawal } from '../../cashier/seed/seeded-transactions.ts';
+import { type GamesByCategory, gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
+import { scheduleCashback } from '../../rewards/rules/cashback.ts';
+import { scheduleWeekEnd } from '../../rewards/rules/leaderboard.ts';
 import { claimMission } from '../../rewards/rules/missions.ts';
-import { claimRebate, leastRebate, openRebate } from '../../rewards/rules/rebates.ts';
+import { claimRebate, minRebateCentavos, openRebate } from '../../rewards/rules/rebates.ts';
 import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts';
-import { startOfWeek, week } from '../../rewards/rules/week.ts';
-import { liveThrough, type Step } from './timeline.ts';
+import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
+import { replayTimeline, type SeedStep } from './timeline.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
 
 /** Days that the history of money and play reaches back. */
-const reach = 36;
+const historyDays = 36;
 
-interface Life {
+interface MemberHistory {
   readonly member: string;
   /** Centavos that the member holds when the world begins. */
-  readonly holds: number;
-  readonly steps: readonly Step[];
+  readonly openingBalance: number;
+  readonly steps: readonly SeedStep[];
 }
 
-type Ago = (days: number, hours: number) => number;
+type TimeBefore = (days: number, hours: number) => number;
 
 /** Times before the clock of now; it moves while steps run, and they count from the same day all the same. */
-const beforeNow = (world: World): Ago => {
+const timesBeforeNow = (world: World): TimeBefore => {
   const now = world.now();
-  return (days, hours) => now - days * day + hours * hour;
+  return (days, hours) => now - days * dayMs + hours * hourMs;
 };
 
 /** Evenings of play: `every` so many days, at games of these kinds in turn. */
-const evenings = (
+const eveningsOfPlay = (
   world: World,
-  shelves: Shelves,
+  shelves: GamesByCategory,
   member: string,
   every: number,
   categories: readonly string[],
-): Step[] => {
+): SeedStep[] => {
   const random = new Random(seedOf(`evenings of ${member}`));
-  const days = Array.from({ length: Math.floor((reach - 2) / every) }, (_, at) => reach - 2 - at * every);
+  const days = Array.from({ length: Math.floor((historyDays - 2) / every) }, (_, at) => historyDays - 2 - at * every);
   return days.flatMap((ago, turn) =>
-    sitting(shelves, random, member, {
-      at: world.now() - ago * day + random.int(19 * 60, 22 * 60) * 60_000,
+    seededPlaySession(shelves, random, member, {
+      at: world.now() - ago * dayMs + random.int(19 * 60, 22 * 60) * 60_000,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),
     }),
   );
 };
 
-const claims = (ago: Ago, id: string): Step[] => [
+const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   // On Sunday night: what lapses with the week is there, whatever day the world begins on.
   ...[3, 2, 1].map((weeks) => ({
-    at: startOfWeek(ago(0, 0)) - weeks * week - hour / 2,
+    at: startOfWeek(ago(0, 0)) - weeks * weekMs - hourMs / 2,
     run: (world: World) => {
       const owner = world.state.get(members, id);
-      if (owner && openRebate(world.state, owner, world.now()).total >= leastRebate) claimRebate(world, owner);
+      if (owner && openRebate(world.state, owner, world.now()).total >= minRebateCentavos) claimRebate(world, owner);
     },
   })),
   ...[30, 18, 5].map((days) => ({
@@ -79,7 +79,7 @@ const claims = (ago: Ago, id: string): Step[] => [
 ];
 
 /** What waits in the reward centre, and what was not claimed in time. */
-const rewardsOf = (ago: Ago, id: string): Step[] => [
+const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(25, 10),
     run: (world) => {
@@ -114,83 +114,83 @@ const friends = [
 /** Those whom the host invited; the seed's password is theirs too. */
 const addFriends = (world: World, { id: upline, password }: Member): void => {
   for (const { id, account, nickname, daysOld } of friends) {
-    const registeredAt = world.now() - daysOld * day + 17 * hour;
+    const registeredAt = world.now() - daysOld * dayMs + 17 * hourMs;
     const contact = { mobile: null, email: null };
     const rest = { type: 0, staff: false, icon: 1, disabled: false, firstTimeLogin: false, level: 1 };
     world.state.put(members, { id, account, nickname, password, registeredAt, upline, ...contact, ...rest });
   }
 };
 
-const depositsOfFriends = (ago: Ago): Step[] =>
+const friendDeposits = (ago: TimeBefore): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
     .map(({ id, daysOld, deposit }) =>
-      deposited(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
+      seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
     );
 
-const playerLife = (world: World, shelves: Shelves, id: string): Life => {
-  const ago = beforeNow(world);
+const playerHistory = (world: World, shelves: GamesByCategory, id: string): MemberHistory => {
+  const ago = timesBeforeNow(world);
   const at = (days: number, hours: number) => ({ at: ago(days, hours) });
   return {
     member: id,
-    holds: 1_248_050,
+    openingBalance: 1_248_050,
     steps: [
-      deposited(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', pesos: 500 }),
-      deposited(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', pesos: 1000 }),
+      seededDeposit(id, { ...at(33, 18.5), channel: 'gateway', bankId: 'GCASH', pesos: 500 }),
+      seededDeposit(id, { ...at(27, 20.1), channel: 'manual', bankId: 'BPI', payerName: 'Tala Reyes', pesos: 1000 }),
       { ...at(24, 18.9), run: (seeded) => acceptPromo(seeded, id, 452) },
-      deposited(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', pesos: 800 }),
-      deposited(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', pesos: 300, end: 'decline' }),
-      deposited(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', pesos: 300 }),
-      deposited(id, { ...at(13, 21.5), channel: 'alipay', pesos: 1000, end: 'leave' }),
-      deposited(id, { ...at(12, 18.3), channel: 'alipay', pesos: 1000 }),
-      deposited(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', pesos: 700 }),
-      deposited(id, { ...at(7, 16.1), channel: 'wechat', pesos: 400, end: 'cancel' }),
-      deposited(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', pesos: 277 }),
-      withdrawn(id, ago(30, 11.2), 800),
-      withdrawn(id, ago(13, 9.4), 1200),
-      withdrawn(id, ago(13, 10.5), 500, true),
-      withdrawn(id, ago(1, 14.7), 650),
-      ...claims(ago, id),
-      ...rewardsOf(ago, id),
-      ...depositsOfFriends(ago),
-      ...evenings(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
+      seededDeposit(id, { ...at(24, 19), channel: 'gateway', bankId: 'MAYA', pesos: 800 }),
+      seededDeposit(id, { ...at(19, 12.2), channel: 'gateway', bankId: 'GRABPAY', pesos: 300, end: 'decline' }),
+      seededDeposit(id, { ...at(19, 12.4), channel: 'gateway', bankId: 'GCASH', pesos: 300 }),
+      seededDeposit(id, { ...at(13, 21.5), channel: 'alipay', pesos: 1000, end: 'leave' }),
+      seededDeposit(id, { ...at(12, 18.3), channel: 'alipay', pesos: 1000 }),
+      seededDeposit(id, { ...at(8, 9.6), channel: 'manual', bankId: 'BDO', payerName: 'Ben Reyes', pesos: 700 }),
+      seededDeposit(id, { ...at(7, 16.1), channel: 'wechat', pesos: 400, end: 'cancel' }),
+      seededDeposit(id, { ...at(5, 18.8), channel: 'gateway', bankId: 'GCASH', pesos: 277 }),
+      seededWithdrawal(id, ago(30, 11.2), 800),
+      seededWithdrawal(id, ago(13, 9.4), 1200),
+      seededWithdrawal(id, ago(13, 10.5), 500, true),
+      seededWithdrawal(id, ago(1, 14.7), 650),
+      ...rewardClaims(ago, id),
+      ...seededRewards(ago, id),
+      ...friendDeposits(ago),
+      ...eveningsOfPlay(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
     ],
   };
 };
 
-const agentLife = (world: World, shelves: Shelves, id: string): Life => {
-  const ago = beforeNow(world);
+const agentHistory = (world: World, shelves: GamesByCategory, id: string): MemberHistory => {
+  const ago = timesBeforeNow(world);
   return {
     member: id,
-    holds: 8_632_540,
+    openingBalance: 8_632_540,
     steps: [
-      deposited(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
-      ...evenings(world, shelves, id, 5, ['LIVE', 'RNG']),
-      withdrawn(id, ago(2, 15), 1500),
+      seededDeposit(id, { at: ago(20, 10), channel: 'gateway', bankId: 'MAYA', pesos: 300 }),
+      ...eveningsOfPlay(world, shelves, id, 5, ['LIVE', 'RNG']),
+      seededWithdrawal(id, ago(2, 15), 1500),
     ],
   };
 };
 
 /** Members who hold a round sum when the world begins, whatever they lived through. */
-const idleLives = (idOf: (account: string) => string): Life[] => [
-  { member: idOf('topagent01'), holds: 25_418_075, steps: [] },
-  { member: idOf('agent41'), holds: 310_000, steps: [] },
+const inactiveMembers = (idOf: (account: string) => string): MemberHistory[] => [
+  { member: idOf('topagent01'), openingBalance: 25_418_075, steps: [] },
+  { member: idOf('agent41'), openingBalance: 310_000, steps: [] },
 ];
 
 /** The weeks that the seed's members lived through before the world begins: through the same rules as any later day. */
 export const seedHistory = (world: World): void => {
   const idOf = (account: string) => memberByAccount(world.state, account)?.id ?? '';
-  const begins = world.now() - reach * day;
+  const begins = world.now() - historyDays * dayMs;
   const host = memberByAccount(world.state, 'player01');
   if (host) addFriends(world, host);
-  const shelves = shelvesOf(world);
+  const shelves = gamesByCategory(world);
   const lives = [
-    playerLife(world, shelves, idOf('player01')),
-    agentLife(world, shelves, idOf('agent01')),
-    ...idleLives(idOf),
+    playerHistory(world, shelves, idOf('player01')),
+    agentHistory(world, shelves, idOf('agent01')),
+    ...inactiveMembers(idOf),
   ];
   const openings = new Map<string, string>();
-  const beginnings = lives.map(({ member, holds }) => ({
+  const beginnings = lives.map(({ member, openingBalance: holds }) => ({
     at: begins,
     run: (seeded: World) => {
       const { id } = transferFunds(seeded, { from: 'bank', to: `member:${member}`, centavos: holds, type: 'opening' });
@@ -200,7 +200,7 @@ export const seedHistory = (world: World): void => {
   const plans = {
     at: begins,
     run: (seeded: World) => {
-      planCashback(seeded);
+      scheduleCashback(seeded);
       planAgentDay(seeded);
     },
   };
@@ -208,11 +208,11 @@ export const seedHistory = (world: World): void => {
     plans,
     ...beginnings,
     ...lives.flatMap((it) => it.steps),
-    ...teamSteps(world, shelves, reach),
+    ...teamSteps(world, shelves, historyDays),
     ...payoutSteps(world),
   ];
-  liveThrough(world, [...securitySteps(world, begins), ...steps]);
-  for (const { member, holds } of lives)
+  replayTimeline(world, [...securitySteps(world, begins), ...steps]);
+  for (const { member, openingBalance: holds } of lives)
     restateOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
-  planWeekEnd(world);
+  scheduleWeekEnd(world);
 };

@@ -3,14 +3,14 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 
 /** Something that happened before the world began. */
-export interface Step {
+export interface SeedStep {
   /** Epoch ms. */
   readonly at: number;
   readonly run: (world: World) => void;
 }
 
 /** What the backend would have refused did not happen. */
-const attempt = (world: World, run: Step['run']): void => {
+const runStep = (world: World, run: SeedStep['run']): void => {
   try {
     world.transact(() => run(world));
   } catch (error) {
@@ -19,11 +19,11 @@ const attempt = (world: World, run: Step['run']): void => {
 };
 
 /** Lets steps happen in their order, and what falls due between them; then the clock stands at the world's beginning again. */
-export const liveThrough = (world: World, steps: readonly Step[]): void => {
+export const replayTimeline = (world: World, steps: readonly SeedStep[]): void => {
   for (const { at, run } of steps.toSorted((a, b) => a.at - b.at)) {
     world.setClock({ now: at, frozen: true });
     if (world.hasDue) world.fireDue();
-    attempt(world, run);
+    runStep(world, run);
   }
   world.setClock({ now: world.origin.epoch, frozen: true });
   world.fireDue();

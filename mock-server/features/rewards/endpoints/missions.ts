@@ -1,24 +1,24 @@
-import * as rows from '../../../../src/contract/rewards/club.ts';
+import * as endpoints from '../../../../src/contract/rewards/club.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { maskedAccount } from '../../account/rules/masked.ts';
+import { maskAccount } from '../../account/rules/masking.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { affiliateCodeOf } from '../../account/rules/new-member.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
-import { leaderBoard } from '../rules/leader-board.ts';
+import { leaderboard } from '../rules/leaderboard.ts';
 import { claimMission, missionsOf } from '../rules/missions.ts';
 import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
 import { reward } from '../rules/rewards.ts';
-import { startOfWeek, week } from '../rules/week.ts';
+import { startOfWeek, weekMs } from '../rules/week.ts';
 
 const shownRanks = 20;
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-const needPromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
+const requirePromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
   if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });
 };
 
@@ -28,9 +28,9 @@ const invitation = (member: Member) =>
     ? { code: affiliateCodeOf(member), name: 'affiliateCode' }
     : { code: member.account, name: 'recommenderId' };
 
-export const activityHandlers = [
-  handlePrepared(rows.inviteInfo, loadQrMaker, (call) => {
-    needPromotion(call, 'REFERRAL');
+export const missionHandlers = [
+  handlePrepared(endpoints.inviteInfo, loadQrMaker, (call) => {
+    requirePromotion(call, 'REFERRAL');
     const { world, member, headers, prepared } = call;
     const { code, name } = invitation(member);
     const url = `${pageOrigin(headers)}/m/register?${name}=${code}`;
@@ -45,13 +45,13 @@ export const activityHandlers = [
       rewardPerFriend: toPesos(referral.reward),
       terms: {
         deposit: toPesos(referral.deposit),
-        within: referral.within / day,
+        within: referral.within / dayMs,
         turnover: referral.turnover,
         days: referral.days,
         friends: referral.friends,
       },
       friends: friendsOf(world.state, member.id).map(({ id, account, registeredAt }) => ({
-        account: maskedAccount(account),
+        account: maskAccount(account),
         at: registeredAt,
         status: friendStatus(world.state, id),
       })),
@@ -59,21 +59,21 @@ export const activityHandlers = [
     };
   }),
 
-  handle(rows.missions, (call) => {
-    needPromotion(call, 'MISSION');
+  handle(endpoints.missions, (call) => {
+    requirePromotion(call, 'MISSION');
     const { world, member, language } = call;
     const from = startOfWeek(world.now());
-    const ranks = leaderBoard(world, from);
+    const ranks = leaderboard(world, from);
     const place = ranks.findIndex((it) => it.member === member.id);
     return {
       missions: missionsOf(world, member.id, language),
-      endsAt: from + week,
+      endsAt: from + weekMs,
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,
       prize: toPesos(ranks[place]?.prize ?? 0),
       ranking: ranks.slice(0, shownRanks).map((it, at) => ({
         rank: at + 1,
-        account: maskedAccount(world.state.get(members, it.member)?.account ?? ''),
+        account: maskAccount(world.state.get(members, it.member)?.account ?? ''),
         points: it.points,
         prize: toPesos(it.prize),
         own: it.member === member.id,
@@ -81,8 +81,8 @@ export const activityHandlers = [
     };
   }),
 
-  handle(rows.claimMission, (call) => {
-    needPromotion(call, 'MISSION');
+  handle(endpoints.claimMission, (call) => {
+    requirePromotion(call, 'MISSION');
     const { world, member, body, language } = call;
     const mission = claimMission(world, member.id, body.id, language);
     return { mission, sumBalance: sumBalance(world.state, member.id) };

@@ -4,7 +4,7 @@ import type { Words } from '../../content/rules/announcements.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 
 /** What a member did in the running period of a mission, and before it. */
-export interface Doings {
+export interface MissionActivity {
   /** Settled bets with real money. */
   readonly bets: readonly Bet[];
   readonly earlier: readonly Bet[];
@@ -22,15 +22,15 @@ export interface MissionRule {
   readonly reward: number;
   readonly resets: WireMission['resets'];
   /** In the mission's unit. */
-  progress(doings: Doings): number;
+  progress(doings: MissionActivity): number;
 }
 
-const games = (bets: readonly Bet[]): Set<number | null> => new Set(bets.map(({ nodeId }) => nodeId));
+const playedGames = (bets: readonly Bet[]): Set<number | null> => new Set(bets.map(({ nodeId }) => nodeId));
 
-const newGames = ({ bets, earlier }: Doings, category?: string): number => {
-  const known = games(earlier);
+const newGames = ({ bets, earlier }: MissionActivity, category?: string): number => {
+  const known = playedGames(earlier);
   const fresh = bets.filter((it) => !known.has(it.nodeId) && (category === undefined || it.category === category));
-  return games(fresh).size;
+  return playedGames(fresh).size;
 };
 
 /** The missions in the order of the page (R182). */
@@ -93,6 +93,6 @@ export const missionList: readonly MissionRule[] = [
     unit: 'games',
     reward: 6_000,
     resets: 'never',
-    progress: ({ bets }) => games(bets).size,
+    progress: ({ bets }) => playedGames(bets).size,
   },
 ];

@@ -6,9 +6,9 @@ import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { realBets, requireTurnover } from '../../cashier/rules/turnover.ts';
-import { type Doings, type MissionRule, missionList } from './mission-list.ts';
-import { startOfWeek, week } from './week.ts';
+import { addWageringRequirement, settledRealBets } from '../../cashier/rules/wagering.ts';
+import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
+import { startOfWeek, weekMs } from './week.ts';
 
 /** A mission's reward that was paid, once for each of its periods. */
 interface MissionClaim extends Doc {
@@ -19,9 +19,9 @@ interface MissionClaim extends Doc {
 export const missionClaim = kind<MissionClaim>().named('mission-claim', { member: (it) => it.member });
 
 /** How often a mission's reward is played through. */
-const turnover = 2;
+const wageringFactor = 2;
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 const periodStart = (resets: WireMission['resets'], now: number): number => {
   if (resets === 'never') return 0;
@@ -31,14 +31,14 @@ const periodStart = (resets: WireMission['resets'], now: number): number => {
 /** When a mission of this kind begins anew; null for one that does not. */
 const nextPeriod = (resets: WireMission['resets'], now: number): number | null => {
   if (resets === 'never') return null;
-  return periodStart(resets, now) + (resets === 'daily' ? day : week);
+  return periodStart(resets, now) + (resets === 'daily' ? dayMs : weekMs);
 };
 
 const claimId = (member: string, { id, resets }: MissionRule, now: number): string =>
   `${member}:${id}:${periodStart(resets, now)}`;
 
-const doingsSince = (world: World, member: string, since: number): Doings => {
-  const bets = realBets(world.state, member);
+const activitySince = (world: World, member: string, since: number): MissionActivity => {
+  const bets = settledRealBets(world.state, member);
   const deposited = depositsOf(world.state, member)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
     .reduce((sum, { centavos }) => sum + centavos, 0);
@@ -49,7 +49,7 @@ const doingsSince = (world: World, member: string, since: number): Doings => {
 export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'): WireMission[] =>
   missionList.map((rule) => {
     const now = world.now();
-    const done = rule.progress(doingsSince(world, member, periodStart(rule.resets, now)));
+    const done = rule.progress(activitySince(world, member, periodStart(rule.resets, now)));
     const claimed = world.state.get(missionClaim, claimId(member, rule, now)) !== undefined;
     return {
       id: rule.id,
@@ -74,7 +74,7 @@ export const claimMission = (world: World, member: string, id: string, language:
   const now = world.now();
   const ref = claimId(member, rule, now);
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
-  requireTurnover(world, member, rule.reward * turnover, ref);
+  addWageringRequirement(world, member, rule.reward * wageringFactor, ref);
   world.state.put(missionClaim, { id: ref, member, at: now });
   return { ...found, status: 'claimed' };
 };

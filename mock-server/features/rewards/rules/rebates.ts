@@ -5,10 +5,10 @@ import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { realBets } from '../../cashier/rules/turnover.ts';
+import { settledRealBets } from '../../cashier/rules/wagering.ts';
 import type { Bet } from '../../games/rules/bets.ts';
-import { levelOf } from './club.ts';
-import { startOfWeek, week } from './week.ts';
+import { vipLevelOf } from './vip-levels.ts';
+import { startOfWeek, weekMs } from './week.ts';
 
 /** Rebate paid for the stakes of one category since the claim before (R182). Amounts in centavos. */
 export interface Rebate extends Doc {
@@ -22,14 +22,14 @@ export interface Rebate extends Doc {
 
 export const rebate = kind<Rebate>().named('rebate', { member: (it) => it.member });
 
-/** Centavos below which nothing is paid out. */
-export const leastRebate = 100;
+/** Smallest rebate that can be claimed. */
+export const minRebateCentavos = 100;
 
-/** Share of the club level's rate that a category earns; what is not named earns half. */
-const weights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, LIVE: 0.6 };
+/** Share of the VIP level's rate per category; other categories earn half. */
+const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, LIVE: 0.6 };
 
-const rateOf = (level: number, category: string): number =>
-  Math.round(levelOf(level).rebateRate * (weights[category] ?? 0.5) * 1e5) / 1e5;
+const rebateRateOf = (level: number, category: string): number =>
+  Math.round(vipLevelOf(level).rebateRate * (categoryWeights[category] ?? 0.5) * 1e5) / 1e5;
 
 /** Rebate earned in the running week and not claimed yet, by category in their order of first play. What is left over lapses. */
 export const openRebate = (state: State, { id, level, registeredAt }: Member, now: number) => {
@@ -39,19 +39,19 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
     .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
   const turnovers = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
-  for (const { category, stake } of realBets(state, id).filter(settledSince))
+  for (const { category, stake } of settledRealBets(state, id).filter(settledSince))
     turnovers.set(category, (turnovers.get(category) ?? 0) + stake);
   const lines = [...turnovers].map(([category, turnover]) => {
-    const rate = rateOf(level, category);
+    const rate = rebateRateOf(level, category);
     return { category, turnover, rate, centavos: shareOf(turnover, rate) };
   });
-  return { since, resetsAt: monday + week, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
+  return { since, resetsAt: monday + weekMs, lines, total: lines.reduce((sum, { centavos }) => sum + centavos, 0) };
 };
 
-/** Pays the open rebate out; answers centavos. Throws `promotion.unavailable` below the least. */
+/** Pays the open rebate. Returns centavos. Throws `promotion.unavailable` below `minRebateCentavos`. */
 export const claimRebate = (world: World, member: Member): number => {
   const { lines, total } = openRebate(world.state, member, world.now());
-  if (total < leastRebate) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
+  if (total < minRebateCentavos) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
   const at = world.now();
   for (const line of lines) world.state.put(rebate, { id: world.id('RB'), member: member.id, at, ...line });
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });

@@ -2,9 +2,9 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { type Deposit, depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { isSamePerson } from '../../safety/rules/same-person.ts';
+import { isSamePerson } from '../../safety/rules/duplicate-person.ts';
 import { flag } from '../../site/rules/flags.ts';
-import { announceReward, reward } from './rewards.ts';
+import { grantRewardWithMessage, reward } from './rewards.ts';
 
 /** The terms of the promotion to invite friends (R025). Centavos. */
 export const referral = {
@@ -62,6 +62,6 @@ export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit
     days: referral.days,
     friend: member,
   } as const;
-  announceReward(world, member, grant);
-  announceReward(world, host, grant);
+  grantRewardWithMessage(world, member, grant);
+  grantRewardWithMessage(world, host, grant);
 };

@@ -4,13 +4,13 @@ import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { requireTurnover } from '../../cashier/rules/turnover.ts';
+import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { closureOf } from '../../safety/rules/closure.ts';
+import { closureOf } from '../../safety/rules/account-closure.ts';
 
-/** Something a member may claim (R242). Amount in centavos, `turnover` times it is to be played through. */
+/** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms; `turnover` is the wagering factor. */
 export interface Reward extends Doc {
   readonly member: string;
   readonly kind: WireReward['kind'];
@@ -35,15 +35,15 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
   readonly friend?: string;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
-/** Puts a reward into a member's reward centre. */
+/** Adds a reward to a member's reward centre and schedules its expiry. */
 export const grantReward = (
   world: World,
   member: string,
   { from = world.now(), days, friend, ...grant }: Grant,
 ): Reward => {
-  const expiresAt = days === undefined ? null : from + days * day;
+  const expiresAt = days === undefined ? null : from + days * dayMs;
   const made: Reward = {
     id: world.id('RW'),
     member,
@@ -59,31 +59,31 @@ export const grantReward = (
   return made;
 };
 
-/** As `grantReward`, and writes to the member about it. A closed account is given and told nothing (X06). */
-export const announceReward = (world: World, member: string, grant: Grant): void => {
+/** Grants a reward and sends an inbox message. A closed account receives neither (X06). */
+export const grantRewardWithMessage = (world: World, member: string, grant: Grant): void => {
   if (closureOf(world.state, member, world.now())) return;
   const { title, centavos } = grantReward(world, member, grant);
   sendMessage(world, member, letters.rewardWaits(title, centavos));
 };
 
-/** Due event: nobody claimed it in time. */
+/** Due event: expires a reward that was not claimed in time. */
 export const expireReward = (world: World, { data }: Due): void => {
   const found = world.state.get(reward, String(data));
   if (found?.state === 'open') world.state.put(reward, { ...found, state: 'expired' });
 };
 
-/** How a reward stands at this time. */
+/** Returns the status of a reward at an instant. */
 export const rewardStatus = ({ state, from }: Reward, now: number): WireReward['status'] =>
   state === 'open' && from > now ? 'waiting' : state;
 
-/** Pays a reward out. Throws `resource.unknown`, and `promotion.unavailable` for one that is not open. */
+/** Pays a reward and adds its wagering requirement. Throws `resource.unknown`, and `promotion.unavailable` for one that is not open. */
 export const claimReward = (world: World, member: string, id: string): Reward => {
   const found = world.state.get(reward, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no reward ${id}` });
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
-  requireTurnover(world, member, Math.round(found.centavos * found.turnover), id);
+  addWageringRequirement(world, member, Math.round(found.centavos * found.turnover), id);
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
   world.state.put(reward, claimed);
   world.cancel(`reward:${id}`);

@@ -1,15 +1,15 @@
 import { manilaOffset } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay } from '../../../core/clock.ts';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 // January 1, 1970 was a Thursday.
 const mondayOffset = 3;
 
 /** Epoch ms of the Monday midnight in Manila that starts the week of `at`. */
 export const startOfWeek = (at: number): number => {
   const midnight = startOfDay(at);
-  const sinceMonday = (Math.floor((midnight + manilaOffset) / day) + mondayOffset) % 7;
-  return midnight - sinceMonday * day;
+  const sinceMonday = (Math.floor((midnight + manilaOffset) / dayMs) + mondayOffset) % 7;
+  return midnight - sinceMonday * dayMs;
 };
 
-export const week = 7 * day;
+export const weekMs = 7 * dayMs;

@@ -1,6 +1,6 @@
 import type { World } from '../../../core/world.ts';
-import { blankMember, memberByAccount, member as members } from '../../account/rules/members.ts';
-import { deposited } from '../../cashier/seed/money-steps.ts';
+import { memberByAccount, memberDefaults, member as members } from '../../account/rules/members.ts';
+import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { friendsOf } from '../rules/referrals.ts';
 
 const day = 86_400_000;
@@ -16,7 +16,7 @@ export const setFriendCount = (world: World, count: number): void => {
     const at = world.now() - (nth % 28) * day;
     const id = String(400_000 + nth);
     state.put(members, {
-      ...blankMember,
+      ...memberDefaults,
       id,
       account: `kaibigan${nth}`,
       password: player.password,
@@ -24,6 +24,8 @@ export const setFriendCount = (world: World, count: number): void => {
       upline: player.id,
     });
     if (nth % 2 === 0)
-      deposited(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', pesos: 200 + (nth % 5) * 100 }).run(world);
+      seededDeposit(id, { at: world.now(), channel: 'gateway', bankId: 'GCASH', pesos: 200 + (nth % 5) * 100 }).run(
+        world,
+      );
   }
 };

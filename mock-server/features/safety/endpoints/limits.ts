@@ -1,81 +1,89 @@
-import * as rows from '../../../../src/contract/safety/limits.ts';
+import * as endpoints from '../../../../src/contract/safety/limits.ts';
 import { limitList } from '../../../../src/contract/safety.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
 import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
 import { handle } from '../../handler.ts';
-import { limitState } from '../rules/limits.ts';
-import { changeSettings, confirmLimit, dropLimitChange, setLimit, settingsOf, wireHeight } from '../rules/settings.ts';
-import { checkAt, seeCheck, setRealityCheck, sittingEndsAt, sittingOf, sittingSums } from '../rules/sittings.ts';
+import { limitStatus } from '../rules/limits.ts';
+import { playSessionEndsAt, playSessionOf, playSessionTotals } from '../rules/play-sessions.ts';
+import { acknowledgeRealityCheck, realityCheckDueAt, setRealityCheckInterval } from '../rules/reality-check.ts';
+import {
+  cancelLimitChange,
+  changeSettings,
+  confirmLimit,
+  setLimit,
+  settingsOf,
+  toWireUnits,
+} from '../rules/safety-settings.ts';
 
 const wireLimits = (world: World, member: string): Value<'ownLimits'> => {
   const { realityCheck, asked } = settingsOf(world.state, member);
   const limits = limitList.map(([kind, period]) => {
-    const { height, used, left, resetsAt, pending } = limitState(world.state, member, kind, period, world.now());
-    const wire = (units: number | null) => units && wireHeight(kind, units);
+    const { amount, used, left, resetsAt, pending } = limitStatus(world.state, member, kind, period, world.now());
+    const wire = (units: number | null) => units && toWireUnits(kind, units);
     return {
       kind,
       period,
-      amount: wire(height),
-      used: wireHeight(kind, used),
+      amount: wire(amount),
+      used: toWireUnits(kind, used),
       left: wire(left),
       resetsAt,
-      pending: pending && { amount: wire(pending.height), readyAt: pending.readyAt, endsAt: pending.endsAt },
+      pending: pending && { amount: wire(pending.amount), readyAt: pending.readyAt, endsAt: pending.endsAt },
     };
   });
   return { limits, realityCheck, asked };
 };
 
-const wireSitting = (world: World, member: string): Value<'sitting'> => {
+const wirePlaySession = (world: World, member: string): Value<'sitting'> => {
   const now = world.now();
-  const current = sittingOf(world.state, member, now);
+  const current = playSessionOf(world.state, member, now);
   if (!current) return null;
-  const { staked, won } = sittingSums(world.state, current);
+  const { staked, won } = playSessionTotals(world.state, current);
   return {
     startedAt: current.startedAt,
     staked: toPesos(staked),
     won: toPesos(won),
     net: toPesos(won - staked),
-    checkAt: checkAt(world.state, current),
-    endsAt: sittingEndsAt(world.state, current, now),
+    checkAt: realityCheckDueAt(world.state, current),
+    endsAt: playSessionEndsAt(world.state, current, now),
   };
 };
 
 export const limitHandlers = [
-  handle(rows.ownLimits, ({ world, member }) => wireLimits(world, member.id)),
+  handle(endpoints.ownLimits, ({ world, member }) => wireLimits(world, member.id)),
 
-  handle(rows.setLimit, ({ world, member, body }) => {
+  handle(endpoints.setLimit, ({ world, member, body }) => {
     setLimit(world, member.id, body.kind, body.period, body.amount);
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.confirmLimit, (call) => {
+  handle(endpoints.confirmLimit, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'safety');
     confirmLimit(world, member.id, body.kind, body.period);
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.dropLimitChange, ({ world, member, body }) => {
-    dropLimitChange(world, member.id, body.kind, body.period);
+  handle(endpoints.dropLimitChange, ({ world, member, body }) => {
+    cancelLimitChange(world, member.id, body.kind, body.period);
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.declineLimits, ({ world, member }) => {
+  handle(endpoints.declineLimits, ({ world, member }) => {
     changeSettings(world, member.id, { asked: true });
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.setRealityCheck, ({ world, member, body }) => {
-    setRealityCheck(world, member.id, body.minutes);
+  handle(endpoints.setRealityCheck, ({ world, member, body }) => {
+    setRealityCheckInterval(world, member.id, body.minutes);
     return wireLimits(world, member.id);
   }),
 
-  handle(rows.sitting, ({ world, member }) => wireSitting(world, member.id)),
+  handle(endpoints.sitting, ({ world, member }) => wirePlaySession(world, member.id)),
 
-  handle(rows.seeRealityCheck, ({ world, member }) => {
-    seeCheck(world, member.id);
-    return wireSitting(world, member.id);
+  handle(endpoints.seeRealityCheck, ({ world, member }) => {
+    acknowledgeRealityCheck(world, member.id);
+    return wirePlaySession(world, member.id);
   }),
 ];

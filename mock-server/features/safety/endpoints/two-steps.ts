@@ -1,106 +1,122 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { perya } from '../../../../src/brands/perya.ts';
-import * as rows from '../../../../src/contract/safety/two-steps.ts';
+import * as endpoints from '../../../../src/contract/safety/two-steps.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { dayAndTime } from '../../../../src/lib/dates/manila-words.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { arrivalOf } from '../../account/rules/arrivals.ts';
+import { clientInfoOf } from '../../account/rules/client-info.ts';
 import { checkOwnPassword } from '../../account/rules/confirm-identity.ts';
-import { keepPace } from '../../account/rules/pace.ts';
-import { noteSignIn } from '../../account/rules/sign-ins.ts';
+import { recordLoginAttempt } from '../../account/rules/login-history.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import type { Words } from '../../content/rules/announcements.ts';
 import { handle, handlePrepared, type PrepareContext } from '../../handler.ts';
 import { openChat } from '../../service/rules/chats.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { isPerya } from '../../site/rules/merchant.ts';
-import { authenticatorOf, beginAuthenticator, setupUri } from '../rules/authenticators.ts';
-import { confirmMethods, needConfirmation, noteConfirmation } from '../rules/confirmations.ts';
-import { letIn } from '../rules/enter.ts';
-import { spendTicket, ticketOwner } from '../rules/login-tickets.ts';
-import { deskOpening } from '../rules/lost-phone.ts';
-import { checkAssertion, siteOf } from '../rules/passkey-signatures.ts';
+import { authenticatorOf, createAuthenticator, setupUri } from '../rules/authenticators.ts';
+import { completeLogin } from '../rules/complete-login.ts';
+import { confirmMethods, recordConfirmation, requireConfirmation } from '../rules/confirmations.ts';
+import { consumeLoginTicket, ticketOwner } from '../rules/login-tickets.ts';
+import { checkAssertion, relyingPartyOf } from '../rules/passkey-signatures.ts';
 import { passkeysOf, requestOptions, wirePasskey } from '../rules/passkeys.ts';
-import { codesLeft } from '../rules/recovery-codes.ts';
-import { checkStep } from '../rules/second-step.ts';
-import { endLater, endOf, keepOn, replaceCodes, turnOff, turnOn } from '../rules/two-steps.ts';
+import { recoveryCodesLeft } from '../rules/recovery-codes.ts';
+import { checkSecondStep } from '../rules/second-step.ts';
+import {
+  cancelTwoStepsEnd,
+  disableTwoSteps,
+  enableTwoSteps,
+  replaceRecoveryCodes,
+  scheduleTwoStepsEnd,
+  twoStepsEndAt,
+} from '../rules/two-steps.ts';
 
-type SignedRow = typeof rows.confirmIdentity | typeof rows.loginSecondStep;
+/** Returns the first chat reply to a member with a lost phone; `endsAt` (epoch ms) is when two-step login turns off. */
+const lostPhoneReply = (endsAt: number): Words => ({
+  EN: `We are sorry about your phone. Your password was right, so two-step login goes off on ${dayAndTime(endsAt, 'en')} (Manila). Until then we ask in your inbox whether it was really you; then log in with your password alone and set it up anew. If you find a recovery code meanwhile, it works at once.`,
+  TY: `Pasensya na sa nangyari sa phone mo. Tama ang password mo, kaya mag-o-off ang two-step login sa ${dayAndTime(endsAt, 'fil')} (Manila). Habang naghihintay, tatanungin namin sa inbox mo kung ikaw nga iyon; pagkatapos, mag-login gamit ang password lang at i-set up ulit. Kung makita mo ang isang recovery code, gagana ito agad.`,
+});
+
+type SignedEndpoint = typeof endpoints.confirmIdentity | typeof endpoints.loginSecondStep;
 
 /** Checks the signature of a body that may carry one. */
-const checkSigned = async (_: unknown, { world, body, headers }: PrepareContext<SignedRow>) =>
-  body.passkey && checkAssertion(world.state, body.passkey, siteOf(headers));
+const verifyPasskey = async (_: unknown, { world, body, headers }: PrepareContext<SignedEndpoint>) =>
+  body.passkey && checkAssertion(world.state, body.passkey, relyingPartyOf(headers));
 
 export const twoStepHandlers = [
-  handle(rows.twoSteps, ({ world, member }) => ({
+  handle(endpoints.twoSteps, ({ world, member }) => ({
     on: authenticatorOf(world.state, member.id) !== undefined,
     since: authenticatorOf(world.state, member.id)?.since ?? null,
-    recoveryCodesLeft: codesLeft(world.state, member.id),
-    endsAt: endOf(world, member.id),
+    recoveryCodesLeft: recoveryCodesLeft(world.state, member.id),
+    endsAt: twoStepsEndAt(world, member.id),
     passkeys: passkeysOf(world.state, member.id).map(wirePasskey),
   })),
 
-  handlePrepared(rows.beginTwoSteps, loadQrMaker, ({ world, member, session, query, prepared: make }) => {
+  handlePrepared(endpoints.beginTwoSteps, loadQrMaker, ({ world, member, session, query, prepared: make }) => {
     if (authenticatorOf(world.state, member.id)) throw new Refusal('request.conflict', { why: 'two steps are on' });
-    needConfirmation(world, session, 'two-steps');
-    const { secret } = beginAuthenticator(world, member.id);
+    requireConfirmation(world, session, 'two-steps');
+    const { secret } = createAuthenticator(world, member.id);
     const uri = setupUri(secret, (isPerya(query.merchantCode) ? perya : kidlat).name, member.account);
     return { secret, uri, picture: qrPicture(make, uri) };
   }),
 
-  handle(rows.turnOnTwoSteps, ({ world, member, body }) => ({ recoveryCodes: turnOn(world, member, body.code) })),
+  handle(endpoints.turnOnTwoSteps, ({ world, member, body }) => ({
+    recoveryCodes: enableTwoSteps(world, member, body.code),
+  })),
 
-  handle(rows.turnOffTwoSteps, ({ world, member, session }) => {
-    needConfirmation(world, session, 'two-steps');
-    turnOff(world, member.id);
+  handle(endpoints.turnOffTwoSteps, ({ world, member, session }) => {
+    requireConfirmation(world, session, 'two-steps');
+    disableTwoSteps(world, member.id);
     return null;
   }),
 
-  handle(rows.renewRecoveryCodes, ({ world, member, session }) => {
+  handle(endpoints.renewRecoveryCodes, ({ world, member, session }) => {
     if (!authenticatorOf(world.state, member.id)) throw new Refusal('request.conflict', { why: 'two steps are off' });
-    needConfirmation(world, session, 'two-steps');
-    return { recoveryCodes: replaceCodes(world, member) };
+    requireConfirmation(world, session, 'two-steps');
+    return { recoveryCodes: replaceRecoveryCodes(world, member) };
   }),
 
-  handle(rows.keepTwoSteps, ({ world, member }) => {
-    keepOn(world, member.id);
+  handle(endpoints.keepTwoSteps, ({ world, member }) => {
+    cancelTwoStepsEnd(world, member.id);
     return null;
   }),
 
-  handlePrepared(rows.confirmIdentity, checkSigned, ({ world, member, session, body, prepared }) => {
-    if (body.password === undefined) checkStep(world, member, { ...body, passkey: prepared }, 'confirm');
+  handlePrepared(endpoints.confirmIdentity, verifyPasskey, ({ world, member, session, body, prepared }) => {
+    if (body.password === undefined) checkSecondStep(world, member, { ...body, passkey: prepared }, 'confirm');
     else {
       if (!confirmMethods(world.state, member.id).includes('password'))
         throw new Refusal('verification.wrong', { why: 'the password is not enough: two steps are on' });
       checkOwnPassword(world, member, body.password);
     }
-    noteConfirmation(world, session, body.purpose);
+    recordConfirmation(world, session, body.purpose);
     return null;
   }),
 
-  handle(rows.confirmOptions, ({ world, member, headers }) =>
-    requestOptions(world, 'confirm', member.id, siteOf(headers).host),
+  handle(endpoints.confirmOptions, ({ world, member, headers }) =>
+    requestOptions(world, 'confirm', member.id, relyingPartyOf(headers).host),
   ),
 
-  handlePrepared(rows.loginSecondStep, checkSigned, ({ world, body, headers, prepared }) => {
+  handlePrepared(endpoints.loginSecondStep, verifyPasskey, ({ world, body, headers, prepared }) => {
     const { owner, way } = ticketOwner(world, body.ticket);
-    const arrival = arrivalOf(world, headers);
+    const arrival = clientInfoOf(world, headers);
     try {
-      checkStep(world, owner, { ...body, passkey: prepared }, 'second-step');
+      checkSecondStep(world, owner, { ...body, passkey: prepared }, 'second-step');
     } catch (error) {
-      noteSignIn(world, owner.id, arrival, { way, twoSteps: true, outcome: 'wrong-code' });
+      recordLoginAttempt(world, owner.id, arrival, { way, twoSteps: true, outcome: 'wrong-code' });
       throw error;
     }
-    spendTicket(world, body.ticket);
-    return letIn(world, owner, { arrival, way, twoSteps: true });
+    consumeLoginTicket(world, body.ticket);
+    return completeLogin(world, owner, { arrival, way, twoSteps: true });
   }),
 
-  handle(rows.secondStepOptions, ({ world, body, headers }) =>
-    requestOptions(world, 'second-step', ticketOwner(world, body.ticket).owner.id, siteOf(headers).host),
+  handle(endpoints.secondStepOptions, ({ world, body, headers }) =>
+    requestOptions(world, 'second-step', ticketOwner(world, body.ticket).owner.id, relyingPartyOf(headers).host),
   ),
 
-  handle(rows.lostSecondStep, ({ world, body, address }) => {
+  handle(endpoints.lostSecondStep, ({ world, body, address }) => {
     const { owner } = ticketOwner(world, body.ticket);
-    keepPace(world, { chats: address });
-    const endsAt = endLater(world, owner.id);
-    const { id } = openChat(world, '1', body.language, deskOpening(endsAt)[body.language]);
+    applyRateLimits(world, { chats: address });
+    const endsAt = scheduleTwoStepsEnd(world, owner.id);
+    const { id } = openChat(world, '1', body.language, lostPhoneReply(endsAt)[body.language]);
     return { url: obfuscateLink(`/m/chat?chat=${id}`), endsAt };
   }),
 ];

@@ -14,14 +14,14 @@ export interface Authenticator extends Doc {
 
 export const authenticator = kind<Authenticator>().named('authenticator');
 
-const period = 30;
+const periodSeconds = 30;
 /** Half minutes that a phone's clock may be off, both ways. */
-const drift = 1;
+const maxDriftSteps = 1;
 
-const stepAt = (at: number): number => Math.floor(at / 1000 / period);
+const stepAt = (at: number): number => Math.floor(at / 1000 / periodSeconds);
 
 const totp = (secret: string, issuer = '', label = ''): TOTP =>
-  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period });
+  new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds });
 
 /** The address that an app reads from the QR code. */
 export const setupUri = (secret: string, brand: string, account: string): string =>
@@ -37,7 +37,7 @@ export const authenticatorOf = (state: State, member: string): Authenticator | u
 };
 
 /** A new key, which counts for nothing until a code of it was shown. */
-export const beginAuthenticator = (world: World, member: string): Authenticator => {
+export const createAuthenticator = (world: World, member: string): Authenticator => {
   const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
   const made: Authenticator = { id: member, secret, since: null, lastStep: 0 };
   world.state.put(authenticator, made);
@@ -45,9 +45,9 @@ export const beginAuthenticator = (world: World, member: string): Authenticator 
 };
 
 /** Whether this is a code of the app that has not counted yet; then it counts, once. */
-export const spendCodeOf = (world: World, it: Authenticator, code: string): boolean => {
+export const consumeAuthenticatorCode = (world: World, it: Authenticator, code: string): boolean => {
   const now = world.now();
-  const off = totp(it.secret).validate({ token: code, timestamp: now, window: drift });
+  const off = totp(it.secret).validate({ token: code, timestamp: now, window: maxDriftSteps });
   const step = stepAt(now) + (off ?? 0);
   if (off === null || step <= it.lastStep) return false;
   world.state.put(authenticator, { ...it, lastStep: step, since: it.since ?? now });

@@ -2,7 +2,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import type { SignInWay } from '../../account/rules/arrivals.ts';
+import type { LoginMethod } from '../../account/rules/client-info.ts';
 import { type Member, member } from '../../account/rules/members.ts';
 import { hasTwoSteps, stepMethods } from './second-step.ts';
 
@@ -12,38 +12,38 @@ import { hasTwoSteps, stepMethods } from './second-step.ts';
  */
 interface LoginTicket extends Doc {
   readonly member: string;
-  readonly way: SignInWay;
+  readonly way: LoginMethod;
 }
 
 const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
-const life = 10 * 60_000;
+const ticketTtlMs = 10 * 60_000;
 
 /** Throws `login.second-step` with a ticket for members who have two steps; whichever way the first one was. */
-export const askSecondStep = (world: World, owner: Member, way: SignInWay): void => {
+export const requireSecondStepAtLogin = (world: World, owner: Member, way: LoginMethod): void => {
   if (!hasTwoSteps(world.state, owner.id)) return;
   const id = world.secrets.hex(40);
   world.state.put(loginTicket, { id, member: owner.id, way });
-  world.schedule({ id: `ticket:${id}`, at: world.now() + life, type: 'login-ticket', data: id });
+  world.schedule({ id: `ticket:${id}`, at: world.now() + ticketTtlMs, type: 'login-ticket', data: id });
   const value = { ticket: id, methods: stepMethods(world.state, owner.id) };
   throw new Refusal('login.second-step', { keep: true, value, why: `${owner.account} has two steps` });
 };
 
 /** Who waits for the second step. Throws `session.expired` for a ticket that is spent, old or nobody's. */
-export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly way: SignInWay } => {
+export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly way: LoginMethod } => {
   const found = world.state.get(loginTicket, id);
   const owner = found && world.state.get(member, found.member);
   if (!owner || owner.disabled) throw new Refusal('session.expired', { why: 'the ticket is spent, old or unknown' });
   return { owner, way: found.way };
 };
 
-export const spendTicket = (world: World, id: string): void => {
+export const consumeLoginTicket = (world: World, id: string): void => {
   world.state.remove(loginTicket, id);
   world.cancel(`ticket:${id}`);
 };
 
 /** Ends the member's logins that wait for their second step. */
-export const dropTickets = (world: World, owner: string): void => {
-  for (const { id } of world.state.by(loginTicket, 'member', owner)) spendTicket(world, id);
+export const cancelLoginTickets = (world: World, owner: string): void => {
+  for (const { id } of world.state.by(loginTicket, 'member', owner)) consumeLoginTicket(world, id);
 };
 
-export const forgetTicket = (world: World, { data }: Due): void => world.state.remove(loginTicket, String(data));
+export const expireLoginTicket = (world: World, { data }: Due): void => world.state.remove(loginTicket, String(data));

@@ -3,28 +3,30 @@ import type { State } from '../../../core/state.ts';
 import { type Assertion, type Attestation, type Passkey, passkey } from './passkeys.ts';
 
 /** Where a signature must have been made: the address that this server is reached by. */
-export interface Site {
+export interface RelyingParty {
   /** Without the port. */
   readonly host: string;
   readonly origins: readonly string[];
 }
 
 /** The site as a call reached it. An origin of another host is never among them, whatever the caller claims. */
-export const siteOf = ({ host = '' }: NodeJS.Dict<string | string[]>): Site => {
+export const relyingPartyOf = ({ host = '' }: NodeJS.Dict<string | string[]>): RelyingParty => {
   const full = String(host);
   return { host: full.replace(/:\d+$/, ''), origins: [`https://${full}`, `http://${full}`] };
 };
 
 /** A signature that holds, with the challenge it was made over. */
-export interface Signed {
+export interface VerifiedSignature {
   readonly challenge: string;
 }
-export interface MadePasskey extends Signed, Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'synced' | 'transports'> {}
-export interface UsedPasskey extends Signed {
+export interface NewPasskey
+  extends VerifiedSignature,
+    Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'synced' | 'transports'> {}
+export interface UsedPasskey extends VerifiedSignature {
   readonly used: Passkey;
 }
 
-const wrong = (why: string) => new Refusal('verification.wrong', { why });
+const invalidSignature = (why: string) => new Refusal('verification.wrong', { why });
 
 /** The challenge that the browser says it had signed; whether it was ours is for `spendChallenge`. */
 const challengeOf = (clientDataJSON: string): string => {
@@ -35,11 +37,11 @@ const challengeOf = (clientDataJSON: string): string => {
   } catch {
     // Falls through: it is no JSON.
   }
-  throw wrong('the client data names no challenge');
+  throw invalidSignature('the client data names no challenge');
 };
 
 /** Checks a new passkey's answer: challenge, origin, site and that its owner was recognised. Throws `verification.wrong`. */
-export const checkAttestation = async (answer: Attestation, site: Site): Promise<MadePasskey> => {
+export const checkAttestation = async (answer: Attestation, site: RelyingParty): Promise<NewPasskey> => {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
   const challenge = challengeOf(answer.response.clientDataJSON);
   const checked = await verifyRegistrationResponse({
@@ -48,9 +50,9 @@ export const checkAttestation = async (answer: Attestation, site: Site): Promise
     expectedOrigin: [...site.origins],
     expectedRPID: site.host,
   }).catch((error: unknown) => {
-    throw wrong(String(error));
+    throw invalidSignature(String(error));
   });
-  if (!checked.verified) throw wrong('the signature is another one');
+  if (!checked.verified) throw invalidSignature('the signature is another one');
   const { credential, credentialBackedUp } = checked.registrationInfo;
   return {
     challenge,
@@ -63,7 +65,7 @@ export const checkAttestation = async (answer: Attestation, site: Site): Promise
 };
 
 /** Checks what a passkey signed, and that its counter went on. Throws `passkey.unknown` for a removed one, `verification.wrong`. */
-export const checkAssertion = async (state: State, answer: Assertion, site: Site): Promise<UsedPasskey> => {
+export const checkAssertion = async (state: State, answer: Assertion, site: RelyingParty): Promise<UsedPasskey> => {
   const known = state.get(passkey, answer.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'no such passkey, or it was removed' });
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
@@ -79,9 +81,9 @@ export const checkAssertion = async (state: State, answer: Assertion, site: Site
       counter: known.counter,
     },
   }).catch((error: unknown) => {
-    throw wrong(String(error));
+    throw invalidSignature(String(error));
   });
-  if (!checked.verified) throw wrong('the signature is another one');
+  if (!checked.verified) throw invalidSignature('the signature is another one');
   const { newCounter, credentialBackedUp } = checked.authenticationInfo;
   return { challenge, used: { ...known, counter: newCounter, synced: credentialBackedUp } };
 };

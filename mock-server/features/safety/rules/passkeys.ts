@@ -33,8 +33,8 @@ interface Challenge extends Doc {
 export const passkey = kind<Passkey>().named('passkey', { member: (it) => it.member });
 const challenge = kind<Challenge>().named('passkey-challenge');
 
-const life = 5 * 60_000;
-export const mostPasskeys = 10;
+const challengeTtlMs = 5 * 60_000;
+export const maxPasskeys = 10;
 
 export const passkeysOf = (state: State, member: string): Passkey[] =>
   state.by(passkey, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
@@ -54,14 +54,14 @@ export const wirePasskey = ({ id, name, addedAt, usedAt, synced }: Passkey): Wir
   synced,
 });
 
-const drawChallenge = (world: World, use: ChallengeUse, member: string | null): string => {
+const createChallenge = (world: World, use: ChallengeUse, member: string | null): string => {
   const id = Buffer.from(world.secrets.hex(64), 'hex').toString('base64url');
   world.state.put(challenge, { id, use, member });
-  world.schedule({ id: `passkey:${id}`, at: world.now() + life, type: 'passkey', data: id });
+  world.schedule({ id: `passkey:${id}`, at: world.now() + challengeTtlMs, type: 'passkey', data: id });
   return id;
 };
 
-export const forgetChallenge = (world: World, { data }: Due): void => world.state.remove(challenge, String(data));
+export const expireChallenge = (world: World, { data }: Due): void => world.state.remove(challenge, String(data));
 
 /** What the device of a member signs to make a passkey; it makes no second one where it has one. */
 export const creationOptions = (
@@ -69,7 +69,7 @@ export const creationOptions = (
   owner: Member,
   { brand, host }: { readonly brand: string; readonly host: string },
 ): Value<'passkeyOptions'> => ({
-  challenge: drawChallenge(world, 'add', owner.id),
+  challenge: createChallenge(world, 'add', owner.id),
   rp: { name: brand, id: host },
   user: {
     id: Buffer.from(owner.id).toString('base64url'),
@@ -78,7 +78,7 @@ export const creationOptions = (
   },
   // ES256, EdDSA and RS256: what all platforms know.
   pubKeyCredParams: [-7, -8, -257].map((alg) => ({ alg, type: 'public-key' })),
-  timeout: life,
+  timeout: challengeTtlMs,
   excludeCredentials: passkeysOf(world.state, owner.id).map(credentialOf),
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
   attestation: 'none',
@@ -100,16 +100,16 @@ export const requestOptions = (
   const own = member === null ? [] : passkeysOf(world.state, member);
   if (member !== null && own.length === 0) throw new Refusal('passkey.unknown', { why: 'the member has no passkey' });
   return {
-    challenge: drawChallenge(world, use, member),
+    challenge: createChallenge(world, use, member),
     rpId: host,
-    timeout: life,
+    timeout: challengeTtlMs,
     allowCredentials: own.map(credentialOf),
     userVerification: 'required',
   };
 };
 
 /** Uses a challenge up; whoever answers it again is refused. Throws `verification.wrong`. */
-export const spendChallenge = (world: World, id: string, use: ChallengeUse): Challenge => {
+export const consumeChallenge = (world: World, id: string, use: ChallengeUse): Challenge => {
   const found = world.state.get(challenge, id);
   if (found?.use !== use)
     throw new Refusal('verification.wrong', { why: found ? `the challenge is for ${found.use}` : 'no such challenge' });

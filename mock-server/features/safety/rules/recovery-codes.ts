@@ -10,26 +10,27 @@ interface RecoveryCodes extends Doc {
 }
 
 const recoveryCodes = kind<RecoveryCodes>().named('recovery-codes');
-const number = 10;
+const codeCount = 10;
 
-const plain = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
+const normalize = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
 /** Ten new codes in place of the old ones. They are shown once: only their hashes stay. */
-export const renewCodes = (world: World, member: string): string[] => {
-  const codes = Array.from({ length: number }, () => world.secrets.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
+export const createRecoveryCodes = (world: World, member: string): string[] => {
+  const codes = Array.from({ length: codeCount }, () => world.secrets.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
   const salt = world.secrets.hex(16);
-  world.state.put(recoveryCodes, { id: member, unused: codes.map((code) => hashPassword(plain(code), salt)) });
+  world.state.put(recoveryCodes, { id: member, unused: codes.map((code) => hashPassword(normalize(code), salt)) });
   return codes;
 };
 
-export const codesLeft = (state: State, member: string): number => state.get(recoveryCodes, member)?.unused.length ?? 0;
+export const recoveryCodesLeft = (state: State, member: string): number =>
+  state.get(recoveryCodes, member)?.unused.length ?? 0;
 
-export const dropCodes = (world: World, member: string): void => world.state.remove(recoveryCodes, member);
+export const removeRecoveryCodes = (world: World, member: string): void => world.state.remove(recoveryCodes, member);
 
 /** Whether this is one of the member's codes; then it is used up. */
-export const spendRecoveryCode = (world: World, member: string, code: string): boolean => {
+export const consumeRecoveryCode = (world: World, member: string, code: string): boolean => {
   const kept = world.state.get(recoveryCodes, member);
-  const found = kept?.unused.find((hash) => passwordMatches(plain(code), hash));
+  const found = kept?.unused.find((hash) => passwordMatches(normalize(code), hash));
   if (!kept || found === undefined) return false;
   world.state.put(recoveryCodes, { ...kept, unused: kept.unused.filter((hash) => hash !== found) });
   return true;

@@ -2,12 +2,12 @@ import type { ConfirmMethod } from '../../../../src/contract/types.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { checkGuess } from '../../account/rules/guesses.ts';
+import { checkAttempt } from '../../account/rules/failed-attempts.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { authenticatorOf, spendCodeOf } from './authenticators.ts';
+import { authenticatorOf, consumeAuthenticatorCode } from './authenticators.ts';
 import type { UsedPasskey } from './passkey-signatures.ts';
-import { type ChallengeUse, passkey, passkeysOf, spendChallenge } from './passkeys.ts';
-import { codesLeft, spendRecoveryCode } from './recovery-codes.ts';
+import { type ChallengeUse, consumeChallenge, passkey, passkeysOf } from './passkeys.ts';
+import { consumeRecoveryCode, recoveryCodesLeft } from './recovery-codes.ts';
 
 /** What a member shows besides the password: one of these. */
 export interface StepProof {
@@ -25,18 +25,18 @@ export const stepMethods = (state: State, member: string): ConfirmMethod[] => {
   return [
     ...(on ? (['code'] as const) : []),
     ...(passkeysOf(state, member).length > 0 ? (['passkey'] as const) : []),
-    ...(on && codesLeft(state, member) > 0 ? (['recovery'] as const) : []),
+    ...(on && recoveryCodesLeft(state, member) > 0 ? (['recovery'] as const) : []),
   ];
 };
 
 /** Lets a passkey's signature count, once, for the member's own passkey. Throws `verification.wrong`, `passkey.unknown`. */
-export const spendSignature = (
+export const consumeSignature = (
   world: World,
   { challenge, used }: UsedPasskey,
   use: ChallengeUse,
   member: string | null,
 ): void => {
-  const asked = spendChallenge(world, challenge, use);
+  const asked = consumeChallenge(world, challenge, use);
   const known = world.state.get(passkey, used.id);
   if (!known) throw new Refusal('passkey.unknown', { why: 'it was removed meanwhile' });
   if (asked.member !== member || (member !== null && known.member !== member))
@@ -48,17 +48,17 @@ export const spendSignature = (
  * Lets a second step count. Throws `verification.wrong`, after five wrong codes in a row `request.too-many` for an
  * hour, in whichever session or login they were tried.
  */
-export const checkStep = (world: World, owner: Member, proof: StepProof, use: ChallengeUse): void => {
+export const checkSecondStep = (world: World, owner: Member, proof: StepProof, use: ChallengeUse): void => {
   if (proof.passkey) {
-    spendSignature(world, proof.passkey, use, owner.id);
+    consumeSignature(world, proof.passkey, use, owner.id);
     return;
   }
   const app = authenticatorOf(world.state, owner.id);
   const isRight = (): boolean =>
     app !== undefined &&
     (proof.code === undefined
-      ? proof.recovery !== undefined && spendRecoveryCode(world, owner.id, proof.recovery)
-      : spendCodeOf(world, app, proof.code));
+      ? proof.recovery !== undefined && consumeRecoveryCode(world, owner.id, proof.recovery)
+      : consumeAuthenticatorCode(world, app, proof.code));
   const why = 'the code is another one, was used, or is too old';
-  checkGuess(world, owner.id, 'second-step', isRight, { code: 'verification.wrong', why });
+  checkAttempt(world, owner.id, 'second-step', isRight, { code: 'verification.wrong', why });
 };

@@ -1,11 +1,11 @@
 import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { closeAccount } from '../rules/closing.ts';
-import { closure } from '../rules/closure.ts';
-import { limitState } from '../rules/limits.ts';
-import { changeSettings, setLimit, settingsOf } from '../rules/settings.ts';
-import { sitSince } from '../rules/sittings.ts';
+import { closure } from '../rules/account-closure.ts';
+import { closeAccount } from '../rules/close-account.ts';
+import { limitStatus } from '../rules/limits.ts';
+import { startPlaySessionBefore } from '../rules/play-sessions.ts';
+import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';
 
 const confirmationDelayMs = 25 * 3_600_000;
 
@@ -14,7 +14,7 @@ export const safetyScenarios: readonly Scenario[] = [
     name: 'safety.check-due',
     description: 'player01 has played for 70 minutes: the reality check waits, and no bet is taken before it is seen.',
     requirements: ['X04', 'X05'],
-    change: (world) => sitSince(world, playerId(world), 70 * 60_000),
+    change: (world) => startPlaySessionBefore(world, playerId(world), 70 * 60_000),
   },
   {
     name: 'safety.check-soon',
@@ -22,7 +22,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X04', 'X05'],
     change: (world) => {
       changeSettings(world, playerId(world), { realityCheck: 15 });
-      sitSince(world, playerId(world), 15 * 60_000 - 10_000);
+      startPlaySessionBefore(world, playerId(world), 15 * 60_000 - 10_000);
     },
   },
   {
@@ -53,7 +53,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
-      const used = (kind: 'deposit' | 'loss') => limitState(world.state, member, kind, 'day', world.now()).used / 100;
+      const used = (kind: 'deposit' | 'loss') => limitStatus(world.state, member, kind, 'day', world.now()).used / 100;
       setLimit(world, member, 'deposit', 'day', used('deposit') + 120);
       setLimit(world, member, 'loss', 'day', used('loss') + 80);
       orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 5_000, origin: '' });
@@ -93,7 +93,7 @@ export const safetyScenarios: readonly Scenario[] = [
     change: (world) => {
       setLimit(world, playerId(world), 'session', 'sitting', 30);
       changeSettings(world, playerId(world), { realityCheck: 60 });
-      sitSince(world, playerId(world), 31 * 60_000);
+      startPlaySessionBefore(world, playerId(world), 31 * 60_000);
     },
   },
   {

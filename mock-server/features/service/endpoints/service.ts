@@ -7,7 +7,7 @@ import {
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { keepPace } from '../../account/rules/pace.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { type Context, handle } from '../../handler.ts';
 import { type Chat, chat, deskLinks, openChat, say } from '../rules/chats.ts';
 
@@ -27,7 +27,7 @@ export const serviceHandlers = [
   handle(launchChat, (call) => {
     const { world, query, flag, language } = call;
     if (!flag('CUSTOMER_SERVICE')) throw new Refusal('permission.denied', { why: 'CUSTOMER_SERVICE is off' });
-    keepPace(world, { chats: visitorOf(call) });
+    applyRateLimits(world, { chats: visitorOf(call) });
     const { id } = openChat(world, query.desk ?? '1', language);
     return { url: obfuscateLink(`/m/chat?chat=${id}`) };
   }),
@@ -37,7 +37,7 @@ export const serviceHandlers = [
   handle(sendChatMessage, (call) => {
     const { world, body, language } = call;
     const it = chatOf(world, body.chat);
-    keepPace(world, { words: visitorOf(call) });
+    applyRateLimits(world, { words: visitorOf(call) });
     return { messages: say(world, it, body.text, body.language ?? language) };
   }),
 ];

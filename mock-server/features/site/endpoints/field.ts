@@ -1,10 +1,10 @@
-import * as rows from '../../../../src/contract/site/field.ts';
+import * as endpoints from '../../../../src/contract/site/field.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
 import { noteField } from '../rules/field-measures.ts';
 
 export const fieldHandlers = [
-  handle(rows.fieldMeasures, ({ world, body, flag }) => {
+  handle(endpoints.fieldMeasures, ({ world, body, flag }) => {
     if (flag('FIELD_SHARE') === 0) throw new Refusal('permission.denied', { why: 'FIELD_SHARE is 0: nobody asks' });
     noteField(world, body);
     return null;

@@ -1,5 +1,5 @@
 import { helpCenter } from '../../../../src/contract/content/content.ts';
-import * as rows from '../../../../src/contract/site/system.ts';
+import * as endpoints from '../../../../src/contract/site/system.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { productVersion } from '../../../product.ts';
@@ -17,7 +17,7 @@ const statusOf = (flag: Context['flag']): Value<'systemStatus'>['status'] => {
 };
 
 export const systemHandlers = [
-  handle(rows.templateSettings, ({ world, language, flag }) => {
+  handle(endpoints.templateSettings, ({ world, language, flag }) => {
     const maintenance = flag('MAINTENANCE');
     const since = flagSetting(world.state, 'MAINTENANCE')?.setAt ?? world.now();
     const minutes = flag('MAINTENANCE_MINUTES');
@@ -32,7 +32,7 @@ export const systemHandlers = [
   }),
 
   handlePrepared(
-    rows.consolidatedSettings,
+    endpoints.consolidatedSettings,
     (services) => services.bodyKey(),
     ({ flag, hasOverride, world, prepared: key }) => ({
       ...sharedSettings(world, flag, !hasOverride(helpCenter)),
@@ -40,11 +40,16 @@ export const systemHandlers = [
     }),
   ),
 
-  handle(rows.version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
+  handle(endpoints.version, ({ world }) => ({ version: productVersion, world: world.name, resets: world.resets })),
 
-  handle(rows.systemStatus, ({ flag }) => ({ status: statusOf(flag), regionRestriction: flag('REGION_RESTRICTED') })),
+  handle(endpoints.systemStatus, ({ flag }) => ({
+    status: statusOf(flag),
+    regionRestriction: flag('REGION_RESTRICTED'),
+  })),
 
-  handle(rows.country, ({ language }) => countries.map(({ name, ...rest }) => ({ ...rest, name: name[language] }))),
+  handle(endpoints.country, ({ language }) =>
+    countries.map(({ name, ...rest }) => ({ ...rest, name: name[language] })),
+  ),
 
-  handle(rows.domainRoute, () => ({ route: obfuscateLink('/m/service') })),
+  handle(endpoints.domainRoute, () => ({ route: obfuscateLink('/m/service') })),
 ];

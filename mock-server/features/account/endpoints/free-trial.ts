@@ -1,0 +1,24 @@
+import * as endpoints from '../../../../src/contract/account/trial.ts';
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { handle } from '../../handler.ts';
+import { clientInfoOf } from '../rules/client-info.ts';
+import { freeTrialsLeft, openTrialAccount, unusedTrialName } from '../rules/free-trial.ts';
+import { applyRateLimits } from '../rules/rate-limits.ts';
+import { startSession } from '../rules/sessions.ts';
+
+export const freeTrialHandlers = [
+  handle(endpoints.trialUser, ({ world, flag }) => {
+    flag('TRIALS_A_DAY');
+    return { userName: unusedTrialName(world), trialCount: freeTrialsLeft(world) };
+  }),
+
+  handle(endpoints.freePlay, ({ world, body, headers, address }) => {
+    applyRateLimits(world, { trials: address });
+    const account = body.userName ?? unusedTrialName(world);
+    const { id: token } = startSession(world, openTrialAccount(world, account), {
+      arrival: clientInfoOf(world, headers),
+      way: 'trial',
+    });
+    return body.userName === undefined ? { token } : { token, userName: account, customerType: trialType };
+  }),
+];

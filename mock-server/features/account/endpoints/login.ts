@@ -1,0 +1,91 @@
+import { login, logout } from '../../../../src/contract/account/session.ts';
+import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { type Context, handle } from '../../handler.ts';
+import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
+import { checkCaptcha } from '../rules/captcha.ts';
+import { clientInfoOf, type LoginMethod } from '../rules/client-info.ts';
+import { recordLoginAttempt } from '../rules/login-history.ts';
+import {
+  countFailedLogin,
+  lockoutKeyOf,
+  lockoutKeyOfName,
+  needsCaptcha,
+  refuseLockedLogin,
+} from '../rules/login-lockout.ts';
+import { type Member, memberByAccount, passwordMatches } from '../rules/members.ts';
+import { memberByMobile } from '../rules/new-member.ts';
+import { applyRateLimits, checkRateLimit } from '../rules/rate-limits.ts';
+import { endSession } from '../rules/sessions.ts';
+import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
+import { consumeIdToken } from '../rules/social-providers.ts';
+import { consumeTemporaryPassword } from '../rules/temporary-passwords.ts';
+
+type LoginCall = Pick<Context<typeof login>, 'world' | 'body' | 'headers' | 'address'>;
+
+interface Authenticated {
+  readonly owner: Member;
+  readonly way: LoginMethod;
+}
+
+/** Checks the captcha that a login needs after too many failures (R134); a wrong one counts like a wrong password. */
+const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string): void => {
+  if (!needsCaptcha(world, guard)) return;
+  const value = { captcha: true };
+  if (!body.captcha) throw new Refusal('login.captcha-required', { value });
+  if (checkCaptcha(world, headers, body.captcha)) return;
+  countFailedLogin(world, guard);
+  throw new Refusal('verification.wrong', { keep: true, value, why: 'the picture shows another sum, or is used up' });
+};
+
+/**
+ * Returns the member with this username and password. Failures are counted per member and per network address, so that
+ * trying many names from one address is limited too.
+ */
+const authenticateByPassword = (call: LoginCall): Authenticated => {
+  const { world, body, headers, address } = call;
+  const { type, username, password } = body;
+  const found = type === 0 ? memberByAccount(world.state, username) : memberByMobile(world, username);
+  const guard = found ? lockoutKeyOf(found) : lockoutKeyOfName(username);
+  checkRateLimit(world, 'guesses', address);
+  refuseLockedLogin(world, guard);
+  requireCaptcha(call, guard);
+  if (found && !found.disabled) {
+    if (passwordMatches(password, found.password)) return { owner: found, way: 'password' };
+    if (consumeTemporaryPassword(world, found, password)) return { owner: found, way: 'temporary-password' };
+  }
+  applyRateLimits(world, { guesses: address });
+  const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
+  if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers), tried);
+  const captcha = countFailedLogin(world, guard);
+  if (found && !found.disabled)
+    throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'the password is another one' });
+  const why = found ? `${username} is disabled` : 'no account has this name';
+  throw new Refusal('user.unknown', { value: { captcha }, keep: true, why });
+};
+
+/** Returns the member with this mobile number, verified by the phone provider or by an SMS code (A65, A93). */
+const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticated => {
+  const { username, password, firebaseIdToken } = body;
+  if (!firebaseIdToken) checkSmsCode(world, 'login', username, password, address);
+  else if (mobileKey(consumeIdToken(world, 'PHONE', firebaseIdToken)) !== mobileKey(username))
+    throw new Refusal('verification.wrong', { keep: true, why: 'the provider vouches for another number' });
+  const found = memberByMobile(world, username);
+  if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
+  consumeSmsCode(world, 'login', username);
+  return { owner: found, way: 'sms' };
+};
+
+export const loginHandlers = [
+  handle(login, (call) => {
+    const { world, body, headers, flag } = call;
+    if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
+    const { owner, way } = body.type === 1 ? authenticateBySmsCode(call) : authenticateByPassword(call);
+    return completeLoginOrRequireSecondStep(world, owner, { arrival: clientInfoOf(world, headers), way });
+  }),
+
+  handle(logout, ({ world, session }) => {
+    endSession(world, session, 'signed-out');
+    return null;
+  }),
+];

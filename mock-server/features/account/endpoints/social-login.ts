@@ -1,0 +1,57 @@
+import * as endpoints from '../../../../src/contract/account/social.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type Context, handle } from '../../handler.ts';
+import { completeLoginOrRequireSecondStep } from '../../safety/rules/complete-login.ts';
+import { refuseExcluded } from '../../safety/rules/duplicate-person.ts';
+import { refuseInRegion } from '../../site/rules/site-gate.ts';
+import { clientInfoOf } from '../rules/client-info.ts';
+import { member } from '../rules/members.ts';
+import { openAccount, unusedAccountName } from '../rules/new-member.ts';
+import {
+  consumeIdToken,
+  issueIdToken,
+  type Provider,
+  providerAccounts,
+  socialLink,
+} from '../rules/social-providers.ts';
+
+/** The member behind a provider's account; the first visit makes one. */
+const findOrCreateMember = (world: World, provider: Provider, subject: string) => {
+  const id = `${provider}:${subject}`;
+  const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');
+  if (linked) return linked;
+  refuseInRegion(world.state);
+  const person = providerAccounts.find((it) => it.id === subject);
+  const email = person?.email ?? null;
+  refuseExcluded(world, { providerEmails: [email] });
+  const made = openAccount(world, {
+    account: unusedAccountName(world, subject),
+    nickname: (person?.name ?? subject).split(' ')[0] ?? '',
+  });
+  world.state.put(socialLink, { id, member: made.id, email });
+  return made;
+};
+
+const refuseDisabledProvider = (provider: Provider, flag: Context['flag']): void => {
+  const open = flag('PROVIDER_READY') && flag(provider === 'GOOGLE' ? 'GOOGLELOGIN3' : 'FACEBOOKLOGIN3');
+  if (!open) throw new Refusal('permission.denied', { why: `login with ${provider} is off` });
+};
+
+export const socialLoginHandlers = [
+  handle(endpoints.socialAccounts, () => providerAccounts.map((person) => ({ ...person }))),
+
+  handle(endpoints.socialConsent, ({ world, body, flag }) => {
+    refuseDisabledProvider(body.provider, flag);
+    if (!providerAccounts.some(({ id }) => id === body.accountId)) throw new Refusal('user.unknown');
+    return { idToken: issueIdToken(world, body.provider, body.accountId) };
+  }),
+
+  handle(endpoints.socialLogin, ({ world, body, headers, flag }) => {
+    refuseDisabledProvider(body.provider, flag);
+    const found = findOrCreateMember(world, body.provider, consumeIdToken(world, body.provider, body.idToken));
+    if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
+    const way = body.provider === 'GOOGLE' ? 'google' : 'facebook';
+    return completeLoginOrRequireSecondStep(world, found, { arrival: clientInfoOf(world, headers), way });
+  }),
+];

@@ -1,0 +1,37 @@
+import Bowser from 'bowser';
+import type { Value } from '../../../../src/contract/types.ts';
+import type { World } from '../../../core/world.ts';
+import { flag } from '../../site/rules/flags.ts';
+
+export type LoginMethod = Value<'loginHistory'>['content'][number]['way'];
+
+/** Device and place of a login (X08). */
+export interface ClientInfo {
+  /** Browser and system: `Chrome, Android`. */
+  readonly device: string | null;
+  readonly mobile: boolean;
+  /** City. */
+  readonly place: string | null;
+  /** The `Device` header. */
+  readonly shell: string | null;
+}
+
+const unknownClient: ClientInfo = { device: null, mobile: false, place: null, shell: null };
+
+/** Returns `Browser` for names with unexpected characters: the caller controls the header. */
+const safeName = (name: string | undefined): string | undefined =>
+  !name || /^[\w .+-]{1,40}$/.test(name) ? name : 'Browser';
+
+/** Returns the client info from request headers; empty for calls without a user agent. */
+export const clientInfoOf = (world: World, headers: NodeJS.Dict<string | string[]> | null): ClientInfo => {
+  const agent = headers?.['user-agent'];
+  if (!headers || !agent) return unknownClient;
+  const { browser, os, platform } = Bowser.parse(String(agent).slice(0, 512));
+  const system = platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
+  return {
+    device: [browser.name, system].map(safeName).filter(Boolean).join(', ') || null,
+    mobile: platform.type === 'mobile' || platform.type === 'tablet',
+    place: flag(world.state, 'VISITOR_PLACE') || null,
+    shell: String(headers.device ?? '') || null,
+  };
+};

@@ -1,0 +1,64 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A secret whose failed attempts are counted, each separately. */
+export type ProtectedSecret = 'login-password' | 'payment-password' | 'answers' | 'second-step';
+
+/** Consecutive failed attempts at one secret of a member. */
+interface FailedAttempts extends Doc {
+  readonly wrong: number;
+  readonly lockedUntil: number | null;
+}
+
+const failedAttempts = kind<FailedAttempts>().named('guesses');
+
+const maxFailedAttempts = 5;
+const lockMs = 3_600_000;
+
+const idOf = (member: string, secret: ProtectedSecret): string => `${member}:${secret}`;
+
+export const failedAttemptsOf = (world: World, member: string, secret: ProtectedSecret): number =>
+  world.state.get(failedAttempts, idOf(member, secret))?.wrong ?? 0;
+
+export const clearFailedAttempts = (world: World, member: string, secret: ProtectedSecret): void => {
+  world.state.remove(failedAttempts, idOf(member, secret));
+  world.cancel(`guesses:${idOf(member, secret)}`);
+};
+
+const countFailedAttempt = (world: World, id: string): void => {
+  const wrong = (world.state.get(failedAttempts, id)?.wrong ?? 0) + 1;
+  const until = world.now() + lockMs;
+  world.state.put(failedAttempts, { id, wrong, lockedUntil: wrong >= maxFailedAttempts ? until : null });
+  world.schedule({ id: `guesses:${id}`, at: until, type: 'guesses', data: id });
+};
+
+/**
+ * Checks an attempt at a member's secret. Throws `refusal` and counts a wrong attempt; after five in a row throws
+ * `request.too-many` (with `until`, epoch ms) for an hour, in all sessions.
+ */
+export const checkAttempt = (
+  world: World,
+  member: string,
+  secret: ProtectedSecret,
+  isRight: () => boolean,
+  refusal: Pick<Refusal, 'code' | 'why'>,
+): void => {
+  const id = idOf(member, secret);
+  const until = world.state.get(failedAttempts, id)?.lockedUntil ?? 0;
+  if (until > world.now())
+    throw new Refusal('request.too-many', {
+      value: { until },
+      why: `${maxFailedAttempts} wrong tries at the ${secret} in a row`,
+    });
+  if (!isRight()) {
+    countFailedAttempt(world, id);
+    throw new Refusal(refusal.code, { keep: true, ...(refusal.why && { why: refusal.why }) });
+  }
+  clearFailedAttempts(world, member, secret);
+};
+
+/** Due event: resets the count an hour after the last failed attempt. */
+export const expireFailedAttempts = (world: World, { data }: Due): void =>
+  world.state.remove(failedAttempts, String(data));

@@ -1,0 +1,33 @@
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { transferFunds } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { refuseOtherSiteMembers } from './login-lockout.ts';
+import { type Member, member, memberByAccount } from './members.ts';
+import { openAccount, unusedAccountName } from './new-member.ts';
+
+/** Play money of a new trial account, centavos. */
+const openingBalance = 200_000;
+
+const trialsCreatedSince = (state: State, since: number): number =>
+  state.all(member).filter((it) => it.type === trialType && it.registeredAt >= since).length;
+
+/** Returns how many trial accounts can still be opened today (R131, A56). */
+export const freeTrialsLeft = (world: World): number =>
+  Math.max(0, flag(world.state, 'TRIALS_A_DAY') - trialsCreatedSince(world.state, startOfDay(world.now())));
+
+/** Returns an unused trial account name. */
+export const unusedTrialName = (world: World): string => unusedAccountName(world, 'subok');
+
+/** Opens a trial account with its play money. Throws `permission.denied` when none is left today, and `username.taken`. */
+export const openTrialAccount = (world: World, account: string): Member => {
+  if (freeTrialsLeft(world) === 0) throw new Refusal('permission.denied', { why: 'no trial accounts are left today' });
+  refuseOtherSiteMembers(world, { account, type: trialType, staff: false });
+  if (!/^subok\d{6}$/.test(account) || memberByAccount(world.state, account)) throw new Refusal('username.taken');
+  const made = openAccount(world, { account, type: trialType });
+  transferFunds(world, { from: 'play', to: `member:${made.id}`, centavos: openingBalance, type: 'opening' });
+  return made;
+};

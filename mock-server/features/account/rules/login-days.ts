@@ -1,0 +1,37 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A day (Manila) on which a member logged in; `at` is the last login, epoch ms. */
+interface LoginDay extends Doc {
+  readonly member: string;
+  readonly day: string;
+  readonly at: number;
+}
+
+const loginDay = kind<LoginDay>().named('login', { member: (it) => it.member });
+
+export const recordLoginDay = (world: World, member: string): void => {
+  const at = world.now();
+  const day = dayOf(at);
+  world.state.put(loginDay, { id: `${member}:${day}`, member, day, at });
+};
+
+/** Returns the members who logged in, by day (Manila). */
+export const loginsByDay = (state: State): ReadonlyMap<string, ReadonlySet<string>> => {
+  const days = new Map<string, Set<string>>();
+  for (const { day, member } of state.all(loginDay)) {
+    const found = days.get(day);
+    if (found) found.add(member);
+    else days.set(day, new Set([member]));
+  }
+  return days;
+};
+
+/** Returns the last login by member, epoch ms. */
+export const lastLogins = (state: State): ReadonlyMap<string, number> => {
+  const last = new Map<string, number>();
+  for (const { member, at } of state.all(loginDay)) last.set(member, Math.max(last.get(member) ?? 0, at));
+  return last;
+};

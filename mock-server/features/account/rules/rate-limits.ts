@@ -1,0 +1,82 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { flag } from '../../site/rules/flags.ts';
+
+/** Recent calls counted under one key: epoch ms, oldest first. */
+interface RecentCalls extends Doc {
+  readonly at: readonly number[];
+}
+
+const recentCalls = kind<RecentCalls>().named('sent-lately');
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+interface RateLimit {
+  /** Calls allowed per window, or the flag that holds the number; 0 for no limit. */
+  readonly max: number | 'TRANSFERS_AN_HOUR';
+  readonly windowMs: number;
+}
+
+/**
+ * Rate limits by what is counted. `number`, `mail`, `member` and `address` limit SMS and e-mails per phone number, e-mail
+ * address, member and network address (shared by a household, so higher). `lookups` limits calls that reveal whether an
+ * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
+ * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by an
+ * agent, `transfers` transfers per pair of sender and receiver.
+ */
+const rateLimits = {
+  number: { max: 6, windowMs: hourMs },
+  mail: { max: 4, windowMs: hourMs },
+  member: { max: 8, windowMs: hourMs },
+  address: { max: 40, windowMs: hourMs },
+  lookups: { max: 120, windowMs: hourMs },
+  guesses: { max: 120, windowMs: hourMs },
+  chats: { max: 20, windowMs: hourMs },
+  words: { max: 20, windowMs: minuteMs },
+  trials: { max: 5, windowMs: hourMs },
+  opened: { max: 20, windowMs: hourMs },
+  transfers: { max: 'TRANSFERS_AN_HOUR', windowMs: hourMs },
+} as const satisfies Record<string, RateLimit>;
+
+type RateLimitName = keyof typeof rateLimits;
+
+/** Keys to count a call under, by rate limit. */
+export type RateLimitKeys = { readonly [K in RateLimitName]?: string | undefined };
+
+/** Returns whether rate limits apply; load tests turn them off by the flag `PACE`. */
+export const hasRateLimits = ({ state }: World): boolean => flag(state, 'PACE');
+
+/** Returns the calls counted under a key within the window, epoch ms. Throws `request.too-many` at the limit. */
+const recentCallsOf = (world: World, what: RateLimitName, id: string): readonly number[] => {
+  const { max: set, windowMs: within } = rateLimits[what] as RateLimit;
+  const most = typeof set === 'number' ? set : flag(world.state, set) || Number.POSITIVE_INFINITY;
+  const recent = (world.state.get(recentCalls, id)?.at ?? []).filter((at) => at > world.now() - within);
+  const [first] = recent;
+  if (first === undefined || recent.length < most) return recent;
+  throw new Refusal('request.too-many', {
+    value: { until: first + within },
+    why: `${recent.length} for ${id} in ${within / minuteMs} minutes`,
+  });
+};
+
+/** Throws `request.too-many` at the limit without counting the call; for limits that count failures only. */
+export const checkRateLimit = (world: World, what: RateLimitName, name: string): void => {
+  if (hasRateLimits(world)) recentCallsOf(world, what, `${what}:${name}`);
+};
+
+/** Counts a call under each key. Throws `request.too-many` (with `until`, epoch ms) if one of them is at its limit. */
+export const applyRateLimits = (world: World, sender: RateLimitKeys): void => {
+  if (!hasRateLimits(world)) return;
+  const now = world.now();
+  for (const [what, name] of Object.entries(sender) as [RateLimitName, string | undefined][]) {
+    if (name === undefined) continue;
+    const id = `${what}:${name}`;
+    world.state.put(recentCalls, { id, at: [...recentCallsOf(world, what, id), now] });
+    world.schedule({ id: `pace:${id}`, at: now + rateLimits[what].windowMs, type: 'pace', data: id });
+  }
+};
+
+/** Due event: removes a count whose window has passed. */
+export const expireRecentCalls = (world: World, { data }: Due): void => world.state.remove(recentCalls, String(data));

@@ -1,0 +1,81 @@
+import { textKey } from '../../../../src/contract/text.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { checkAttempt } from './failed-attempts.ts';
+import { hashPassword, type Member, passwordMatches } from './members.ts';
+
+interface QuestionAnswer {
+  readonly questionId: number;
+  /** See `hashPassword`; of the answer's `textKey`. */
+  readonly answer: string;
+}
+
+/** What a member set up in the security centre (R265); the id is the member's. */
+export interface SecuritySettings extends Doc {
+  readonly payeeName: string | null;
+  /** `YYYY-MM-DD` */
+  readonly birthday: string | null;
+  /** See `hashPassword`. */
+  readonly paymentPassword: string | null;
+  readonly questions: readonly QuestionAnswer[];
+  /** Card that withdrawals go to unless another is chosen. */
+  readonly defaultCard: string | null;
+  /** Withdrawals wait until then, epoch ms. */
+  readonly heldUntil: number | null;
+}
+
+const security = kind<SecuritySettings>().named('security');
+
+/** What a member set up; all empty at first. */
+export const securityOf = (state: State, member: string): SecuritySettings =>
+  state.get(security, member) ?? {
+    id: member,
+    payeeName: null,
+    birthday: null,
+    paymentPassword: null,
+    questions: [],
+    defaultCard: null,
+    heldUntil: null,
+  };
+
+export const changeSecurity = (world: World, member: string, change: Partial<Omit<SecuritySettings, 'id'>>): void =>
+  world.state.put(security, { ...securityOf(world.state, member), ...change });
+
+export const hashSecret = (world: World, secret: string): string => hashPassword(secret, world.random.hex(16));
+
+/**
+ * Throws `payment.wrong-password` unless this is the member's withdrawal password; a member without one
+ * has none that is right. After five failures `request.too-many` for an hour.
+ */
+export const checkPaymentPassword = (world: World, { id }: Member, given: string): void => {
+  const set = securityOf(world.state, id).paymentPassword;
+  checkAttempt(world, id, 'payment-password', () => set !== null && passwordMatches(given, set), {
+    code: 'payment.wrong-password',
+    why: set ? 'another one is set' : 'none is set',
+  });
+};
+
+export const setSecurityQuestions = (
+  world: World,
+  { id }: Member,
+  answers: readonly { questionId: number; answer: string }[],
+): void =>
+  changeSecurity(world, id, {
+    questions: answers.map(({ questionId, answer }) => ({ questionId, answer: hashSecret(world, textKey(answer)) })),
+  });
+
+/** Throws `verification.wrong` unless all questions the member chose are answered right; wrong tries count as with the password. */
+export const checkSecurityAnswers = (
+  world: World,
+  { id }: Member,
+  answers: readonly { questionId: number; answer: string }[],
+): void => {
+  const { questions } = securityOf(world.state, id);
+  const given = new Map(answers.map((it) => [it.questionId, textKey(it.answer)]));
+  const isRight = () =>
+    questions.length > 0 &&
+    questions.every(({ questionId, answer }) => passwordMatches(given.get(questionId) ?? '', answer));
+  const why = questions.length > 0 ? 'an answer is another one' : 'no questions are set';
+  checkAttempt(world, id, 'answers', isRight, { code: 'verification.wrong', why });
+};

@@ -1,0 +1,52 @@
+import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { cancelLoginTickets } from '../../safety/rules/login-tickets.ts';
+import { cancelTwoStepsEnd } from '../../safety/rules/two-steps.ts';
+import { type IsCommonPassword, refuseCommonPassword } from './common-passwords.ts';
+import { clearFailedAttempts } from './failed-attempts.ts';
+import { fieldRules } from './field-rules.ts';
+import { hashPassword, type Member, member, passwordMatches } from './members.ts';
+import { endSession, session } from './sessions.ts';
+import { removeTemporaryPassword } from './temporary-passwords.ts';
+import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
+
+/**
+ * Sets a new password and ends all sessions except `keepSession`, logins that wait for their second step, and a scheduled
+ * end of two-step login (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
+ * one and `modify.new.old.same` for the current one.
+ *
+ * `isRecovery`: the member verified a phone or mailbox instead of the old password. This holds withdrawals and notifies the
+ * contacts of the account (A98).
+ */
+export const setPassword = (
+  world: World,
+  owner: Member,
+  password: string,
+  {
+    isCommon,
+    isRecovery,
+    keepSession,
+  }: { readonly isCommon: IsCommonPassword; readonly isRecovery: boolean; readonly keepSession?: string },
+): void => {
+  if (!matchesRule(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
+  if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
+  refuseCommonPassword(isCommon, 'newPassword', password);
+  world.state.put(member, {
+    ...owner,
+    password: hashPassword(password, world.random.hex(16)),
+    passwordless: false,
+    firstTimeLogin: false,
+    ...(owner.openedByUpline && { openedByUpline: 'own-password' }),
+  });
+  removeTemporaryPassword(world, owner.id);
+  clearFailedAttempts(world, owner.id, 'login-password');
+  cancelLoginTickets(world, owner.id);
+  if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, letters.twoStepsKept());
+  if (isRecovery) handleProtectionChange(world, owner, true, letters.passwordReset);
+  for (const open of world.state.by(session, 'member', owner.id)) {
+    if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
+  }
+};

@@ -1,0 +1,80 @@
+import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { applyRateLimits, checkRateLimit, hasRateLimits } from './rate-limits.ts';
+
+/** What an SMS code verifies. */
+export type CodePurpose = 'register' | 'login' | 'reset' | 'provider' | 'mobile';
+
+/** A sent SMS code; a newer one for the same purpose replaces it. Times in epoch ms. */
+export interface SmsCode extends Doc {
+  readonly purpose: CodePurpose;
+  readonly mobile: string;
+  readonly code: string;
+  readonly sentAt: number;
+  readonly expiresAt: number;
+  readonly tries: number;
+  /** False for a number without an account: nothing was sent, only the rate limit counts. */
+  readonly delivered: boolean;
+}
+
+export const smsCode = kind<SmsCode>().named('sms-code');
+
+const minuteMs = 60_000;
+const resendDelayMs = 30_000;
+const maxAttempts = 5;
+
+const idOf = (purpose: CodePurpose, mobile: string): string => `${purpose}:${mobileKey(mobile)}`;
+
+/** Sends an SMS code. Throws `request.too-many` within 30 seconds of the last one. */
+export const sendSmsCode = (world: World, purpose: CodePurpose, mobile: string, delivered = true): SmsCode => {
+  const id = idOf(purpose, mobile);
+  const now = world.now();
+  const last = world.state.get(smsCode, id);
+  if (hasRateLimits(world) && last && now - last.sentAt < resendDelayMs)
+    throw new Refusal('request.too-many', { why: `${mobile} got one just now` });
+  const expiresAt = now + (flag(world.state, 'SMS_MINUTES') || 1) * minuteMs;
+  const sent: SmsCode = {
+    id,
+    purpose,
+    mobile,
+    code: world.secrets.digits(6),
+    sentAt: now,
+    expiresAt,
+    tries: 0,
+    delivered,
+  };
+  world.state.put(smsCode, sent);
+  world.schedule({ id: `sms:${id}`, at: expiresAt, type: 'sms', data: id });
+  return sent;
+};
+
+/** Returns the response value after a code was sent. */
+export const smsSentReply = (world: World): { expiredMinutes?: number } => {
+  const minutes = flag(world.state, 'SMS_MINUTES');
+  return minutes > 0 ? { expiredMinutes: minutes } : {};
+};
+
+/**
+ * Checks an SMS code. Throws `verification.wrong`; five wrong attempts invalidate the code. Wrong attempts also count for
+ * the network address (`from`), so that one address cannot invalidate many codes: it gets `request.too-many`.
+ */
+export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
+  checkRateLimit(world, 'guesses', from);
+  const sent = world.state.get(smsCode, idOf(purpose, mobile));
+  if (sent?.delivered && sent.code === given && sent.tries < maxAttempts) return;
+  if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
+  applyRateLimits(world, { guesses: from });
+  throw new Refusal('verification.wrong', { keep: true, why: sent ? 'the code is another one' : 'no code is open' });
+};
+
+/** Removes a used code. */
+export const consumeSmsCode = (world: World, purpose: CodePurpose, mobile: string): void => {
+  world.state.remove(smsCode, idOf(purpose, mobile));
+  world.cancel(`sms:${idOf(purpose, mobile)}`);
+};
+
+export const expireSmsCode = (world: World, { data }: Due): void => world.state.remove(smsCode, String(data));

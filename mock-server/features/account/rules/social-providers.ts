@@ -1,0 +1,52 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+
+export type Provider = 'PHONE' | 'FACEBOOK' | 'GOOGLE';
+
+/** What the provider vouches for: that the caller is this subject there. Counts once, for five minutes. */
+interface IdToken extends Doc {
+  readonly provider: Provider;
+  readonly subject: string;
+}
+
+/** A member who signs in with an account of a provider; the id is `provider:subject`. */
+interface SocialLink extends Doc {
+  readonly member: string;
+  /** The address that the provider knows the person by. It tells who they are, and is no contact of the member. */
+  readonly email: string | null;
+}
+
+const idToken = kind<IdToken>().named('id-token');
+export const socialLink = kind<SocialLink>().named('social-link', {
+  member: (it) => it.member,
+  email: (it) => it.email?.toLowerCase() ?? null,
+});
+
+const idTokenTtlMs = 5 * 60_000;
+
+export const issueIdToken = (world: World, provider: Provider, subject: string): string => {
+  const id = world.secrets.hex(40);
+  world.state.put(idToken, { id, provider, subject });
+  world.schedule({ id: `idtoken:${id}`, at: world.now() + idTokenTtlMs, type: 'idtoken', data: id });
+  return id;
+};
+
+/** The subject an id token stands for. Throws `verification.wrong` for one that is spent, old or another provider's. */
+export const consumeIdToken = (world: World, provider: Provider, token: string): string => {
+  const found = world.state.get(idToken, token);
+  if (found?.provider !== provider) throw new Refusal('verification.wrong', { why: 'the id token is not good' });
+  world.state.remove(idToken, token);
+  world.cancel(`idtoken:${token}`);
+  return found.subject;
+};
+
+export const expireIdToken = (world: World, { data }: Due): void => world.state.remove(idToken, String(data));
+
+/** Accounts that people have at the simulated providers. */
+export const providerAccounts = [
+  { id: 'maria', name: 'Maria Santos', email: 'maria.santos@example.ph' },
+  { id: 'jose', name: 'Jose Ramos', email: 'jose.ramos@example.ph' },
+  { id: 'liza', name: 'Liza Bautista', email: 'liza.bautista@example.ph' },
+] as const;

@@ -1,0 +1,59 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import type { World } from '../../../core/world.ts';
+import { sendMail } from './mail.ts';
+import { hashPassword, type Member, passwordMatches } from './members.ts';
+
+/** A mailed temporary password, by member; the old password stays valid until this one is used. */
+interface TemporaryPassword extends Doc {
+  readonly password: string;
+  /** Used for a login; from then on it only allows setting a new password. */
+  readonly used: boolean;
+}
+
+const temporaryPassword = kind<TemporaryPassword>().named('temporary-password');
+
+const ttlMs = 30 * 60_000;
+
+/** Sets a temporary password for 30 minutes. */
+export const setTemporaryPassword = (world: World, { id }: Member, password: string): void => {
+  world.state.put(temporaryPassword, { id, password: hashPassword(password, world.secrets.hex(16)), used: false });
+  world.schedule({ id: `recovery:${id}`, at: world.now() + ttlMs, type: 'recovery', data: id });
+};
+
+/** Mails a temporary password (R161). */
+export const mailTemporaryPassword = (world: World, to: Member): void => {
+  const password = `Rc${world.secrets.digits(8)}`;
+  setTemporaryPassword(world, to, password);
+  sendMail(world, to, {
+    to: to.email ?? '',
+    temporaryPassword: password,
+    text: {
+      EN: `Your temporary password is ${password}. It works for half an hour.`,
+      TY: `Ang pansamantalang password mo ay ${password}. May bisa ito nang kalahating oras.`,
+    },
+  });
+};
+
+const matches = (mailed: TemporaryPassword | undefined, password: string): mailed is TemporaryPassword =>
+  mailed !== undefined && passwordMatches(password, mailed.password);
+
+/** Returns whether this is the unused temporary password, and marks it as used. */
+export const consumeTemporaryPassword = (world: World, owner: Member, password: string): boolean => {
+  const mailed = world.state.get(temporaryPassword, owner.id);
+  if (!matches(mailed, password) || mailed.used) return false;
+  world.state.put(temporaryPassword, { ...mailed, used: true });
+  return true;
+};
+
+/** Returns whether this is the temporary password; it replaces the old one when a new one is set. */
+export const isTemporaryPassword = (world: World, owner: Member, password: string): boolean =>
+  matches(world.state.get(temporaryPassword, owner.id), password);
+
+export const removeTemporaryPassword = (world: World, memberId: string): void => {
+  world.state.remove(temporaryPassword, memberId);
+  world.cancel(`recovery:${memberId}`);
+};
+
+export const expireTemporaryPassword = (world: World, { data }: Due): void =>
+  world.state.remove(temporaryPassword, String(data));

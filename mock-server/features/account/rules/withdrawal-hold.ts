@@ -1,0 +1,53 @@
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
+import { letters, type WayBack } from '../../messages/rules/templates.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { sendMail } from './mail.ts';
+import type { Member } from './members.ts';
+import { changeSecurity, securityOf } from './security-settings.ts';
+
+const hourMs = 3_600_000;
+
+/** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
+export const withdrawalsHeldUntil = (world: World, member: string): number | null => {
+  const until = securityOf(world.state, member).heldUntil;
+  return until !== null && until > world.now() ? until : null;
+};
+
+/** Throws `withdraw.held` while withdrawals are held. */
+export const refuseHeldWithdrawal = (world: World, member: string): void => {
+  const until = withdrawalsHeldUntil(world, member);
+  if (until !== null)
+    throw new Refusal('withdraw.held', { value: { until }, why: `held until ${new Date(until).toISOString()}` });
+};
+
+/** Notifies a member by inbox, e-mail and SMS. */
+export const notifyOwner = (world: World, owner: Member, letter: Letter): void => {
+  sendMessage(world, owner.id, letter);
+  if (owner.email) sendMail(world, owner, { to: owner.email, text: letter.title });
+  if (owner.mobile) sendMail(world, owner, { via: 'sms', to: owner.mobile, text: letter.title });
+};
+
+/**
+ * Handles a change of login, recovery or protection of an account: holds withdrawals if `holds` is set, and notifies the
+ * member. `before` is the member before the change, so that a thief cannot redirect the notice. `letter` gets the hours of
+ * the hold, 0 for none.
+ */
+export const handleProtectionChange = (
+  world: World,
+  before: Member,
+  holds: boolean,
+  letter: (hours: number) => Letter,
+): void => {
+  const hours = holds ? flag(world.state, 'WITHDRAW_HOLD_HOURS') : 0;
+  if (hours > 0) changeSecurity(world, before.id, { heldUntil: world.now() + hours * hourMs });
+  notifyOwner(world, before, letter(hours));
+};
+
+/**
+ * Handles a change of e-mail, mobile, security questions, withdrawal password or cards. The first of a kind does not hold
+ * withdrawals; a replacement or an additional one does.
+ */
+export const handleRecoveryChange = (world: World, before: Member, what: WayBack, replaces: boolean): void =>
+  handleProtectionChange(world, before, replaces, (hours) => letters.wayBackChanged(what, hours));

@@ -1,0 +1,98 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { type Bet, bet } from '../../games/rules/bets.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { type Deposit, deposit, depositsOf } from './deposit-record.ts';
+import { addWageringRequirement, removeWageringRequirement, wageringOf } from './wagering.ts';
+import { revokeFromWallets } from './wallets.ts';
+
+const dayMs = 24 * 3_600_000;
+
+interface BonusTerms {
+  readonly bonus: number;
+  readonly turnover: number;
+  readonly maxBet: number;
+  readonly days: number;
+}
+
+const requirementRefOf = ({ id }: Pick<Deposit, 'id'>): string => `${id} bonus`;
+
+/**
+ * Returns the highest stake allowed while a bonus is open, in centavos: the maximum bet of the bonus less `staked` (open
+ * stakes on the same game), or the main wallet's balance without the bonus if that is more; `Infinity` without an open
+ * bonus. Prevents opposite bets with bonus money (X17).
+ */
+export const maxBetWithOpenBonus = (state: State, member: string, staked: number): number => {
+  const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
+  if (given.length === 0) return Number.POSITIVE_INFINITY;
+  const { maxBet, openRefs } = wageringOf(state, member);
+  const held = given.filter((it) => openRefs.includes(requirementRefOf(it))).reduce((sum, { bonus }) => sum + bonus, 0);
+  return Math.max(0, maxBet - staked, balanceOf(state, `member:${member}`) - held);
+};
+
+/** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
+export const grantDepositBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {
+  const { id, member } = it;
+  transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
+  addWageringRequirement(world, member, turnover, requirementRefOf(it), { maxBet });
+  world.schedule({ id: `bonus:${id}`, at: world.now() + days * dayMs, type: 'bonus', data: id });
+};
+
+/** A revoked gift that open bets still hold: payouts of these bets go to the house, up to `centavos`. */
+interface OwedGift extends Doc {
+  readonly member: string;
+  readonly centavos: number;
+  /** Id of what the gift was for, for example the deposit of a bonus. */
+  readonly ref: string;
+  /** Ids of the bets that were open at that time. */
+  readonly bets: readonly string[];
+}
+
+const owedGift = kind<OwedGift>().named('owed-gift', { member: (it) => it.member });
+
+const openBetsOf = (state: State, member: string): string[] =>
+  state
+    .by(bet, 'member', member)
+    .filter((it) => it.state === 'open' && !it.play)
+    .map(({ id }) => id);
+
+/**
+ * Revokes a gift: takes it from the member's wallets, and the rest from payouts of bets that are open now. Returns the
+ * centavos taken at once and those still owed.
+ */
+export const revokeGift = (world: World, member: string, centavos: number, ref: string) => {
+  const taken = revokeFromWallets(world, member, centavos, ref);
+  const bets = taken < centavos ? openBetsOf(world.state, member) : [];
+  const owed = bets.length > 0 ? centavos - taken : 0;
+  if (owed > 0) world.state.put(owedGift, { id: `${member}:${ref}`, member, centavos: owed, ref, bets });
+  return { taken, owed };
+};
+
+/** Handles a closed bet: its payout first repays revoked gifts that this bet held. */
+export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet): void => {
+  let left = payout;
+  for (const owed of world.state.by(owedGift, 'member', member).filter(({ bets }) => bets.includes(betId))) {
+    const taken = revokeFromWallets(world, member, Math.min(left, owed.centavos), owed.ref);
+    left -= taken;
+    const rest = { ...owed, centavos: owed.centavos - taken, bets: owed.bets.filter((it) => it !== betId) };
+    if (rest.centavos > 0 && rest.bets.length > 0) world.state.put(owedGift, rest);
+    else world.state.remove(owedGift, owed.id);
+  }
+};
+
+/**
+ * Due event: revokes a bonus whose wagering requirement was not met in time. Open bets do not delay it: their stakes no
+ * longer count, and their payouts repay the bonus.
+ */
+export const expireBonus = (world: World, event: Due): void => {
+  const found = world.state.get(deposit, String(event.data));
+  if (!found || !wageringOf(world.state, found.member).openRefs.includes(requirementRefOf(found))) return;
+  const { id, member, bonus } = found;
+  const { taken, owed } = revokeGift(world, member, bonus, id);
+  removeWageringRequirement(world, member, requirementRefOf(found));
+  sendMessage(world, member, letters.bonusEnded(id, taken, owed));
+};

@@ -1,0 +1,148 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import { shareOf } from '../../../core/share.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { depositsOf } from './deposit-record.ts';
+
+/** A deposit promotion. Amounts in centavos. Ids match the promotion pages. */
+interface DepositPromotion {
+  readonly promoId: number;
+  readonly title: Words;
+  readonly bonusRate: number;
+  readonly maxBonus: number;
+  readonly minDeposit: number;
+  /** Wagering requirement as a multiple of the bonus. */
+  readonly turnover: number;
+  /** Centavos of one bet that count towards the requirement. */
+  readonly maxBet: number;
+  /** Days until the bonus expires. */
+  readonly days: number;
+  /** How often a member can get it per day in Manila, and in total. */
+  readonly timesADay: number;
+  readonly times: number;
+  readonly firstOnly: boolean;
+}
+
+const depositPromotions: readonly DepositPromotion[] = [
+  {
+    promoId: 401,
+    title: { EN: 'First deposit bonus', TY: 'Bonus sa unang deposito' },
+    bonusRate: 1,
+    maxBonus: 277_000,
+    minDeposit: 27_700,
+    turnover: 8,
+    maxBet: 5_000,
+    days: 30,
+    timesADay: 1,
+    times: 1,
+    firstOnly: true,
+  },
+  {
+    promoId: 451,
+    title: { EN: 'Reload 20%', TY: 'Reload na 20%' },
+    bonusRate: 0.2,
+    maxBonus: 100_000,
+    minDeposit: 50_000,
+    turnover: 6,
+    maxBet: 10_000,
+    days: 14,
+    timesADay: 1,
+    times: 12,
+    firstOnly: false,
+  },
+  {
+    promoId: 452,
+    title: { EN: 'A little extra, 5%', TY: 'Munting dagdag, 5%' },
+    bonusRate: 0.05,
+    maxBonus: 50_000,
+    minDeposit: 10_000,
+    turnover: 1,
+    maxBet: 50_000,
+    days: 7,
+    timesADay: 2,
+    times: 30,
+    firstOnly: false,
+  },
+];
+
+const dayMs = 24 * 3_600_000;
+
+/** The promotion selected for a member's next deposit; the id is the member's. */
+const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
+
+const hasDeposited = (state: State, member: string): boolean =>
+  depositsOf(state, member).some(({ status }) => status === 'approved');
+
+/** Returns the promotions that a member can still use. */
+const availablePromotions = (state: State, member: string): readonly DepositPromotion[] => {
+  const first = !hasDeposited(state, member);
+  return depositPromotions.filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times);
+};
+
+/** Returns when a member received the bonus of a promotion, epoch ms. */
+const grantedAt = (state: State, member: string, { promoId }: Pick<DepositPromotion, 'promoId'>): number[] =>
+  depositsOf(state, member).flatMap((it) =>
+    it.promoId === promoId && it.bonus > 0 && it.status === 'approved' && it.settledAt !== null ? [it.settledAt] : [],
+  );
+
+/** Returns when a promotion is available again if its daily limit is used up, epoch ms; null if it is available now. */
+const nextAvailableAt = (world: World, member: string, it: DepositPromotion): number | null => {
+  const midnight = startOfDay(world.now());
+  const today = grantedAt(world.state, member, it).filter((at) => at >= midnight);
+  return today.length < it.timesADay ? null : midnight + dayMs;
+};
+
+/** Returns the promotions available for this member's next deposit. */
+export const depositPromosOf = (world: World, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
+  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  return availablePromotions(world.state, member).map((it) => ({
+    promoId: it.promoId,
+    title: it.title[language],
+    bonusRate: it.bonusRate,
+    maxBonus: toPesos(it.maxBonus),
+    minDeposit: toPesos(it.minDeposit),
+    turnover: it.turnover,
+    maxBet: toPesos(it.maxBet),
+    days: it.days,
+    timesADay: it.timesADay,
+    times: it.times,
+    nextAt: nextAvailableAt(world, member, it),
+    accepted: it.promoId === accepted,
+  }));
+};
+
+/** Selects a promotion for the next deposit; null deselects. Throws `promotion.unavailable`. */
+export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
+  if (promoId === null) world.state.remove(acceptedPromo, member);
+  else if (
+    availablePromotions(world.state, member).some(
+      (it) => it.promoId === promoId && nextAvailableAt(world, member, it) === null,
+    )
+  )
+    world.state.put(acceptedPromo, { id: member, promoId });
+  else throw new Refusal('promotion.unavailable', { why: `promotion ${promoId} is not offered to this member` });
+};
+
+const noBonus = { promoId: null, bonus: 0, turnover: 0, maxBet: 0, days: 0 };
+
+export const promoTitle = (promoId: number | null): Words | undefined =>
+  depositPromotions.find((it) => it.promoId === promoId)?.title;
+
+/** Returns the bonus of the selected promotion for a deposit now, with its terms; no bonus below the minimum deposit. */
+export const bonusFor = (
+  world: World,
+  member: string,
+  centavos: number,
+): { promoId: number | null; bonus: number; turnover: number; maxBet: number; days: number } => {
+  const accepted = world.state.get(acceptedPromo, member)?.promoId;
+  const promo = availablePromotions(world.state, member).find((it) => it.promoId === accepted);
+  if (!promo || centavos < promo.minDeposit || nextAvailableAt(world, member, promo) !== null) return noBonus;
+  const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
+  const { promoId, maxBet, days } = promo;
+  return { promoId, bonus, turnover: bonus * promo.turnover, maxBet, days };
+};

@@ -1,0 +1,120 @@
+import type { DomainEvent } from '../../../core/domain-event.ts';
+import { post } from '../../../core/ledger.ts';
+import { newest } from '../../../core/newest.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { grantDepositBonus } from './deposit-bonus.ts';
+import { acceptPromo, bonusFor } from './deposit-promotions.ts';
+import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
+import { addWageringRequirement } from './wagering.ts';
+
+const reviewMs = 3 * 60_000;
+
+/** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
+const guardRejections: Readonly<Record<string, Words>> = {
+  'safety.limit': {
+    EN: 'it would go above the deposit limit that you have set. The money goes back within a day.',
+    TY: 'lalampas ito sa deposit limit na itinakda mo. Ibabalik ang pera sa loob ng isang araw.',
+  },
+  'safety.closed': {
+    EN: 'your account is closed for now. The money goes back within a day.',
+    TY: 'sarado muna ang account mo. Ibabalik ang pera sa loob ng isang araw.',
+  },
+};
+const declinedInApp: Words = { EN: 'the payment was declined in the app.', TY: 'tinanggihan ang bayad sa app.' };
+
+/** Ends a deposit with a status and cancels its due event. */
+export const endDeposit = (
+  world: World,
+  it: Deposit,
+  status: 'approved' | 'rejected' | 'expired' | 'cancelled',
+  reason: Words | null = null,
+): Deposit => {
+  const ended: Deposit = { ...it, status, reason, settledAt: world.now() };
+  world.state.put(deposit, ended);
+  world.cancel(`deposit:${it.id}`);
+  return ended;
+};
+
+/**
+ * Approves an open deposit: credits the wallet and grants its bonus. Rejects it if the member's own limits or a closed
+ * account no longer allow it. Returns a deposit that has already ended unchanged.
+ */
+export const approveDeposit = (world: World, it: Deposit): Deposit => {
+  if (!isUnsettled(it)) return it;
+  try {
+    return world.transact(() => bookDeposit(world, it));
+  } catch (error) {
+    const reason = error instanceof Refusal ? guardRejections[error.code] : undefined;
+    if (!reason) throw error;
+    return rejectDeposit(world, it, reason);
+  }
+};
+
+/** Emitted when a deposit has been credited. */
+export const depositApproved: DomainEvent<Deposit> = { name: 'deposit.approved' };
+
+const bookDeposit = (world: World, it: Deposit): Deposit => {
+  const { id, member, centavos, fee } = it;
+  post(world, 'deposit', id, [
+    ['bank', -centavos],
+    [`member:${member}`, centavos - fee],
+    ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
+  ]);
+  addWageringRequirement(world, member, centavos - fee, id);
+  // The promotion may have been deselected, or used by another order, since this order was placed.
+  const now = bonusFor(world, member, centavos);
+  const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;
+  if (bonus > 0) {
+    grantDepositBonus(world, it, now);
+    acceptPromo(world, member, null);
+  }
+  sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
+  const ended = endDeposit(world, { ...it, bonus }, 'approved');
+  world.emit(depositApproved, ended);
+  return ended;
+};
+
+/** Rejects a deposit and informs the member. */
+export const rejectDeposit = (world: World, it: Deposit, reason: Words): Deposit => {
+  sendMessage(world, it.member, letters.depositRejected(it.id, reason));
+  return endDeposit(world, it, 'rejected', reason);
+};
+
+/** Rejects an open deposit that the payer declined in the wallet app. */
+export const declineDeposit = (world: World, it: Deposit): Deposit =>
+  isUnsettled(it) ? rejectDeposit(world, it, declinedInApp) : it;
+
+/** Returns a deposit of the member. Throws `resource.unknown`. */
+export const depositOf = (world: World, member: string, id: string): Deposit => {
+  const found = world.state.get(deposit, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no deposit ${id}` });
+  return found;
+};
+
+const pendingDeposit = (world: World, member: string, id: string): Deposit => {
+  const found = depositOf(world, member, id);
+  if (found.status !== 'pending') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
+  return found;
+};
+
+/** Returns the member's open deposits, newest first. */
+export const openDepositsOf = (world: World, member: string): Deposit[] =>
+  depositsOf(world.state, member).filter(isUnsettled).sort(newest);
+
+/** Cancels a pending deposit. Throws `request.conflict` once it is paid or has ended. */
+export const cancelDeposit = (world: World, member: string, id: string): Deposit =>
+  endDeposit(world, pendingDeposit(world, member, id), 'cancelled');
+
+/** Marks a manual transfer as sent and starts its review. Throws `request.conflict` for other channels. */
+export const confirmDeposit = (world: World, member: string, id: string): Deposit => {
+  const found = pendingDeposit(world, member, id);
+  if (found.channel !== 'manual') throw new Refusal('request.conflict', { why: `${found.channel} confirms itself` });
+  const reviewed: Deposit = { ...found, status: 'reviewing' };
+  world.state.put(deposit, reviewed);
+  world.schedule({ id: `deposit:${id}`, at: world.now() + reviewMs, type: 'deposit', data: id });
+  return reviewed;
+};

@@ -1,0 +1,142 @@
+import type { DomainEvent } from '../../../core/domain-event.ts';
+import type { Due } from '../../../core/due.ts';
+import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { bankById } from './banks.ts';
+import { type Card, maskCardNumber } from './cards.ts';
+import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
+import { checkWithdrawal } from './withdrawal-terms.ts';
+
+type Status = Withdrawal['status'];
+
+const minuteMs = 60_000;
+/** How long each stage lasts, ms. */
+const stageMs = { reviewing: 5 * minuteMs, processing: 20 * minuteMs };
+
+/** The simulated bank network rejects payments to account numbers with this ending. */
+const unknownAccountSuffix = '0000';
+
+interface Rejection {
+  readonly reason: Words;
+  readonly advice: Words;
+}
+const returnedByBank: Rejection = {
+  reason: {
+    EN: 'The bank does not know this account number.',
+    TY: 'Hindi kilala ng bangko ang account number na ito.',
+  },
+  advice: {
+    EN: 'Check the number with your bank, add the account anew and withdraw again.',
+    TY: 'I-check ang numero sa bangko mo, idagdag ulit ang account at mag-withdraw ulit.',
+  },
+};
+const accountClosed: Rejection = {
+  reason: { EN: 'Your account is disabled.', TY: 'Naka-disable ang account mo.' },
+  advice: { EN: 'Ask customer service what to do.', TY: 'Itanong sa customer service ang gagawin.' },
+};
+
+/**
+ * Creates a withdrawal and moves its amount (centavos) to a hold account. Throws `balance.insufficient`, and as
+ * `checkWithdrawal` does.
+ */
+export const requestWithdrawal = (world: World, owner: Member, to: Card, centavos: number): Withdrawal => {
+  const fee = checkWithdrawal(world, owner, centavos);
+  const at = world.now();
+  const made: Withdrawal = {
+    id: world.id('WD'),
+    member: owner.id,
+    card: to.id,
+    bankId: to.bankId,
+    number: maskCardNumber(to.number),
+    centavos,
+    fee,
+    status: 'reviewing',
+    at,
+    settledAt: null,
+    reason: null,
+    steps: [{ status: 'reviewing', at }],
+  };
+  transferFunds(world, { from: `member:${owner.id}`, to: `hold:${made.id}`, centavos, type: 'withdraw', ref: made.id });
+  world.state.put(withdrawal, made);
+  scheduleStep(world, made.id, stageMs.reviewing);
+  return made;
+};
+
+const scheduleStep = (world: World, id: string, after: number): void =>
+  world.schedule({ id: `withdraw:${id}`, at: world.now() + after, type: 'withdraw', data: id });
+
+const addStep = (world: World, it: Withdrawal, status: Status, refused?: Rejection): Withdrawal => {
+  const at = world.now();
+  const ended = status !== 'reviewing' && status !== 'processing';
+  const moved = { ...it, ...refused, status, settledAt: ended ? at : null, steps: [...it.steps, { status, at }] };
+  world.state.put(withdrawal, moved);
+  return moved;
+};
+
+/** Returns the next status of an open withdrawal and its time (epoch ms); null once it has ended. */
+export const nextStepOf = ({ status, steps }: Withdrawal): { status: Status; at: number } | null => {
+  const since = steps.at(-1)?.at ?? 0;
+  if (status === 'reviewing') return { status: 'processing', at: since + stageMs.reviewing };
+  return status === 'processing' ? { status: 'paid', at: since + stageMs.processing } : null;
+};
+
+const returnHeldMoney = (world: World, { id, member, centavos }: Withdrawal): void => {
+  transferFunds(world, { from: `hold:${id}`, to: `member:${member}`, centavos, type: 'withdrawReturn', ref: id });
+};
+
+/** Returns a withdrawal of the member. Throws `resource.unknown`. */
+export const withdrawalOf = (world: World, member: string, id: string): Withdrawal => {
+  const found = world.state.get(withdrawal, id);
+  if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no withdrawal ${id}` });
+  return found;
+};
+
+/** Cancels a withdrawal and returns its money. Throws `resource.unknown`, and `request.conflict` once it is processing. */
+export const cancelWithdrawal = (world: World, member: string, id: string): Withdrawal => {
+  const found = withdrawalOf(world, member, id);
+  if (found.status !== 'reviewing') throw new Refusal('request.conflict', { why: `it is ${found.status}` });
+  returnHeldMoney(world, found);
+  world.cancel(`withdraw:${id}`);
+  return addStep(world, found, 'cancelled');
+};
+
+/** Emitted when a withdrawal has been paid to the bank. */
+export const withdrawalPaid: DomainEvent<Withdrawal> = { name: 'withdrawal.paid' };
+
+const payWithdrawal = (world: World, it: Withdrawal): void => {
+  const hold: LedgerAccount = `hold:${it.id}`;
+  transferFunds(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
+  if (it.fee > 0) transferFunds(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
+  const name = bankById(it.bankId)?.name ?? it.bankId;
+  sendMessage(world, it.member, letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`));
+  addStep(world, it, 'paid');
+  world.emit(withdrawalPaid, it);
+};
+
+const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): void => {
+  returnHeldMoney(world, it);
+  sendMessage(world, it.member, letters.withdrawalRejected(it.id, refused.reason));
+  addStep(world, it, 'rejected', refused);
+};
+
+/**
+ * Due event: moves a withdrawal from review to processing, then pays it. Rejects it if the account is disabled or the bank
+ * returns the payment.
+ */
+export const processWithdrawal = (world: World, { data }: Due): void => {
+  const found = world.state.get(withdrawal, String(data));
+  if (!found || !isOpen(found)) return;
+  const cameBackAtEnd = found.status === 'processing' && found.number.endsWith(unknownAccountSuffix);
+  if (world.state.get(members, found.member)?.disabled) rejectWithdrawal(world, found, accountClosed);
+  else if (cameBackAtEnd) rejectWithdrawal(world, found, returnedByBank);
+  else if (found.status === 'processing') payWithdrawal(world, found);
+  else {
+    addStep(world, found, 'processing');
+    scheduleStep(world, found.id, stageMs.processing);
+  }
+};

@@ -1,0 +1,70 @@
+import { startOfDay } from '../../../core/clock.ts';
+import { balanceOf } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import type { Member } from '../../account/rules/members.ts';
+import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
+import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
+import { refuseWithdrawalUnderWagering, unlockedBalance, wageringOf } from './wagering.ts';
+import { withdrawalsOf } from './withdrawal-record.ts';
+
+const minCentavos = 10_000;
+const maxCentavos = 5_000_000;
+const feeCentavos = 1500;
+
+/** Returns today's withdrawals of a member that count towards the daily limits: neither rejected nor cancelled. */
+const withdrawalsToday = (world: World, member: string) => {
+  const midnight = startOfDay(world.now());
+  return withdrawalsOf(world.state, member).filter(
+    ({ at, status }) => at >= midnight && status !== 'rejected' && status !== 'cancelled',
+  );
+};
+
+/** Returns the centavos of today's withdrawals that count towards the daily limit. */
+export const withdrawnToday = (world: World, member: string): number =>
+  withdrawalsToday(world, member).reduce((sum, { centavos }) => sum + centavos, 0);
+
+/**
+ * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level allows a number of withdrawals a
+ * day; the first half of them, rounded up, has no fee. `canWithdraw` is 0 while withdrawals are held or the limits are used up.
+ */
+export const withdrawalTerms = (world: World, { id, level }: Member) => {
+  const { withdrawTimes, withdrawLimit } = vipLevelOf(level);
+  const times = withdrawalsToday(world, id).length;
+  const free = Math.max(0, Math.ceil(withdrawTimes / 2) - times);
+  const available = balanceOf(world.state, `member:${id}`);
+  const leftToday = Math.max(0, withdrawLimit - withdrawnToday(world, id));
+  const timesLeftToday = Math.max(0, withdrawTimes - times);
+  const { required, open, locked } = wageringOf(world.state, id);
+  const possible = Math.min(unlockedBalance(available, locked), maxCentavos, leftToday);
+  const held = withdrawalsHeldUntil(world, id) !== null;
+  return {
+    available,
+    canWithdraw: held || timesLeftToday === 0 || possible < minCentavos ? 0 : possible,
+    min: minCentavos,
+    max: maxCentavos,
+    fee: free > 0 ? 0 : feeCentavos,
+    limitToday: withdrawLimit,
+    leftToday,
+    timesToday: withdrawTimes,
+    timesLeftToday,
+    freeToday: free,
+    turnover: required,
+    openTurnover: open,
+  };
+};
+
+/**
+ * Returns the fee of a withdrawal in centavos. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
+ * or number of withdrawals) or `turnover.open` (open wagering requirement).
+ */
+export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
+  refuseHeldWithdrawal(world, owner.id);
+  const terms = withdrawalTerms(world, owner);
+  if (centavos < terms.min || centavos > terms.max)
+    throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });
+  if (terms.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
+  if (centavos > terms.leftToday) throw new Refusal('limit.reached', { value: { leftToday: terms.leftToday / 100 } });
+  refuseWithdrawalUnderWagering(world.state, owner.id, centavos);
+  return terms.fee;
+};

@@ -1,0 +1,44 @@
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import type { World } from '../../../core/world.ts';
+import { member as members } from '../../account/rules/members.ts';
+import type { SeedStep } from '../../records/seed/timeline.ts';
+import { cardsOf } from '../rules/cards.ts';
+import type { Channel } from '../rules/deposit-channels.ts';
+import { orderDeposit } from '../rules/deposit-order.ts';
+import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../rules/withdrawal-processing.ts';
+
+type SeededOutcome = 'pay' | 'decline' | 'cancel' | 'leave';
+
+interface SeededDeposit {
+  readonly at: number;
+  readonly channel: Channel;
+  readonly pesos: number;
+  readonly bankId?: string;
+  readonly payerName?: string;
+  readonly end?: SeededOutcome;
+}
+
+/** An order to deposit, and what became of it. A hand transfer that is paid goes through the desk. */
+export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
+  at,
+  run: (world) => {
+    const made = orderDeposit(world, member, { ...order, centavos: toCentavos(pesos), origin: '' });
+    if (end === 'pay' && order.channel === 'manual') confirmDeposit(world, member, made.id);
+    else if (end === 'pay') approveDeposit(world, made);
+    else if (end === 'decline') declineDeposit(world, made);
+    else if (end === 'cancel') cancelDeposit(world, member, made.id);
+  },
+});
+
+/** A withdrawal to the member's first card; paid half an hour later unless it was taken back. */
+export const seededWithdrawal = (member: string, at: number, pesos: number, takenBack = false): SeedStep => ({
+  at,
+  run: (world: World) => {
+    const owner = world.state.get(members, member);
+    const [card] = cardsOf(world.state, member);
+    if (!owner || !card) return;
+    const made = requestWithdrawal(world, owner, card, toCentavos(pesos));
+    if (takenBack) cancelWithdrawal(world, member, made.id);
+  },
+});

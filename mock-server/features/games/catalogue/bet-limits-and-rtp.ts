@@ -1,0 +1,27 @@
+import { type Chance, pick } from '../../../../src/art/chance.ts';
+import type { CatalogueEntry } from './default-order.ts';
+import type { Game, Volatility } from './types.ts';
+
+type BetLimitsAndRtp = Pick<Game, 'minBet' | 'maxBet' | 'rtp' | 'volatility' | 'lines' | 'supportPlay' | 'demo'>;
+
+const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
+const lineCounts = [5, 9, 10, 20, 20, 25, 30, 40, 50, 243, 576, 1024];
+const maxBetFactors = [200, 500, 1000, 2000];
+const HIGHEST_MAX_BET = 50_000;
+
+/** Stakes, return and lines of one game. */
+export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
+  const minBet = pick(shelf.minBets, next);
+  const maxBet = Math.min(HIGHEST_MAX_BET, Math.max(1, Math.round(minBet * pick(maxBetFactors, next))));
+  const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
+  const rtpKnown = spins ? next() > 0.08 : screen === 'table' && next() > 0.5;
+  return {
+    minBet,
+    maxBet,
+    ...(rtpKnown && { rtp: Math.round((94 + next() * 3.5) * 100) / 100 }),
+    ...(spins && { volatility: pick(volatilities, next) }),
+    ...(screen === 'slot' && { lines: pick(lineCounts, next) }),
+    supportPlay: shelf.category === 'COCKFIGHT' || next() > 0.02,
+    demo: spins ? next() > 0.1 : screen === 'table' && next() > 0.4,
+  };
+}

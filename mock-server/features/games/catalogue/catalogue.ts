@@ -1,0 +1,86 @@
+import { type Chance, chance, pick } from '../../../../src/art/chance.ts';
+import { betLimitsAndRtp } from './bet-limits-and-rtp.ts';
+import { categoryDefinitions } from './categories.ts';
+import { arrangeCategory, type CatalogueEntry } from './default-order.ts';
+import { assignArt } from './game-art.ts';
+import { hotEntries, newEntries } from './hot-and-new-games.ts';
+import type { Catalogue, Game } from './types.ts';
+import { vendors } from './vendors.ts';
+
+/** The seed of every world that asks for none. */
+const DEFAULT_SEED = 20240612;
+
+/** All vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
+export function catalogue(seed: number = DEFAULT_SEED): Catalogue {
+  const next = chance(seed);
+  const entries = categoryDefinitions.flatMap((shelf) => arrangeCategory(shelf, vendors, next));
+  const hot = hotEntries(entries);
+  const fresh = newEntries(entries, next);
+  const ranks = new Map(hot.map((entry, i) => [entry, i + 1]));
+  const looks = assignArt([entries, ...shownLists(entries, hot, fresh)], next);
+  const games = entries.map((entry): Game => {
+    const { nodeId, nodeName, vendor, shelf, screen } = entry;
+    const rank = ranks.get(entry);
+    const isNew = fresh.has(entry);
+    const art = looks.get(entry);
+    if (!art) throw new Error(`No looks for ${nodeName}`);
+    return {
+      nodeId,
+      nodeName,
+      vassalage: vendor.vassalage,
+      gameType: shelf.gameType,
+      gameCategory: shelf.category,
+      gameId: `${vendor.vassalage.toLowerCase()}-${nodeId}`,
+      ...(hasRoom(entry) && { roomId: `R${nodeId}` }),
+      gameClassify: classes(entry, isNew, rank !== undefined, next),
+      isNew,
+      ...(rank !== undefined && { hotRank: rank }),
+      screen,
+      ...betLimitsAndRtp(entry, next),
+      ...(rank !== undefined && { supportPlay: true }),
+      art,
+    };
+  });
+  return { vendors, games };
+}
+
+/** Hot games, hottest first. */
+export function hotGames({ games }: Catalogue): Game[] {
+  return games.filter((game) => game.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+}
+
+/** RNG games of our own studios, in default order. */
+export function inhouseGames({ games }: Catalogue): Game[] {
+  const own = new Set(vendors.filter((vendor) => vendor.inhouse).map((vendor) => vendor.vassalage));
+  return games.filter((game) => game.gameType === 'RNG' && own.has(game.vassalage));
+}
+
+const hasRoom = ({ screen }: CatalogueEntry): boolean => screen === 'live' || screen === 'lottery';
+
+function classes({ vendor, shelf, screen }: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
+  const own = shelf.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];
+  const kind = screen === 'crash' ? ['CRASH'] : screen === 'table' ? ['TABLE'] : own;
+  return [...(isNew ? ['NEW'] : []), ...(isHot ? ['HOT'] : []), ...kind];
+}
+
+/** Every list a player can open without searching, beside the default order. */
+function shownLists(
+  entries: readonly CatalogueEntry[],
+  hot: readonly CatalogueEntry[],
+  fresh: ReadonlySet<CatalogueEntry>,
+): CatalogueEntry[][] {
+  const newOnes = entries.filter((entry) => fresh.has(entry));
+  const [kidlatLead, peryaLead, third] = hot;
+  const swapped = kidlatLead && peryaLead && third ? [peryaLead, kidlatLead, third] : [];
+  return [
+    ...vendors.map((vendor) => entries.filter((entry) => entry.vendor === vendor)),
+    [...hot],
+    swapped,
+    ...byType(hot),
+    ...byType(newOnes),
+  ];
+}
+
+const types = [...new Set(categoryDefinitions.map((shelf) => shelf.gameType))];
+const byType = (list: readonly CatalogueEntry[]): CatalogueEntry[][] =>
+  types.map((type) => list.filter((entry) => entry.shelf.gameType === type));

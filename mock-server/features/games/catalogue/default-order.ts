@@ -1,0 +1,61 @@
+import { type Chance, pick } from '../../../../src/art/chance.ts';
+import type { ArtThemeName } from './art-themes.ts';
+import type { CategoryDefinition } from './categories.ts';
+import { type FeaturedArt, featuredArt } from './featured-art.ts';
+import type { Screen, Vendor } from './types.ts';
+
+/** A title with its place and maker, before numbers and looks. */
+export interface CatalogueEntry {
+  readonly nodeId: number;
+  readonly nodeName: string;
+  readonly motif: string;
+  readonly mood: ArtThemeName;
+  readonly favourite: FeaturedArt | undefined;
+  readonly screen: Screen;
+  readonly shelf: CategoryDefinition;
+  readonly vendor: Vendor;
+}
+
+/** Titles that a vendor always makes, whatever the seed: the first hot games of the brands. */
+const fixedVendors: Readonly<Record<string, string>> = {
+  'Kidlat Fortune': 'LIKHA',
+  'Color Game': 'LIKHA',
+  'Lipad!': 'LIKHA',
+};
+
+/**
+ * A shelf in default order. The titles of a motif are spread evenly, so that a page shows as many
+ * motifs as it can, and a vendor never follows itself with the same motif.
+ */
+export function arrangeCategory(shelf: CategoryDefinition, vendors: readonly Vendor[], next: Chance): CatalogueEntry[] {
+  const makersOfShelf = vendors.filter((vendor) => vendor.categories.includes(shelf.category));
+  const lastMotif = new Map<Vendor, string>();
+  return spreadMotifs(shelf, next).map((title) => {
+    const willing = makersOfShelf.filter((vendor) => lastMotif.get(vendor) !== title.motif);
+    const vendor =
+      makersOfShelf.find((maker) => maker.vassalage === fixedVendors[title.nodeName]) ??
+      pick(willing.length > 0 ? willing : makersOfShelf, next);
+    lastMotif.set(vendor, title.motif);
+    return { ...title, shelf, vendor };
+  });
+}
+
+type Title = Pick<CatalogueEntry, 'nodeId' | 'nodeName' | 'motif' | 'mood' | 'screen' | 'favourite'>;
+
+function spreadMotifs(shelf: CategoryDefinition, next: Chance): Title[] {
+  let nodeId = shelf.firstNodeId;
+  const placed = shelf.titles.flatMap(({ names, motif, mood, screen = shelf.screen }) =>
+    names.map((nodeName, i) => ({
+      at: (i + next()) / names.length,
+      title: { nodeId: nodeId++, nodeName, motif, mood, screen, favourite: featuredArt[nodeName] },
+    })),
+  );
+  const order: Title[] = [];
+  const waiting: Title[] = [];
+  for (const { title } of placed.sort((a, b) => a.at - b.at)) {
+    waiting.push(title);
+    const fit = waiting.findIndex(({ motif }) => motif !== order.at(-1)?.motif);
+    if (fit >= 0) order.push(...waiting.splice(fit, 1));
+  }
+  return [...order, ...waiting];
+}

@@ -1,0 +1,82 @@
+import { type Chance, pick } from '../../../../src/art/chance.ts';
+import { type ArtChoice, letterings, scenes } from '../../../../src/art/choice.ts';
+import { type Hue, hues, type Palette, paletteNames, palettes } from '../../../../src/art/palettes.ts';
+import { type ArtThemeName, artThemes } from './art-themes.ts';
+import type { FeaturedArt } from './featured-art.ts';
+
+/** A game that still lacks its looks. */
+export interface ArtSubject {
+  readonly motif: string;
+  readonly mood: ArtThemeName;
+  readonly favourite?: FeaturedArt | undefined;
+}
+
+/**
+ * Dresses every sitter so that nobody shares hue, scene or lettering with a neighbour in any of the lists.
+ * Favourites choose first; then what suits the mood; a crowded place takes whatever its neighbours left over.
+ */
+export function assignArt<T extends ArtSubject>(lists: readonly (readonly T[])[], next: Chance): Map<T, ArtChoice> {
+  const worn = new Map<T, ArtChoice>();
+  const beside = neighboursOf(lists);
+  const inTurn = [...beside.keys()].sort((a, b) => rank(a) - rank(b));
+  for (const sitter of inTurn) {
+    const taken = new Set<string>();
+    for (const other of beside.get(sitter) ?? []) {
+      const art = worn.get(other);
+      if (art) taken.add(palettes[art.palette].hue).add(art.scene).add(art.lettering);
+    }
+    worn.set(sitter, chooseArt(sitter, taken, next));
+  }
+  return worn;
+}
+
+function chooseArt({ motif, mood, favourite }: ArtSubject, taken: ReadonlySet<string>, next: Chance): ArtChoice {
+  const suits = artThemes[mood];
+  const { palette, scene, lettering } = favourite ?? {};
+  return {
+    motif,
+    palette:
+      palette && !taken.has(palettes[palette].hue)
+        ? palette
+        : pick(palettesOf[pickFree(suits.hues, hues, taken, next)], next),
+    scene: scene && !taken.has(scene) ? scene : pickFree(suits.scenes, scenes, taken, next),
+    lettering: lettering && !taken.has(lettering) ? lettering : pickFree(suits.letterings, letterings, taken, next),
+  };
+}
+
+const rank = ({ favourite }: ArtSubject): number => favourite?.rank ?? Number.MAX_SAFE_INTEGER;
+
+const palettesOf = Object.fromEntries(
+  hues.map((hue) => [hue, paletteNames.filter((name) => palettes[name].hue === hue)]),
+) as Record<Hue, Palette[]>;
+
+/** How much the first of a mood's choices are preferred; 1 is not at all. */
+const PREFERENCE_EXPONENT = 1.5;
+
+function pickFree<N extends string>(
+  suiting: readonly N[],
+  all: readonly N[],
+  taken: ReadonlySet<string>,
+  next: Chance,
+): N {
+  const left = suiting.filter((name) => !taken.has(name));
+  const open = left.length > 0 ? left : all.filter((name) => !taken.has(name));
+  return open[Math.floor(next() ** PREFERENCE_EXPONENT * open.length)] as N;
+}
+
+/** Who stands beside whom in any list. */
+function neighboursOf<T>(lists: readonly (readonly T[])[]): Map<T, T[]> {
+  const beside = new Map<T, T[]>();
+  for (const list of lists) for (const sitter of list) if (!beside.has(sitter)) beside.set(sitter, []);
+  for (const list of lists) {
+    let previous: T | undefined;
+    for (const sitter of list) {
+      if (previous !== undefined) {
+        beside.get(sitter)?.push(previous);
+        beside.get(previous)?.push(sitter);
+      }
+      previous = sitter;
+    }
+  }
+  return beside;
+}

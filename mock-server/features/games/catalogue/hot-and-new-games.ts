@@ -1,0 +1,73 @@
+import type { Chance } from '../../../../src/art/chance.ts';
+import type { CatalogueEntry } from './default-order.ts';
+
+/** Leads for Kidlat. */
+const KIDLAT_LEAD = 'Kidlat Fortune';
+/** Leads for Perya. */
+export const PERYA_LEAD = 'Color Game';
+
+const hotNames: readonly string[] = [
+  KIDLAT_LEAD,
+  PERYA_LEAD,
+  'Perlas ng Dagat',
+  'Baccarat Royale',
+  'Lipad!',
+  'Tongits Klub',
+  'Dragon of Mayon',
+  'Huli!',
+  'Halo-Halo Mania',
+  'Mahjong Lanterns',
+  'Jade Carabao',
+  'Hardcourt Live Odds',
+  'Parol Wilds',
+  'Roulette Manila',
+  'Biyahe Express',
+  'Alimango Empire',
+  'Bingo 75 Sikat',
+  'Agila Sky King',
+  'Pusoy Arena',
+  'Sampaguita Spins',
+  'Dragon Tiger',
+  'Lucky Lechon',
+  'Bakunawa Fishing',
+  'Intramuros Treasure',
+  'Fight Night GenSan',
+  'Tarsier Nights',
+  'Wheel of Perya',
+  'Pusoy Dos',
+  'Siete Siete Siete',
+  'Pating Patrol',
+  'Golden Koi Leap',
+  'Sic Bo Binondo',
+  'Lucky Nine',
+  'Karaoke Night',
+  'Football Sportsbook',
+  'Prutas Party',
+  'Blackjack Bituin',
+  'Sirena Hunter',
+  'Vinta Voyage',
+  'Poker Barkada',
+  'Color Game Live',
+  'Anting-Anting',
+  'Pugita Attack',
+  'Karera ng Kabayo',
+  'Monkey Vines',
+];
+
+/** The hot games, hottest first. */
+export function hotEntries(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
+  const named = new Map(entries.map((entry) => [entry.nodeName, entry]));
+  return hotNames.flatMap((name) => named.get(name) ?? []);
+}
+
+/** Which games count as new: about one in seven, spread so that no motif follows itself among the new of its type. */
+export function newEntries(entries: readonly CatalogueEntry[], next: Chance): Set<CatalogueEntry> {
+  const chosen = new Set<CatalogueEntry>();
+  const last = new Map<string, string>();
+  for (const entry of entries) {
+    if (next() > 0.15 || last.get(entry.shelf.gameType) === entry.motif) continue;
+    last.set(entry.shelf.gameType, entry.motif);
+    chosen.add(entry);
+  }
+  return chosen;
+}

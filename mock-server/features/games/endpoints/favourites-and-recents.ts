@@ -1,0 +1,72 @@
+import {
+  addFavourite,
+  addRecent,
+  favouriteGames,
+  favouriteNodes,
+  recentGames,
+  removeFavourite,
+} from '../../../../src/contract/games/games.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { handle } from '../../handler.ts';
+import { type GameDoc, game } from '../rules/catalogue.ts';
+import { favourite, gameEntryId, recent, recordRecentGame } from '../rules/favourites-and-recents.ts';
+import { isInCategory, pageOf, wireGames } from './game-wire.ts';
+
+/** The marked games still sold, on the shelf asked for. */
+const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: string | undefined): GameDoc[] =>
+  marks.flatMap(({ nodeId }) => {
+    const found = state.get(game, String(nodeId));
+    return found && (!shelf || shelf === 'ALL' || isInCategory(found, shelf)) ? [found] : [];
+  });
+
+/** Throws `resource.unknown` where the vendor has no such game. */
+const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
+  const found = state.get(game, String(nodeId));
+  if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
+  return found;
+};
+
+const marksOf = (state: State, member: string) =>
+  state.by(favourite, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
+
+export const favouriteAndRecentHandlers = [
+  handle(favouriteGames, ({ world, member, query }) => {
+    const page = pageOf(
+      gamesOf(world.state, marksOf(world.state, member.id), query.gameType),
+      query.pageNo,
+      query.pageSize,
+    );
+    return {
+      content: wireGames(world.state, page.items),
+      pageNum: query.pageNo,
+      totalPages: page.totalPages,
+    };
+  }),
+
+  handle(addFavourite, ({ world, member, body }) => {
+    const { nodeId } = soldGame(world.state, body.nodeId, body.vendor);
+    const id = gameEntryId(member.id, nodeId);
+    const mark = { id, member: member.id, nodeId, at: world.now() };
+    if (!world.state.get(favourite, id)) world.state.put(favourite, mark);
+    return null;
+  }),
+
+  handle(removeFavourite, ({ world, member, body }) => {
+    world.state.remove(favourite, gameEntryId(member.id, body.nodeId));
+    return null;
+  }),
+
+  handle(favouriteNodes, ({ world, member }) => marksOf(world.state, member.id).map(({ nodeId }) => nodeId)),
+
+  handle(addRecent, ({ world, member, query }) => {
+    recordRecentGame(world, member.id, soldGame(world.state, query.nodeId, query.vendor).nodeId);
+    return null;
+  }),
+
+  handle(recentGames, ({ world, member, query }) => {
+    const marks = world.state.by(recent, 'member', member.id).sort((a, b) => b.at - a.at || b.seq - a.seq);
+    const page = pageOf(gamesOf(world.state, marks, query.gameType), query.page, query.pageSize);
+    return { list: wireGames(world.state, page.items), totalPages: page.totalPages };
+  }),
+];

@@ -1,0 +1,129 @@
+import {
+  gameList,
+  gameVendors,
+  hotGames,
+  vassalageGameTypes,
+  vassalages,
+} from '../../../../src/contract/games/games.ts';
+import { categories } from '../../../../src/contract/limits.ts';
+import { textKey } from '../../../../src/contract/text.ts';
+import type { ParsedQuery, Vendor } from '../../../../src/contract/types.ts';
+import { derived } from '../../../core/derived.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { handle } from '../../handler.ts';
+import { isPerya } from '../../site/rules/merchant.ts';
+import { PERYA_LEAD } from '../catalogue/hot-and-new-games.ts';
+import { type GameDoc, game, type VendorDoc, vendor } from '../rules/catalogue.ts';
+import { favourite } from '../rules/favourites-and-recents.ts';
+import { isInCategory, pageOf, wireGames } from './game-wire.ts';
+
+/** The game type that a category's list is asked for. */
+const gameTypeOf = (category: string): string =>
+  category === 'INHOUSE' ? 'RNG' : category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
+
+const vendorsOf = (state: State, category: string): readonly VendorDoc[] => {
+  const all = state.all(vendor);
+  if (category === 'HOT') return all.filter((it) => hotList(state).some((hot) => hot.vassalage === it.vassalage));
+  if (category === 'INHOUSE') return all.filter((it) => it.inhouse);
+  return all.filter((it) => (it.categories as readonly string[]).includes(category));
+};
+
+const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string): Vendor => ({
+  vassalage,
+  accountTypeName,
+  gameType: gameTypeOf(category),
+  // A50: JL shows in colour, all others in white.
+  mobileSmallIcon: `/vendor_images/${vassalage}_${vassalage === 'JL' ? 'color' : 'white'}`,
+  mobileLargeIcon: `/vendor_images/${vassalage}_color`,
+});
+
+/** Games by shelf, each shelf in the world's order and HOT by rank; `''` has them all. */
+const gamesByCategory = derived([game], (state): ReadonlyMap<string, readonly GameDoc[]> => {
+  const all = state.all(game);
+  const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
+  const names = new Set(all.flatMap((it) => [it.gameType, it.gameCategory]));
+  const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(it, name))] as const);
+  return new Map([...filed, ['HOT', ranked], ['', all]]);
+});
+
+const gamesIn = (state: State, shelf: string): readonly GameDoc[] => gamesByCategory(state).get(shelf) ?? [];
+
+const hotList = (state: State): readonly GameDoc[] => gamesIn(state, 'HOT');
+
+/** The second brand opens with a game of its own; the others keep their order. */
+const withBrandLeadFirst = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
+  const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
+  return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
+};
+
+/** The game types that a vendor is sold under, in the menu's order. */
+const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(gameTypeOf))];
+
+const matches = (asked: ParsedQuery<'gameList'>, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
+  const classify = asked.gameClassify;
+  const word = asked.gameName && textKey(asked.gameName);
+  return (it) =>
+    (!asked.gameType || isInCategory(it, asked.gameType)) &&
+    (!asked.vassalage || it.vassalage === asked.vassalage) &&
+    (!word || textKey(it.nodeName).includes(word)) &&
+    (!classify ||
+      classify === 'ALL' ||
+      (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
+    (!asked.isNew || String(it.isNew) === asked.isNew) &&
+    (asked.minBet === undefined || it.minBet === asked.minBet) &&
+    (asked.minLine === undefined || it.lines === asked.minLine);
+};
+
+export const gameHandlers = [
+  handle(gameVendors, ({ world, flag }) => {
+    const hidden = flag('HIDDEN_CATEGORIES');
+    const shown = categories.filter((category) => !hidden.includes(category));
+    const entries = shown.map((category) => [category, vendorsOf(world.state, category)] as const);
+    return {
+      sorting: entries.map(([gameCategory, vendors]) => ({
+        gameCategory,
+        vendorNames: vendors.map((it) => wireVendor(it, gameCategory)),
+      })),
+      mapping: Object.fromEntries(entries.map(([category, vendors]) => [category, vendors.map((it) => it.vassalage)])),
+      gameTypes: Object.fromEntries(shown.map((category) => [category, gameTypeOf(category)])),
+    };
+  }),
+
+  handle(hotGames, ({ world, query }) => {
+    const { gameType } = query;
+    const hot = withBrandLeadFirst(query.merchantCode, hotList(world.state));
+    const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isInCategory(it, gameType));
+    return wireGames(world.state, asked);
+  }),
+
+  handle(gameList, ({ world, query, member }) => {
+    const wantsMarked = query.gameClassify === 'FAV';
+    if (wantsMarked && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
+    const marked = wantsMarked && member ? world.state.by(favourite, 'member', member.id) : [];
+    const source = gamesIn(world.state, query.gameClassify === 'HOT' ? 'HOT' : (query.gameType ?? ''));
+    const found = source.filter(matches(query, new Set(marked.map((it) => it.nodeId))));
+    const { items, totalPages } = pageOf(found, query.pageNo, query.pageSize);
+    return {
+      games: wireGames(world.state, items),
+      pageNum: query.pageNo,
+      totalPages,
+      total: found.length,
+    };
+  }),
+
+  handle(vassalages, ({ world }) =>
+    world.state.all(vendor).map((it) => ({
+      vassalage: it.vassalage,
+      accountTypeName: it.accountTypeName,
+      gameTypes: gameTypesOf(it),
+    })),
+  ),
+
+  handle(vassalageGameTypes, ({ world, query }) =>
+    world.state
+      .all(vendor)
+      .map((it) => ({ vassalage: it.vassalage, gameTypes: gameTypesOf(it) }))
+      .filter(({ gameTypes }) => query.typeId === '1' || gameTypes.includes(query.typeId)),
+  ),
+];

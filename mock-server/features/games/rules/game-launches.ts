@@ -1,0 +1,35 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A game launch. The id is the single-use ticket that opens the game frame; it contains the world name. */
+export interface Launch extends Doc {
+  readonly member: string;
+  /** Token of the login session; the launch ends with it. */
+  readonly session: string;
+  /** Null in the lobby of a lottery vendor. */
+  readonly nodeId: number | null;
+  readonly vassalage: string;
+  readonly demo: boolean;
+  readonly at: number;
+  /** Authenticates calls of the game frame once the ticket is redeemed; null before. */
+  readonly playKey: string | null;
+}
+
+export const launch = kind<Launch>().named('launch', { playKey: (it) => it.playKey, member: (it) => it.member });
+
+/** How long an unused ticket is valid; a visit lasts `visitTtlMs`. */
+const ticketTtlMs = 2 * 60_000;
+export const visitTtlMs = 24 * 3_600_000;
+
+export const issueLaunchTicket = (world: World, order: Omit<Launch, 'id' | 'at' | 'playKey'>): Launch => {
+  const made: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };
+  world.state.put(launch, made);
+  world.schedule({ id: `launch:${made.id}`, at: made.at + ticketTtlMs, type: 'launch', data: made.id });
+  return made;
+};
+
+/** Returns the world name of a ticket or play key. */
+export const worldOfTicket = (ticket: string): string => ticket.slice(0, ticket.indexOf('.'));
+
+export const expireLaunch = (world: World, { data }: Due): void => world.state.remove(launch, String(data));

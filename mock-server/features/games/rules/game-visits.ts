@@ -1,0 +1,55 @@
+import { transferFunds } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { member } from '../../account/rules/members.ts';
+import { renewSession, type Session, session } from '../../account/rules/sessions.ts';
+import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
+import { type Launch, launch, visitTtlMs } from './game-launches.ts';
+
+/** Play money of a demo visit, centavos. */
+const demoBalance = 1_000_000;
+
+/** A redeemed launch; the game frame sends `playKey` with its calls. */
+export interface Visit extends Launch {
+  readonly playKey: string;
+}
+
+/** Redeems a launch ticket. Throws `ticket.used` for a used, expired or unknown ticket. */
+export const redeemLaunchTicket = (world: World, ticket: string): Visit =>
+  world.transact(() => {
+    const found = world.state.get(launch, ticket);
+    if (!found || found.playKey !== null)
+      throw new Refusal('ticket.used', { why: found ? 'used before' : 'unknown or too old' });
+    checkSession(world, found);
+    const visit: Visit = { ...found, playKey: `${world.name}.${world.secrets.hex(32)}` };
+    world.state.put(launch, visit);
+    world.schedule({ id: `launch:${visit.id}`, at: world.now() + visitTtlMs, type: 'launch', data: visit.id });
+    if (visit.demo) {
+      transferFunds(world, {
+        from: 'play',
+        to: `demo:${visit.id}`,
+        centavos: demoBalance,
+        type: 'demo',
+        ref: visit.id,
+      });
+    }
+    return visit;
+  });
+
+/** Returns the visit of a play key and renews the login session. Throws `session.expired` after logout or the end of the visit. */
+export const visitOf = (world: World, playKey: string): Visit => {
+  const found = world.state.by(launch, 'playKey', playKey)[0];
+  if (!found) throw new Refusal('session.expired', { why: 'the visit is over' });
+  const current = checkSession(world, found);
+  world.transact(() => renewSession(world, current));
+  return found as Visit;
+};
+
+const checkSession = (world: World, { session: token, member: owner }: Launch): Session => {
+  const current = world.state.get(session, token);
+  if (!current || current.ended) throw new Refusal('session.expired', { why: 'the session of the launch has ended' });
+  if (world.state.get(member, owner)?.disabled)
+    throw new Refusal('permission.denied', { why: 'the account is disabled' });
+  requireOpenAccount(world, owner);
+  return current;
+};

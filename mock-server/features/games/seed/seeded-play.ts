@@ -1,0 +1,105 @@
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import type { Random } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import type { SeedStep } from '../../records/seed/timeline.ts';
+import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
+import { bet } from '../rules/bets.ts';
+import { type GameDoc, game } from '../rules/catalogue.ts';
+
+/** Payout in stakes, by what kind of game it is: most rounds lose, the rest pays so that the house keeps a little. */
+const drawMultiple = (random: Random, category: string): number => {
+  const luck = random.fraction();
+  if (category === 'LIVE') return luck < 0.515 ? 0 : 2;
+  if (category === 'SPORTS') return luck < 0.5 ? 0 : 1.9;
+  if (luck < 0.6) return 0;
+  if (luck < 0.86) return random.int(2, 15) / 10;
+  return luck < 0.985 ? random.int(20, 50) / 10 : random.int(100, 180) / 10;
+};
+
+const playSeededRound = (
+  world: World,
+  member: string,
+  it: GameDoc,
+  stake: number,
+  payout: number,
+  key: string,
+): void => {
+  const made = {
+    id: world.id('BT'),
+    member,
+    launch: `seed.${key}`,
+    nodeId: it.nodeId,
+    vassalage: it.vassalage,
+    category: it.gameCategory,
+    key,
+    stake,
+    payout,
+    state: 'settled',
+    play: false,
+    at: world.now(),
+    settledAt: world.now() + 4000,
+    detail: null,
+  } as const;
+  transferFunds(world, {
+    from: `member:${member}`,
+    to: `house:${it.vassalage}`,
+    centavos: stake,
+    type: 'bet',
+    ref: made.id,
+  });
+  if (payout > 0)
+    transferFunds(world, {
+      from: `house:${it.vassalage}`,
+      to: `member:${member}`,
+      centavos: payout,
+      type: 'payout',
+      ref: made.id,
+    });
+  world.state.put(bet, made);
+  countStakeForVip(world, made);
+};
+
+interface Evening {
+  readonly at: number;
+  readonly category: string;
+  readonly rounds: number;
+  /** What payouts are multiplied with. */
+  readonly luck?: number;
+  /** Ms between rounds. */
+  readonly pace?: number;
+}
+
+/** Games that are played in the seed, by category. */
+export type GamesByCategory = ReadonlyMap<string, readonly GameDoc[]>;
+
+const gamesPerCategory = 12;
+
+export const gamesByCategory = (world: World): GamesByCategory => {
+  const shelves = new Map<string, GameDoc[]>();
+  for (const it of world.state.all(game)) {
+    const shelf = shelves.get(it.gameCategory) ?? [];
+    if (it.supportPlay && shelf.length < gamesPerCategory) shelf.push(it);
+    shelves.set(it.gameCategory, shelf);
+  }
+  return shelves;
+};
+
+/** Rounds of one evening at one game: the stake stays, the luck does not. */
+export const seededPlaySession = (
+  shelves: GamesByCategory,
+  random: Random,
+  member: string,
+  { at, category, rounds, luck = 1, pace = 21_000 }: Evening,
+): SeedStep[] => {
+  const it = random.pick(shelves.get(category) ?? []);
+  const stake = Math.max(toCentavos(it.minBet), random.pick([1000, 2000, 2500, 5000]));
+  return Array.from({ length: rounds }, (_, round) => {
+    const payout = Math.round(stake * drawMultiple(random, category) * luck);
+    const step = (seeded: World) => {
+      if (balanceOf(seeded.state, `member:${member}`) >= stake)
+        playSeededRound(seeded, member, it, stake, payout, `${member}-${at}-${round}`);
+    };
+    return { at: at + round * pace, run: step };
+  });
+};

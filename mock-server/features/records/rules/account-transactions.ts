@@ -1,0 +1,39 @@
+import { type LedgerAccount, type Posting, posting } from '../../../core/ledger.ts';
+import { newest } from '../../../core/newest.ts';
+import type { State } from '../../../core/state.ts';
+import { isWithin, type Period } from './period.ts';
+
+const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {
+  let sum = 0;
+  for (const it of entries) if (it.account === account) sum += it.centavos;
+  return sum;
+};
+
+/** What a posting did to one account, centavos, and what the account held afterwards. */
+export const effectOnAccount = (account: LedgerAccount, it: Posting) => ({
+  centavos: centavosOn(account, it),
+  balance: it.entries.findLast((entry) => entry.account === account)?.balance ?? 0,
+});
+
+/** Movements of a member's main wallet in a period, the newest first; of these codes only, where some are given. */
+export const transactionsOf = (
+  state: State,
+  account: LedgerAccount,
+  period: Period,
+  codes?: ReadonlySet<string>,
+): Posting[] =>
+  state
+    .by(posting, 'account', account)
+    .filter((it) => isWithin(period, it.at) && (!codes || codes.has(it.type)))
+    .sort(newest);
+
+/** Centavos that came to the account and left it by these movements. */
+export const cashFlowOf = (account: LedgerAccount, moves: readonly Posting[]) => {
+  let [into, out] = [0, 0];
+  for (const it of moves) {
+    const centavos = centavosOn(account, it);
+    if (centavos > 0) into += centavos;
+    else out -= centavos;
+  }
+  return { in: into, out };
+};

@@ -1,0 +1,67 @@
+import type { Posting } from '../../../core/ledger.ts';
+import type { Deposit } from '../../cashier/rules/deposit-record.ts';
+import type { Withdrawal } from '../../cashier/rules/withdrawal-record.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** What a member did in a period, centavos. Only what has ended counts: settled bets, arrived deposits, paid withdrawals. */
+export interface ActivityTotals {
+  readonly deposits: number;
+  readonly withdrawals: number;
+  readonly stake: number;
+  readonly payout: number;
+  readonly bonus: number;
+  readonly rebate: number;
+}
+
+const bonusCodes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'redRain']);
+const rebateCodes: ReadonlySet<string> = new Set(['rebate']);
+
+type CreditVisit = (member: string, at: number, type: string, centavos: number) => void;
+
+/** Visits what movements of some types credited to members in a period; what a member pays by them does not count. */
+export const visitCredits = (
+  postings: readonly Posting[],
+  { from, until }: Period,
+  isCounted: (type: string) => boolean,
+  visit: CreditVisit,
+): void => {
+  for (const { at, type, entries } of postings) {
+    if (at < from || at >= until || !isCounted(type)) continue;
+    for (const { account, centavos } of entries)
+      if (centavos > 0 && account.startsWith('member:')) visit(account.slice(7), at, type, centavos);
+  }
+};
+
+/** What sums are made of: the records of one member, or of all. */
+export interface ActivityRecords {
+  readonly bets: readonly Bet[];
+  readonly deposits: readonly Deposit[];
+  readonly withdrawals: readonly Withdrawal[];
+  readonly postings: readonly Posting[];
+}
+
+/** Visits everything in some records that `Sums` count of a period. */
+export const visitActivity = (
+  { bets, deposits, withdrawals, postings }: ActivityRecords,
+  period: Period,
+  visit: (member: string, at: number, key: keyof ActivityTotals, centavos: number) => void,
+): void => {
+  for (const it of bets) {
+    if (it.play || it.state !== 'settled' || !isWithin(period, it.at)) continue;
+    visit(it.member, it.at, 'stake', it.stake);
+    visit(it.member, it.at, 'payout', it.payout);
+  }
+  for (const it of deposits)
+    if (it.status === 'approved' && it.settledAt !== null && isWithin(period, it.settledAt))
+      visit(it.member, it.settledAt, 'deposits', it.centavos);
+  for (const it of withdrawals)
+    if (it.status === 'paid' && it.settledAt !== null && isWithin(period, it.settledAt))
+      visit(it.member, it.settledAt, 'withdrawals', it.centavos);
+  visitCredits(
+    postings,
+    period,
+    (type) => bonusCodes.has(type) || rebateCodes.has(type),
+    (member, at, type, centavos) => visit(member, at, rebateCodes.has(type) ? 'rebate' : 'bonus', centavos),
+  );
+};

@@ -1,0 +1,69 @@
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { type ActivityRecords, type ActivityTotals, visitActivity, visitCredits } from './activity-totals.ts';
+import type { Period } from './period.ts';
+
+export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
+
+/** Centavos credited to a member in a period by movements of some types. */
+export const creditedTo = (state: State, member: string, period: Period, types: ReadonlySet<string>): number => {
+  let sum = 0;
+  const postings = state.by(posting, 'account', `member:${member}`);
+  visitCredits(
+    postings,
+    period,
+    (type) => types.has(type),
+    (of, _at, _type, centavos) => {
+      if (of === member) sum += centavos;
+    },
+  );
+  return sum;
+};
+
+/** A member's sums of a period, split by what `keyOf` makes of a time. One pass, however many keys there are. */
+export const memberTotalsByTime = <K>(
+  state: State,
+  member: string,
+  period: Period,
+  keyOf: (at: number) => K,
+): ReadonlyMap<K, ActivityTotals> => {
+  const found = new Map<K, { -readonly [key in keyof ActivityTotals]: number }>();
+  const records: ActivityRecords = {
+    bets: state.by(bet, 'member', member),
+    deposits: depositsOf(state, member),
+    withdrawals: withdrawalsOf(state, member),
+    postings: state.by(posting, 'account', `member:${member}`),
+  };
+  visitActivity(records, period, (of, at, key, centavos) => {
+    if (of !== member) return;
+    const name = keyOf(at);
+    const sums = found.get(name) ?? { ...noActivity };
+    sums[key] += centavos;
+    found.set(name, sums);
+  });
+  return found;
+};
+
+export const addTotals = (a: ActivityTotals, b: ActivityTotals): ActivityTotals => ({
+  deposits: a.deposits + b.deposits,
+  withdrawals: a.withdrawals + b.withdrawals,
+  stake: a.stake + b.stake,
+  payout: a.payout + b.payout,
+  bonus: a.bonus + b.bonus,
+  rebate: a.rebate + b.rebate,
+});
+
+/** Pesos; `net` is what the member won. */
+export const wireTotals = ({ deposits, withdrawals, stake, payout, bonus, rebate }: ActivityTotals) => ({
+  deposits: toPesos(deposits),
+  withdrawals: toPesos(withdrawals),
+  stake: toPesos(stake),
+  payout: toPesos(payout),
+  bonus: toPesos(bonus),
+  rebate: toPesos(rebate),
+  net: toPesos(payout + bonus + rebate - stake),
+});

@@ -1,0 +1,52 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import type { State } from '../../../core/state.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+import type { ActivityTotals } from './activity-totals.ts';
+import { betsIn, sumBets } from './bet-record.ts';
+import { addTotals, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
+import type { Period } from './period.ts';
+
+const groupBy = <K>(bets: readonly Bet[], keyOf: (it: Bet) => K): [K, Bet[]][] => {
+  const groups = new Map<K, Bet[]>();
+  for (const it of bets) {
+    const key = keyOf(it);
+    const group = groups.get(key);
+    if (group) group.push(it);
+    else groups.set(key, [it]);
+  }
+  return [...groups];
+};
+
+const wireBets = (bets: readonly Bet[]) => {
+  const { stake, payout, net } = sumBets(bets);
+  return { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) };
+};
+
+/** The part of a day's sums that makes its result. */
+const wireDay = (sums: ActivityTotals) => {
+  const { stake, payout, bonus, rebate, net } = wireTotals(sums);
+  return { stake, payout, bonus, rebate, net };
+};
+
+/** Deposits and withdrawals alone bring no result. */
+const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean => stake + payout + bonus + rebate > 0;
+
+/** Profit and loss of a member in a period (R262). The result and its days are cut from the same sums, so that they add up. */
+export const profitAndLossOf = (state: State, member: string, period: Period): Value<'memberPnl'> => {
+  const byDay = [...memberTotalsByTime(state, member, period, startOfDay)].sort(([a], [b]) => b - a);
+  const bets = betsIn(state, member, period).filter((it) => it.state === 'settled');
+  return {
+    startDate: dayOf(period.from),
+    endDate: dayOf(period.until - 1),
+    footer: wireTotals(byDay.map(([, sums]) => sums).reduce(addTotals, noActivity)),
+    categories: groupBy(bets, ({ category }) => category).map(([category, group]) => ({
+      category,
+      count: group.length,
+      ...wireBets(group),
+    })),
+    days: byDay.filter(([, sums]) => hasResult(sums)).map(([day, sums]) => ({ day: dayOf(day), ...wireDay(sums) })),
+  };
+};

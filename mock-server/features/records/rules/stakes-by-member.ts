@@ -1,0 +1,28 @@
+import type { State } from '../../../core/state.ts';
+import { type Bet, bet } from '../../games/rules/bets.ts';
+import { isWithin, type Period } from './period.ts';
+
+/** Centavos that a member played in a period, over all categories and by category. */
+export interface MemberStakes {
+  readonly stake: number;
+  readonly payout: number;
+  readonly byCategory: ReadonlyMap<string, number>;
+}
+
+/** What every member played with real money in bets that were settled in a period; `bets` where only some come into question. */
+export const stakesByMember = (
+  state: State,
+  period: Period,
+  bets: readonly Bet[] = state.all(bet),
+): ReadonlyMap<string, MemberStakes> => {
+  const found = new Map<string, { stake: number; payout: number; byCategory: Map<string, number> }>();
+  for (const it of bets) {
+    if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
+    const sums = found.get(it.member) ?? { stake: 0, payout: 0, byCategory: new Map<string, number>() };
+    sums.stake += it.stake;
+    sums.payout += it.payout;
+    sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + it.stake);
+    found.set(it.member, sums);
+  }
+  return found;
+};

@@ -1,0 +1,104 @@
+import * as endpoints from '../../../../src/contract/rewards/club.ts';
+import type { Reward as WireReward } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import { sumBalance } from '../../cashier/rules/wallets.ts';
+import { handle } from '../../handler.ts';
+import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { paged } from '../../shared/paged.ts';
+import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
+import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
+import { nextVipLevel, vipLevelOf, vipLevels } from '../rules/vip-levels.ts';
+import { approvedDepositsTotal, lifetimeStakes } from '../rules/vip-progress.ts';
+
+const wireReward = (it: Reward, now: number, language: 'EN' | 'TY'): WireReward => ({
+  id: it.id,
+  kind: it.kind,
+  title: it.title[language],
+  amount: toPesos(it.centavos),
+  turnover: it.turnover,
+  from: it.from,
+  expiresAt: it.expiresAt,
+  status: rewardStatus(it, now),
+  claimedAt: it.claimedAt,
+});
+
+const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;
+
+export const vipHandlers = [
+  handle(endpoints.memberClub, ({ world, member, language }) => {
+    const own = vipLevelOf(member.level);
+    const next = nextVipLevel(own.level);
+    return {
+      level: own.level,
+      name: own.name[language],
+      turnover: toPesos(lifetimeStakes(world.state, member.id)),
+      nextTurnover: next ? toPesos(next.turnover) : null,
+      deposited: toPesos(approvedDepositsTotal(world.state, member.id)),
+      nextDeposit: next ? toPesos(next.deposit) : null,
+      levels: vipLevels.map((it) => ({
+        level: it.level,
+        name: it.name[language],
+        turnover: toPesos(it.turnover),
+        deposit: toPesos(it.deposit),
+        rebateRate: it.rebateRate,
+        withdrawTimes: it.withdrawTimes,
+        withdrawLimit: toPesos(it.withdrawLimit),
+        birthdayGift: toPesos(it.birthdayGift),
+        upgradeGift: toPesos(it.upgradeGift),
+      })),
+    };
+  }),
+
+  handle(endpoints.rewards, ({ world, member, language }) => {
+    const now = world.now();
+    return world.state
+      .by(reward, 'member', member.id)
+      .map((it) => wireReward(it, now, language))
+      .sort(
+        (a, b) =>
+          statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.from - a.from || (a.id < b.id ? 1 : -1),
+      );
+  }),
+
+  handle(endpoints.claimReward, ({ world, member, body, language }) => {
+    const claimed = claimReward(world, member.id, body.id);
+    return { reward: wireReward(claimed, world.now(), language), sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(endpoints.manualRebate, ({ world, member }) => {
+    const { since, resetsAt, lines, total } = openRebate(world.state, member, world.now());
+    return {
+      since,
+      resetsAt,
+      categories: lines.map(({ category, turnover, rate, centavos }) => ({
+        category,
+        turnover: toPesos(turnover),
+        rate,
+        amount: toPesos(centavos),
+      })),
+      total: toPesos(total),
+      min: toPesos(minRebateCentavos),
+    };
+  }),
+
+  handle(endpoints.claimRebate, ({ world, member }) => {
+    const amount = toPesos(claimRebate(world, member));
+    return { amount, sumBalance: sumBalance(world.state, member.id) };
+  }),
+
+  handle(endpoints.rebateReport, ({ world, member, query }) => {
+    const period = periodOf(world, query);
+    const found = world.state.by(rebate, 'member', member.id).filter(({ at }) => isWithin(period, at));
+    const total = (of: 'turnover' | 'centavos') => toPesos(found.reduce((sum, it) => sum + it[of], 0));
+    const page = paged(found.sort(newest), query, ({ id, at, category, turnover, rate, centavos }) => ({
+      id,
+      at,
+      category,
+      turnover: toPesos(turnover),
+      rate,
+      amount: toPesos(centavos),
+    }));
+    return { ...page, sums: { turnover: total('turnover'), amount: total('centavos') } };
+  }),
+];

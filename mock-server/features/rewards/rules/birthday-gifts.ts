@@ -1,0 +1,65 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { grantRewardWithMessage } from './rewards.ts';
+import { vipLevelOf } from './vip-levels.ts';
+
+/** A birthday counts for a gift when it is known this many days before. */
+const noticeDays = 7;
+const giftDays = 7;
+const dayMs = 86_400_000;
+
+const birthdayInYear = (birthday: string, year: number): number => {
+  const date = `${year}-${birthday.slice(5)}`;
+  // February 29 is celebrated on March 1 where there is none.
+  const at = startOfNamedDay(date);
+  return !Number.isNaN(at) && dayOf(at) === date ? at : startOfNamedDay(`${year}-03-01`);
+};
+
+const yearOf = (at: number): number => Number(dayOf(at).slice(0, 4));
+
+/** Plans the gift of the next birthday that starts at this time or later. */
+const scheduleGift = (world: World, member: string, birthday: string, notBefore: number): void => {
+  const year = yearOf(notBefore);
+  const at = [birthdayInYear(birthday, year), birthdayInYear(birthday, year + 1)].find((it) => it >= notBefore);
+  if (at) world.schedule({ id: `birthday:${member}`, at, type: 'birthday', data: member });
+};
+
+/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the least age. */
+export const checkBirthday = (world: World, { id }: Member, birthday: string): void => {
+  if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
+  const years = flag(world.state, 'MIN_AGE');
+  const today = dayOf(world.now());
+  const latest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  if (birthday > latest) throw invalid('birthday', 'age');
+  if (birthday < '1900-01-01') throw invalid('birthday', 'range');
+};
+
+/** Keeps a birthday (A62). Throws as `checkBirthday`. */
+export const setBirthday = (world: World, owner: Member, birthday: string): void => {
+  checkBirthday(world, owner, birthday);
+  const { id } = owner;
+  changeSecurity(world, id, { birthday });
+  scheduleGift(world, id, birthday, world.now() + noticeDays * dayMs);
+};
+
+/** Due event: grants the birthday gift of the VIP level and schedules the next one. */
+export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
+  const celebrant = world.state.get(members, String(data));
+  const { birthday } = securityOf(world.state, String(data));
+  if (!celebrant || !birthday) return;
+  grantRewardWithMessage(world, celebrant.id, {
+    kind: 'birthday',
+    title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' },
+    centavos: vipLevelOf(celebrant.level).birthdayGift,
+    turnover: 1,
+    days: giftDays,
+  });
+  scheduleGift(world, celebrant.id, birthday, at + dayMs);
+};

@@ -1,0 +1,62 @@
+import type { Due } from '../../../core/due.ts';
+import type { World } from '../../../core/world.ts';
+import { member as members } from '../../account/rules/members.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { missionClaim } from './missions.ts';
+import { grantRewardWithMessage } from './rewards.ts';
+import { startOfWeek, weekMs } from './week.ts';
+
+/** Centavos for the first ten of a week. */
+const prizes = [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000];
+/** Centavos staked for one point. */
+const centavosPerPoint = 1_000;
+/** What a mission counts for, in stakes. */
+const centavosPerMission = 50 * centavosPerPoint;
+
+export interface Rank {
+  readonly member: string;
+  readonly points: number;
+  readonly prize: number;
+}
+
+/** Members by the points of a week: one for each ₱10 staked, fifty for each mission done. */
+export const leaderboard = ({ state }: World, from: number): Rank[] => {
+  const until = from + weekMs;
+  const worth = new Map<string, number>();
+  const add = (member: string, more: number) => worth.set(member, (worth.get(member) ?? 0) + more);
+  for (const it of state.all(bet)) {
+    if (!it.play && it.state === 'settled' && it.at >= from && it.at < until) add(it.member, it.stake);
+  }
+  for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, centavosPerMission);
+  return [...worth]
+    .map(([member, centavos]) => ({ member, points: Math.floor(centavos / centavosPerPoint) }))
+    .filter((it) => it.points > 0)
+    .sort((a, b) => b.points - a.points || Number(a.member) - Number(b.member))
+    .map((it, at) => ({ ...it, prize: prizes[at] ?? 0 }));
+};
+
+/** Plans the end of the running week, when the prizes are given. */
+export const scheduleWeekEnd = (world: World): void => {
+  const at = startOfWeek(world.now()) + weekMs;
+  world.schedule({ id: 'mission-week', at, type: 'mission-week', data: null });
+};
+
+/** Due event: the week is over; its first ten find their prizes in the reward centre. */
+export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
+  if (flag(world.state, 'MISSION')) {
+    for (const [place, { member, prize }] of leaderboard(world, at - weekMs)
+      .slice(0, prizes.length)
+      .entries()) {
+      if (!world.state.get(members, member)) continue;
+      grantRewardWithMessage(world, member, {
+        kind: 'event',
+        title: { EN: `Place ${place + 1} of the week`, TY: `Ika-${place + 1} ng linggo` },
+        centavos: prize,
+        turnover: 1,
+        days: 7,
+      });
+    }
+  }
+  scheduleWeekEnd(world);
+};

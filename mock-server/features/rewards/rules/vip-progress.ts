@@ -1,0 +1,56 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { member as members } from '../../account/rules/members.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { closureOf } from '../../safety/rules/account-closure.ts';
+import { grantReward } from './rewards.ts';
+import { vipLevelFor } from './vip-levels.ts';
+
+/** Centavos that a member has staked since registration; the id is the member's. */
+interface LifetimeStakes extends Doc {
+  readonly turnover: number;
+}
+
+export const lifetimeStakesRecord = kind<LifetimeStakes>().named('tally');
+
+/** Returns the centavos staked since registration. For open wagering requirements see `wageringOf` of the cashier. */
+export const lifetimeStakes = (state: State, member: string): number =>
+  state.get(lifetimeStakesRecord, member)?.turnover ?? 0;
+
+const giftDays = 30;
+
+/** Returns the centavos of a member's approved deposits. */
+export const approvedDepositsTotal = (state: State, member: string): number =>
+  depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
+
+/** Raises a member to the VIP level reached by stakes and deposits, and grants its upgrade gift. Levels never fall. */
+export const raiseVipLevel = (world: World, member: string): void => {
+  const player = world.state.get(members, member);
+  if (!player) return;
+  const turnover = lifetimeStakes(world.state, member);
+  // Summing deposits is slow, and few bets reach a new level.
+  if (vipLevelFor(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
+  const reached = vipLevelFor(turnover, approvedDepositsTotal(world.state, member));
+  if (reached.level <= player.level) return;
+  world.state.put(members, { ...player, level: reached.level });
+  if (closureOf(world.state, member, world.now())) return;
+  grantReward(world, member, {
+    kind: 'upgrade',
+    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Maligayang pagdating sa ${reached.name.TY}` },
+    centavos: reached.upgradeGift,
+    turnover: 1,
+    days: giftDays,
+  });
+  sendMessage(world, member, letters.levelReached(reached.name, reached.upgradeGift));
+};
+
+/** Counts a settled bet towards the VIP level. Play money and refunds do not count. */
+export const countStakeForVip = (world: World, { member, stake, play, state }: Bet): void => {
+  if (play || state !== 'settled') return;
+  world.state.put(lifetimeStakesRecord, { id: member, turnover: lifetimeStakes(world.state, member) + stake });
+  raiseVipLevel(world, member);
+};

@@ -1,0 +1,65 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A time-out or self-exclusion (X06). The id is the member's; times in epoch ms, `endsAt` null for permanent. */
+export interface Closure extends Doc {
+  readonly kind: 'timeOut' | 'exclusion';
+  readonly startedAt: number;
+  readonly endsAt: number | null;
+  /** When the member requested to return. */
+  readonly returnAskedAt: number | null;
+}
+
+export const closure = kind<Closure>().named('closure');
+
+/** Time between requesting and confirming a return (X06). */
+const returnDelayMs = 24 * 3_600_000;
+
+/**
+ * Returns the closure of an account now. A time-out ends automatically; a self-exclusion stays after its end until the
+ * member has requested and confirmed a return.
+ */
+export const closureOf = (state: State, member: string, now: number): Closure | undefined => {
+  const found = state.get(closure, member);
+  return found?.kind === 'timeOut' && hasClosureEnded(found, now) ? undefined : found;
+};
+
+/** Returns whether the end of a closure has passed. */
+export const hasClosureEnded = ({ endsAt }: Closure, now: number): boolean => endsAt !== null && endsAt <= now;
+
+/** Returns when a requested return can be confirmed, epoch ms; null if none was requested. */
+export const returnConfirmableAt = ({ returnAskedAt }: Closure): number | null =>
+  returnAskedAt && returnAskedAt + returnDelayMs;
+
+/** Throws `safety.closed` for a member whose account is closed. */
+export const requireOpenAccount = (world: World, member: string): void => {
+  const found = closureOf(world.state, member, world.now());
+  if (!found) return;
+  const { kind: closedBy, endsAt } = found;
+  const until = endsAt === null ? 'for good' : `until ${new Date(endsAt).toISOString()}`;
+  throw new Refusal('safety.closed', { value: { kind: closedBy, endsAt }, why: `closed by ${closedBy} ${until}` });
+};
+
+const endedClosure = (world: World, member: string): Closure => {
+  const found = closureOf(world.state, member, world.now());
+  if (!found || !hasClosureEnded(found, world.now()))
+    throw new Refusal('request.conflict', { why: found ? 'its time is not over' : 'the account is open' });
+  return found;
+};
+
+/** Requests a return. Throws `request.conflict` before the end of the closure, and for an open account. */
+export const requestReturn = (world: World, member: string): Closure => {
+  const found = endedClosure(world, member);
+  const asked = found.returnAskedAt === null ? { ...found, returnAskedAt: world.now() } : found;
+  world.state.put(closure, asked);
+  return asked;
+};
+
+/** Reopens the account. Throws `request.conflict` until a day after the return was requested. */
+export const confirmReturn = (world: World, member: string): void => {
+  const ready = returnConfirmableAt(endedClosure(world, member));
+  if (ready === null || ready > world.now()) throw new Refusal('request.conflict', { why: 'too early to confirm' });
+  world.state.remove(closure, member);
+};

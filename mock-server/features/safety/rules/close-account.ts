@@ -1,0 +1,108 @@
+import type { Body } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
+import { launch } from '../../games/rules/game-launches.ts';
+import { order } from '../../lottery/rules/order.ts';
+import { cancelBets } from '../../lottery/rules/orders.ts';
+import { reward } from '../../rewards/rules/rewards.ts';
+import { type Closure, closure, closureOf } from './account-closure.ts';
+import { closureOfSamePerson, duplicateAccountsOf } from './duplicate-person.ts';
+import { releaseOwnMoney } from './release-own-money.ts';
+
+const hourMs = 3_600_000;
+
+/** The same time of day in some months; the last day of a month that is shorter. */
+const monthsLater = (at: number, months: number): number => {
+  const [year = 0, month = 0, day = 0] = dayOf(at).split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  const named = `${first.toISOString().slice(0, 8)}${String(Math.min(day, length)).padStart(2, '0')}`;
+  return startOfNamedDay(named) + at - startOfDay(at);
+};
+
+const closureEnd = (now: number, wish: Body<'closeAccount'>): number | null => {
+  if (wish.kind === 'timeOut') return now + wish.hours * hourMs;
+  return wish.months === null ? null : monthsLater(now, wish.months);
+};
+
+const isLonger = (endsAt: number | null, than: number | null): boolean =>
+  than !== null && (endsAt === null || endsAt > than);
+
+/**
+ * Whether a wish may take the place of what stands. A time-out never follows a self-exclusion, however late it ends: it
+ * asks for no owner and ends by itself, and a self-exclusion does neither, not even when its time is over.
+ */
+const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
+  !(kind === 'timeOut' && standing.kind === 'exclusion') && isLonger(endsAt, standing.endsAt);
+
+/** Ends what goes on: open games, orders on draws that still take bets, deposits nobody paid yet, offers. */
+const endOpenActivity = (world: World, member: string): void => {
+  const { state } = world;
+  for (const { id } of state.by(launch, 'member', member)) state.remove(launch, id);
+  for (const it of state.by(order, 'member', member)) if (world.now() < it.closesAt) cancelBets(world, it, it.bets);
+  for (const { id, status } of depositsOf(state, member)) if (status === 'pending') cancelDeposit(world, member, id);
+  acceptPromo(world, member, null);
+};
+
+/** Offers that a self-exclusion ends; a time-out leaves them until they lapse. */
+const expireOpenRewards = (world: World, member: string): void => {
+  for (const it of world.state.by(reward, 'member', member).filter(({ state }) => state === 'open')) {
+    world.state.put(reward, { ...it, state: 'expired' });
+    world.cancel(`reward:${it.id}`);
+  }
+};
+
+const applyClosure = (world: World, made: Closure): void => {
+  endOpenActivity(world, made.id);
+  if (made.kind === 'exclusion') {
+    expireOpenRewards(world, made.id);
+    releaseOwnMoney(world, made.id);
+  }
+  world.state.put(closure, made);
+};
+
+/** A person excludes themself on every account that is surely theirs; one that is closed for as long stays as it is. */
+const closeDuplicateAccounts = (world: World, made: Closure): void => {
+  for (const id of duplicateAccountsOf(world, made.id)) {
+    const standing = closureOf(world.state, id, made.startedAt);
+    if (!standing || mayReplace(made.kind, made.endsAt, standing)) applyClosure(world, { ...made, id });
+  }
+};
+
+/** Closes an account from this moment on (X06). Throws `request.conflict` where what stands is as long or stronger. */
+export const closeAccount = (world: World, member: string, wish: Body<'closeAccount'>): Closure => {
+  const now = world.now();
+  const endsAt = closureEnd(now, wish);
+  const standing = closureOf(world.state, member, now);
+  if (standing && !mayReplace(wish.kind, endsAt, standing))
+    throw new Refusal('request.conflict', { why: `a ${standing.kind} stands that this does not replace` });
+  const made: Closure = { id: member, kind: wish.kind, startedAt: now, endsAt, returnAskedAt: null };
+  applyClosure(world, made);
+  if (wish.kind === 'exclusion') closeDuplicateAccounts(world, made);
+  return made;
+};
+
+/**
+ * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
+ * ends with `safety.excluded`. One that is excluded may say it, to withdraw; a time-out, which ends by itself, gives way
+ * to the self-exclusion of the other account. It can close an account for good: where the owner was not `confirmed` it
+ * is refused alone, for a session must not be able to do that to them.
+ */
+export const refuseExcludedIdentity = (
+  world: World,
+  member: string,
+  said: Parameters<typeof closureOfSamePerson>[2],
+  confirmed = true,
+): void => {
+  const standing = closureOf(world.state, member, world.now());
+  if (standing?.kind === 'exclusion') return;
+  const found = closureOfSamePerson(world, member, said);
+  if (!found || (standing && found.kind === 'timeOut')) return;
+  if (confirmed) applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+};

@@ -1,0 +1,30 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import type { World } from '../../../core/world.ts';
+import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '../../account/rules/login-lockout.ts';
+import { type Member, member } from '../../account/rules/members.ts';
+import { type LoginDetails, startSession } from '../../account/rules/sessions.ts';
+import { closureOf } from './account-closure.ts';
+import { requireSecondStepAtLogin } from './login-tickets.ts';
+
+/**
+ * Completes a login after its last step: starts the session and returns the login response. A temporary password requires a
+ * new one only from here on, so that it changes nothing without the second step. Throws `login.non-member` and
+ * `login.non-agent` for accounts that this site does not serve.
+ */
+export const completeLogin = (world: World, owner: Member, entry: LoginDetails): Value<'login'> => {
+  refuseOtherSiteMembers(world, owner);
+  clearFailedLogins(world, lockoutKeyOf(owner));
+  const { id: token } = startSession(world, owner, entry);
+  const firstTimeLogin = owner.firstTimeLogin || entry.way === 'temporary-password';
+  if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(member, { ...owner, firstTimeLogin });
+  const { account: userName, type: customerType } = owner;
+  const closed = closureOf(world.state, owner.id, world.now()) !== undefined;
+  return { token, userName, customerType, firstTimeLogin, ...(closed && { closed }) };
+};
+
+/** Completes a login after its first step. Throws `login.second-step` for members with two-step login (X09). */
+export const completeLoginOrRequireSecondStep = (world: World, owner: Member, entry: LoginDetails): Value<'login'> => {
+  refuseOtherSiteMembers(world, owner);
+  requireSecondStepAtLogin(world, owner, entry.way);
+  return completeLogin(world, owner, entry);
+};

@@ -1,0 +1,69 @@
+import type { LimitKind } from '../../../../src/contract/safety.ts';
+import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { type Posting, posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import { member as members } from '../../account/rules/members.ts';
+import { depositsOf, isUnsettled } from '../../cashier/rules/deposit-record.ts';
+
+/** One movement that a limit counts; what comes back counts negative. */
+export interface CountedAmount {
+  readonly at: number;
+  readonly centavos: number;
+}
+
+type Kind = Exclude<LimitKind, 'session'>;
+
+const amountOn = ({ entries }: Posting, account: string): number =>
+  entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
+
+/**
+ * Whether money that comes up the line counts as paid in: with a player, who plays it. An agent earns by what the line
+ * sends.
+ */
+export const countsUplineTransfers = (state: State, member: string): boolean =>
+  !isAgentHome(state.get(members, member)?.type ?? 0);
+
+/** What a player pays in: deposits before their fee, and what others of the line send. */
+const paidIn = (it: Posting, account: string): number => {
+  if (it.type === 'deposit') return -amountOn(it, 'bank');
+  return it.type === 'downlineTransfer' || it.type === 'uplineTransfer' ? Math.max(0, amountOn(it, account)) : 0;
+};
+
+const netLoss = (it: Posting, account: string): number =>
+  it.type === 'bet' || it.type === 'payout' ? -amountOn(it, account) : 0;
+
+const staked = (it: Posting, account: string): number => (it.type === 'bet' ? -amountOn(it, account) : 0);
+
+const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>> = {
+  deposit: paidIn,
+  loss: netLoss,
+  stake: staked,
+};
+
+/** What the ledger holds of a member for a limit since a time, the oldest first. */
+export const countedAmountsSince = (state: State, member: string, kind: Kind, from: number): CountedAmount[] => {
+  const account = `member:${member}`;
+  const moves = state.by(posting, 'account', account).filter(({ at }) => at >= from);
+  const refsOf = (of: string) => new Set(moves.flatMap(({ type, ref }) => (type === of ? ref : [])));
+  const [placed, returned] = [refsOf('bet'), refsOf('refund')];
+  // What an older period staked makes no room in this one: a payout counts beside its bet alone, a refunded bet never.
+  const counts = ({ type, ref }: Posting): boolean => {
+    if (type === 'payout') return placed.has(ref);
+    if (type === 'uplineTransfer') return countsUplineTransfers(state, member);
+    return !returned.has(ref);
+  };
+  return moves
+    .filter(counts)
+    .map((it) => ({ at: it.at, centavos: measures[kind](it, account) }))
+    .filter(({ centavos }) => centavos !== 0)
+    .sort((a, b) => a.at - b.at);
+};
+
+/** Centavos of deposits that are ordered and not ended yet. */
+export const pendingDepositsTotal = (state: State, member: string): number =>
+  depositsOf(state, member)
+    .filter(isUnsettled)
+    .reduce((sum, { centavos }) => sum + centavos, 0);
+
+export const sumAmounts = (list: readonly CountedAmount[]): number =>
+  list.reduce((sum, { centavos }) => sum + centavos, 0);

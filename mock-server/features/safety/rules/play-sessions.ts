@@ -1,0 +1,62 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import { posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { limitOf } from './safety-settings.ts';
+
+/** A play session: play without a long pause, over all devices and games (X04, X05). The id is the member's; epoch ms. */
+export interface PlaySession extends Doc {
+  readonly startedAt: number;
+  /** The last play, to the minute. */
+  readonly lastAt: number;
+  /** When the last reality check was seen; the start before the first. */
+  readonly checkedAt: number;
+}
+
+export const playSession = kind<PlaySession>().named('sitting');
+
+const minuteMs = 60_000;
+/** A pause of this length ends a play session. */
+const endingPauseMs = 60 * minuteMs;
+
+/** Returns the current play session; undefined an hour after the last bet. */
+export const playSessionOf = (state: State, member: string, now: number): PlaySession | undefined => {
+  const found = state.get(playSession, member);
+  return found && now - found.lastAt <= endingPauseMs ? found : undefined;
+};
+
+/** Starts or extends the play session of a member. */
+export const recordPlay = (world: World, member: string): void => {
+  const now = world.now();
+  const current = playSessionOf(world.state, member, now);
+  if (!current) world.state.put(playSession, { id: member, startedAt: now, lastAt: now, checkedAt: now });
+  else if (now - current.lastAt >= minuteMs) world.state.put(playSession, { ...current, lastAt: now });
+};
+
+/** Returns when the member's session limit ends the play session, epoch ms; null without a limit. */
+export const playSessionEndsAt = (state: State, { id, startedAt }: PlaySession, now: number): number | null => {
+  const { amount } = limitOf(state, id, 'session', 'sitting', now);
+  return amount === null ? null : startedAt + amount;
+};
+
+/** Returns when a new play session can start if the member stops now, epoch ms. */
+export const nextPlaySessionAt = ({ lastAt }: PlaySession): number => lastAt + endingPauseMs;
+
+/** Starts a play session `ms` before now, without a reality check; for scenarios. */
+export const startPlaySessionBefore = (world: World, member: string, ms: number): void => {
+  const now = world.now();
+  world.state.put(playSession, { id: member, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
+};
+
+/** Returns the centavos staked and won in a play session; refunded stakes do not count. */
+export const playSessionTotals = (state: State, { id, startedAt }: PlaySession): { staked: number; won: number } => {
+  const account = `member:${id}`;
+  const sums = { staked: 0, won: 0 };
+  for (const { at, type, entries } of state.by(posting, 'account', account)) {
+    if (at < startedAt || !(type === 'bet' || type === 'payout' || type === 'refund')) continue;
+    const own = entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
+    if (type === 'payout') sums.won += own;
+    else sums.staked -= own;
+  }
+  return sums;
+};

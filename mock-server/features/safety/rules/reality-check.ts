@@ -1,0 +1,33 @@
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { type PlaySession, playSession, playSessionOf } from './play-sessions.ts';
+import { changeSettings, type SafetySettings, settingsOf } from './safety-settings.ts';
+
+const minuteMs = 60_000;
+
+/** Returns when the next reality check is due, epoch ms. */
+export const realityCheckDueAt = (state: State, { id, checkedAt }: PlaySession): number =>
+  checkedAt + settingsOf(state, id).realityCheck * minuteMs;
+
+/**
+ * Sets the interval between reality checks, in minutes. Throws `safety.check` while a check is due, because a longer interval
+ * would skip it.
+ */
+export const setRealityCheckInterval = (
+  world: World,
+  member: string,
+  minutes: SafetySettings['realityCheck'],
+): void => {
+  const current = playSessionOf(world.state, member, world.now());
+  const due = current && realityCheckDueAt(world.state, current);
+  if (due !== undefined && due <= world.now() && minutes > settingsOf(world.state, member).realityCheck)
+    throw new Refusal('safety.check', { value: { checkAt: due }, why: 'a reality check is due' });
+  changeSettings(world, member, { realityCheck: minutes });
+};
+
+/** Marks the current reality check as seen; the next one is due an interval later. */
+export const acknowledgeRealityCheck = (world: World, member: string): void => {
+  const current = playSessionOf(world.state, member, world.now());
+  if (current) world.state.put(playSession, { ...current, checkedAt: world.now() });
+};

@@ -1,0 +1,127 @@
+import {
+  checkIntervals,
+  type LimitKind,
+  type LimitPeriod,
+  limitList,
+  limitRange,
+} from '../../../../src/contract/safety.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/** Amount of a limit: centavos, or ms for the session limit; null for no limit. */
+type LimitAmount = number | null;
+
+interface StoredChange {
+  /** Amount; named so in stored worlds. */
+  readonly height: LimitAmount;
+  readonly askedAt: number;
+}
+
+interface StoredLimit {
+  /** Amount; named so in stored worlds. */
+  readonly height: LimitAmount;
+  readonly pending: StoredChange | null;
+}
+
+type LimitName = `${LimitKind}.${LimitPeriod}`;
+
+/** Limits and reality-check interval of a member (X02–X04); the id is the member's. */
+export interface SafetySettings extends Doc {
+  readonly limits: Readonly<Partial<Record<LimitName, StoredLimit>>>;
+  /** Minutes between reality checks. */
+  readonly realityCheck: (typeof checkIntervals)[number];
+  /** Whether the member has answered the question whether to set limits (X03). */
+  readonly asked: boolean;
+}
+
+const settings = kind<SafetySettings>().named('safety-settings');
+
+const hourMs = 3_600_000;
+/** Delay before a raised or removed limit can be confirmed. */
+const raiseDelayMs = 24 * hourMs;
+/** How long it can be confirmed after the delay. */
+const confirmWindowMs = 7 * 24 * hourMs;
+
+const minuteMs = 60_000;
+
+const noLimit: StoredLimit = { height: null, pending: null };
+
+/** Converts wire units (pesos, minutes) to centavos or ms. */
+const toRuleUnits = (limitKind: LimitKind, wire: number): number =>
+  Math.round(wire * (limitKind === 'session' ? minuteMs : 100));
+
+/** Converts centavos or ms to wire units (pesos, minutes). */
+export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
+  limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : amount / 100;
+
+export const settingsOf = (state: State, member: string): SafetySettings =>
+  state.get(settings, member) ?? { id: member, limits: {}, realityCheck: checkIntervals[2], asked: false };
+
+export const changeSettings = (world: World, member: string, change: Partial<Omit<SafetySettings, 'id'>>): void =>
+  world.state.put(settings, { ...settingsOf(world.state, member), ...change });
+
+/** Returns a limit with its pending change; an expired change is left out. */
+export const limitOf = (state: State, member: string, of: LimitKind, over: LimitPeriod, now: number) => {
+  const { height, pending } = settingsOf(state, member).limits[`${of}.${over}`] ?? noLimit;
+  const readyAt = (pending?.askedAt ?? 0) + raiseDelayMs;
+  const endsAt = readyAt + confirmWindowMs;
+  return { amount: height, pending: pending && now < endsAt ? { amount: pending.height, readyAt, endsAt } : null };
+};
+
+const putLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, limit: StoredLimit): void => {
+  const { limits } = settingsOf(world.state, member);
+  changeSettings(world, member, { asked: true, limits: { ...limits, [`${of}.${over}`]: limit } });
+};
+
+const isLower = (amount: LimitAmount, than: LimitAmount): boolean =>
+  amount !== null && (than === null || amount <= than);
+
+/**
+ * Sets a limit; `wire` in pesos or minutes, null to remove it. A lower limit applies immediately and cancels a pending
+ * change; a higher one, or removal, needs `confirmLimit` after 24 hours. Throws `amount.out-of-range`, and
+ * `request.conflict` for a limit that does not exist.
+ */
+export const setLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, wire: number | null): void => {
+  if (!limitList.some(([a, b]) => a === of && b === over))
+    throw new Refusal('request.conflict', { why: `there is no ${of} limit over a ${over}` });
+  const range = limitRange[of];
+  if (wire !== null && (wire < range.min || wire > range.max))
+    throw new Refusal('amount.out-of-range', { value: range });
+  const amount = wire === null ? null : toRuleUnits(of, wire);
+  const current = limitOf(world.state, member, of, over, world.now());
+  if (isLower(amount, current.amount)) putLimit(world, member, of, over, { height: amount, pending: null });
+  else if (current.amount !== null)
+    putLimit(world, member, of, over, {
+      height: current.amount,
+      pending: { height: amount, askedAt: world.now() },
+    });
+};
+
+const pendingChange = (world: World, member: string, of: LimitKind, over: LimitPeriod) => {
+  const found = limitOf(world.state, member, of, over, world.now());
+  if (!found.pending) throw new Refusal('request.conflict', { why: 'no change is pending' });
+  return { amount: found.amount, pending: found.pending };
+};
+
+/** Makes all pending changes confirmable, as if 24 hours had passed; for testers. */
+export const makeChangesConfirmable = (world: World, member: string): void => {
+  const { limits } = settingsOf(world.state, member);
+  const confirmable = Object.entries(limits).map(([name, limit]) => {
+    const askedAt = Math.min(limit.pending?.askedAt ?? 0, world.now() - raiseDelayMs);
+    return [name, limit.pending ? { ...limit, pending: { ...limit.pending, askedAt } } : limit] as const;
+  });
+  changeSettings(world, member, { limits: Object.fromEntries(confirmable) });
+};
+
+/** Applies a pending change after its delay. Throws `request.conflict` if there is none or it is too early. */
+export const confirmLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod): void => {
+  const { pending } = pendingChange(world, member, of, over);
+  if (pending.readyAt > world.now()) throw new Refusal('request.conflict', { why: '24 hours have not passed' });
+  putLimit(world, member, of, over, { height: pending.amount, pending: null });
+};
+
+/** Cancels a pending change. Throws `request.conflict` if there is none. */
+export const cancelLimitChange = (world: World, member: string, of: LimitKind, over: LimitPeriod): void =>
+  putLimit(world, member, of, over, { height: pendingChange(world, member, of, over).amount, pending: null });

@@ -1,0 +1,76 @@
+import { Refusal } from '../../../core/refusal.ts';
+import type { TransactionGuard, World } from '../../../core/world.ts';
+import { requireOpenAccount } from './account-closure.ts';
+import { countsUplineTransfers } from './limit-usage.ts';
+import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
+import { recordPlay } from './play-sessions.ts';
+
+/** Transaction types that limits and closures never block: winnings, refunds, earnings, withdrawals. */
+const uncheckedTypes = new Set(
+  (
+    'payout refund withdraw withdrawReturn withdrawPaid fee fromVendor opening demo ' +
+    'salary dividend agentRebate bonusEnded'
+  ).split(' '),
+);
+
+type Check = (world: World, member: string, centavos: number, isPlayMoney: boolean) => void;
+
+/** Runs a check of the receiver without revealing the receiver's limits to the sender. */
+const hideReceiverLimits = (check: () => void): void => {
+  try {
+    check();
+  } catch (error) {
+    if (error instanceof Refusal) throw new Refusal('permission.denied', { why: `the receiver: ${error.why}` });
+    throw error;
+  }
+};
+
+const lineTransferCheck =
+  (receive: (world: World, member: string, centavos: number) => void): Check =>
+  (world, member, centavos) => {
+    if (centavos < 0) return requireOpenAccount(world, member);
+    hideReceiverLimits(() => receive(world, member, centavos));
+  };
+
+const checkIncomingMoney = (world: World, member: string, centavos: number): void => {
+  requireOpenAccount(world, member);
+  checkPaidIn(world, member, centavos);
+};
+
+const checks: Readonly<Record<string, Check>> = {
+  deposit: checkIncomingMoney,
+  bet: (world, member, centavos, isPlayMoney) => {
+    requireOpenAccount(world, member);
+    if (isPlayMoney) return;
+    checkBet(world, member, -centavos);
+    recordPlay(world, member);
+  },
+  toVendor: (world, member, centavos) => {
+    requireOpenAccount(world, member);
+    checkToVendor(world, member, -centavos);
+  },
+  downlineTransfer: lineTransferCheck(checkIncomingMoney),
+  uplineTransfer: lineTransferCheck((world, member, centavos) =>
+    (countsUplineTransfers(world.state, member) ? checkIncomingMoney : requireOpenAccount)(world, member, centavos),
+  ),
+};
+
+/**
+ * Checks every ledger transaction (X02, X06): a closed account cannot receive deposits or stake, an open one not above its
+ * limits. Transaction types without a check here require an open account.
+ */
+export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
+  if (uncheckedTypes.has(type)) return;
+  const check: Check = checks[type] ?? requireOpenAccount;
+  for (const [account, centavos] of sums) {
+    if (!account.startsWith('member:')) continue;
+    // A deposit counts with its fee: the amount that was debited at the bank.
+    const paid = type === 'deposit' ? -(sums.find(([other]) => other === 'bank')?.[1] ?? -centavos) : centavos;
+    check(
+      world,
+      account.slice('member:'.length),
+      paid,
+      sums.some(([other]) => other === 'play'),
+    );
+  }
+};

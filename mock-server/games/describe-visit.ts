@@ -1,0 +1,42 @@
+import { palettes } from '../../src/art/palettes.ts';
+import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import { toPesos } from '../../src/lib/money/money.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { type GameDoc, game, vendor } from '../features/games/rules/catalogue.ts';
+import type { Launch } from '../features/games/rules/game-launches.ts';
+import type { Visit as OpenVisit } from '../features/games/rules/game-visits.ts';
+import { availableToStake } from '../features/games/rules/rounds.ts';
+import { rules } from './all-rules.ts';
+import type { Visit } from './wire.ts';
+
+/** The game that a launch plays; the lobby of a lottery vendor opens its first game. */
+export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc => {
+  const found = nodeId === null ? state.by(game, 'vassalage', vassalage)[0] : state.get(game, String(nodeId));
+  if (!found) throw new Refusal('resource.unknown', { why: `no game ${nodeId ?? vassalage}` });
+  return found;
+};
+
+/** All that the game's script needs to begin. */
+export const describeVisit = (world: World, visit: OpenVisit, language: GameLanguage): Visit => {
+  const found = gameOf(world, visit);
+  const { sky, glow, accent, ink } = palettes[found.art.palette];
+  return {
+    launch: visit.id,
+    playKey: visit.playKey,
+    language,
+    screen: found.screen,
+    name: found.nodeName,
+    vendor: world.state.get(vendor, found.vassalage)?.accountTypeName ?? found.vassalage,
+    currency: '₱',
+    minBet: found.minBet,
+    maxBet: found.maxBet,
+    rtp: found.rtp ?? null,
+    volatility: found.volatility ?? null,
+    balance: toPesos(availableToStake(world, visit)),
+    demo: visit.demo,
+    now: world.now(),
+    look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
+    table: rules[found.screen].describe({ world, game: found }),
+  };
+};

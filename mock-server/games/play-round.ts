@@ -1,0 +1,71 @@
+import type { Body } from '../../src/contract/types.ts';
+import { toCentavos, toPesos } from '../../src/lib/money/money.ts';
+import { invalid, invalidFields } from '../core/invalid.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { matchesForcedOutcome, takeForcedOutcome } from '../features/games/rules/forced-outcome.ts';
+import type { Visit } from '../features/games/rules/game-visits.ts';
+import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
+import { rules } from './all-rules.ts';
+import { gameOf } from './describe-visit.ts';
+import type { Decision, Rules, Table } from './rules.ts';
+import type { RoundResult } from './wire.ts';
+
+/** What a bet keeps of its round. */
+interface Detail {
+  readonly choice: unknown;
+  readonly outcome: unknown;
+}
+
+/** Draws are repeated until a tester's wish is met; some wishes never are. */
+const maxForcedDraws = 20_000;
+
+/**
+ * Plays one round of a visit under its key; `stake` in pesos. Throws refusals: `request.invalid`,
+ * `bet.out-of-range`, `balance.insufficient` and `game.unavailable`.
+ */
+export const playVisitRound = (
+  world: World,
+  visit: Visit,
+  key: string,
+  { stake: pesos, choice }: Body<'playRound'>,
+): RoundResult => {
+  const game = gameOf(world, visit);
+  const rule = rules[game.screen];
+  if (!game.supportPlay) throw new Refusal('game.unavailable', { why: `${game.nodeName} cannot be played` });
+  const chosen = rule.choice.safeParse(choice);
+  if (!chosen.success) throw invalidFields(chosen.error);
+  const stake = toCentavos(pesos);
+  if (rule.stakeOf && rule.stakeOf(chosen.data) !== stake) throw invalid('stake', 'sum');
+
+  // A visit of the lobby plays a game too: by that one's limits, and booked to it.
+  const bet = playRound(
+    world,
+    { ...visit, nodeId: game.nodeId },
+    {
+      key,
+      stake,
+      decide: () => {
+        const { outcome, payout } = decide(rule, { world, game }, stake, chosen.data);
+        return { payout, detail: { choice: chosen.data, outcome } satisfies Detail };
+      },
+    },
+  );
+  return {
+    round: bet.id,
+    outcome: (bet.detail as Detail).outcome,
+    stake: toPesos(bet.stake),
+    payout: toPesos(bet.payout),
+    balance: toPesos(availableToStake(world, visit)),
+  };
+};
+
+const decide = (rule: Rules, table: Table, stake: number, choice: unknown): Decision => {
+  const wish = takeForcedOutcome(table.world);
+  let decision = rule.decide(table, stake, choice);
+  for (let tries = 1; wish && tries < maxForcedDraws; tries += 1) {
+    if (matchesForcedOutcome(wish, stake, decision.payout, decision.extra ?? false)) break;
+    decision = rule.decide(table, stake, choice);
+  }
+  return decision;
+};

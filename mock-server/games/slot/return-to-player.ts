@@ -1,0 +1,59 @@
+import type { Volatility } from '../../features/games/catalogue/types.ts';
+import { freeSpins, freeSpinsChance, type SlotLayout, slotLayoutOf } from './payout-table.ts';
+
+/** A slot ready to play: its wilds bring the return that the catalogue states. */
+export interface SlotMachine extends SlotLayout {
+  /** Chance of a wild in a cell of the second to fifth reel; the first has none. */
+  readonly wild: number;
+  /** What the stake is divided by: a prize of 5 pays 5 / `units` stakes. */
+  readonly units: number;
+}
+
+/**
+ * Sum of prizes one spin is worth on average, in units, exact: a line or way starts on the first reel,
+ * which has no wild, so its symbol is known and each further reel fits with one chance.
+ */
+export const averageSpinPrize = ({ rows, lines, pays, shares, scatter }: SlotLayout, wild: number): number => {
+  const ways = lines.length === 0;
+  let worth = 0;
+  for (const [symbol, prizes] of pays.entries()) {
+    const share = shares[symbol] ?? 0;
+    const fits = (1 - scatter - wild) * share + wild;
+    let runs = (1 - scatter) * share * (ways ? (rows[0] ?? 3) : lines.length);
+    for (let reel = 1; reel < rows.length; reel += 1) {
+      const height = rows[reel] ?? 3;
+      const next = rows[reel + 1];
+      runs *= ways ? height * fits : fits;
+      const ends = next === undefined ? 1 : (1 - fits) ** (ways ? next : 1);
+      if (reel >= 2) worth += runs * ends * (prizes[reel - 2] ?? 0);
+    }
+  }
+  return worth;
+};
+
+const cellsOf = ({ rows }: SlotLayout): number => rows.reduce((sum, count) => sum + count, 0);
+
+/** Return to player of a whole round, free spins included, as a share of the stake. */
+export const returnOfMachine = (machine: SlotMachine): number => {
+  const spins = 1 + freeSpinsChance(cellsOf(machine), machine.scatter) * freeSpins.spins * freeSpins.factor;
+  return (averageSpinPrize(machine, machine.wild) * spins) / machine.units;
+};
+
+/** What the prizes are made for; the return sought moves it a little. */
+const typicalWildChance = { lines: 0.06, ways: 0.035 } as const;
+
+/** The machine of a game with these lines and this return (a share, such as 0.96). */
+export const slotMachineFor = (lines: number, volatility: Volatility, wanted: number): SlotMachine => {
+  const cabinet = slotLayoutOf(lines, volatility);
+  const spins = 1 + freeSpinsChance(cellsOf(cabinet), cabinet.scatter) * freeSpins.spins * freeSpins.factor;
+  const usual = typicalWildChance[cabinet.lines.length > 0 ? 'lines' : 'ways'];
+  // Halves, so that prizes read well.
+  const units = Math.max(1, Math.round(((averageSpinPrize(cabinet, usual) * spins) / wanted) * 2) / 2);
+  let [low, high] = [0, 0.5];
+  for (let i = 0; i < 60; i += 1) {
+    const wild = (low + high) / 2;
+    if ((averageSpinPrize(cabinet, wild) * spins) / units < wanted) low = wild;
+    else high = wild;
+  }
+  return { ...cabinet, units, wild: (low + high) / 2 };
+};
