@@ -75,7 +75,7 @@ export default defineConfig({
                   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 5 },
                   {
                     name: 'frame',
-                    test: /src[\\/](features[\\/](content[\\/](api[\\/]content|model[\\/]digest)|site[\\/]stores[\\/]merchant\.|account[\\/](model[\\/]redirect-after-login|scripts[\\/]login)\.|content[\\/]scripts[\\/]help[\\/](help|newer|topics)\.)|brands[\\/]current|lib[\\/]browser[\\/](import-again|on-return|sleep)|contract[\\/]page-message|paths\.|shell[\\/](start[\\/]frame\.|layout[\\/]Page\.astro)|i18n[\\/]page-locale\.|ui[\\/]styles[\\/]adopt\.)/,
+                    test: /src[\\/](features[\\/](content[\\/](api[\\/]content|model[\\/]digest)|site[\\/]stores[\\/]merchant\.|account[\\/](model[\\/]redirect-after-login|scripts[\\/]login)\.|content[\\/]scripts[\\/]help[\\/](help|newer|topics)\.)|brands[\\/]current|lib[\\/]browser[\\/](retry-import|on-page-restore|deferred-hydration)|contract[\\/]page-message|paths\.|shell[\\/](start[\\/]frame\.|layout[\\/]Page\.astro)|i18n[\\/]page-locale\.|ui[\\/]styles[\\/]adopt\.)/,
                     priority: 4,
                   },
                   // With the words is what shows them in a toast: without a network both are there or neither.
@@ -87,18 +87,18 @@ export default defineConfig({
                   // Small, and shared by pages that share nothing else; home and lobby need them all. None may bring React.
                   {
                     name: 'small',
-                    test: /src[\\/](lib[\\/]browser[\\/]still|features[\\/](account[\\/]model[\\/](roles|member)|content[\\/]model[\\/](announcement-dates|plain-text)|account[\\/]stores[\\/]member(-info)?)|ui[\\/]dialog(-turns)?)\.(ts|css)/,
+                    test: /src[\\/](lib[\\/]browser[\\/]reduced-motion|features[\\/](account[\\/]model[\\/](roles|member)|content[\\/]model[\\/](announcement-dates|plain-text)|account[\\/]stores[\\/]member(-info)?)|ui[\\/]dialog(-queue)?)\.(ts|css)/,
                     priority: 1,
                   },
                   {
                     name: 'island',
-                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]came-back|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](ErrorBoundary|lazy-component|mount-island))\./,
+                    test: /@nanostores[\\/]react|virtual:astro-island|astro[\\/]dist[\\/]runtime[\\/]client|src[\\/](lib[\\/]browser[\\/]is-back-forward-navigation|i18n[\\/]use-words|ui[\\/](Button|Icon|Tabs)|features[\\/]shared[\\/](ErrorBoundary|lazy-component|mount-island))\./,
                     priority: 2,
                   },
                   // Content pages need these, and no React.
                   {
                     name: 'plain',
-                    test: /src[\\/](features[\\/](content[\\/]model[\\/]banners|site[\\/]stores[\\/]image-cdn)|lib[\\/](images|dates[\\/]manila|money[\\/]money|cache)|ui[\\/](lost-picture|near-view))\./,
+                    test: /src[\\/](features[\\/](content[\\/]model[\\/]banners|site[\\/]stores[\\/]image-cdn)|lib[\\/](images|dates[\\/]manila|money[\\/]money|cache)|ui[\\/](image-errors|near-viewport))\./,
                     priority: 3,
                   },
                   { name: 'wallet-rows', test: /src[\\/]contract[\\/]cashier[\\/]wallet\.ts$/, priority: 3 },
@@ -123,7 +123,7 @@ export default defineConfig({
                   },
                   {
                     name: 'forms',
-                    test: /src[\\/](lib[\\/]http[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-complaints|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|features[\\/]account[\\/](api|model|stores)[\\/](registration|verification|validate-field|login-methods|mobile|captcha|field-rules))\./,
+                    test: /src[\\/](lib[\\/]http[\\/]prepare-sealed|ui[\\/](Field|form[\\/](use-form-errors|use-form|values|CaptchaField|CheckBox|PasswordField|FormProblem))|features[\\/]account[\\/](api|model|stores)[\\/](registration|verification|validate-field|login-methods|mobile|captcha|field-rules))\./,
                     priority: 2,
                   },
                   // Shelves ask for their games without React, as long as nobody touches them.
@@ -163,7 +163,7 @@ export default defineConfig({
                   // All that home does by itself without React, at once: a request costs it more than a few hundred bytes.
                   {
                     name: 'home',
-                    test: /src[\\/](features[\\/]home[\\/]components[\\/](autoplay|banners|carousel|jackpot|match|match-slide|match-strip|news-ticker|notice-popup|on-announcements|rotate|side-service|slide-track|start-home|start-widgets)\.|ui[\\/](element|plain-dialog)\.|features[\\/]games[\\/]stores[\\/]category-games\.)/,
+                    test: /src[\\/](features[\\/]home[\\/]components[\\/](autoplay|banners|carousel|jackpot|match|match-slide|match-strip|news-ticker|notice-popup|on-announcements|rotate|side-service|slide-track|start-home|start-widgets)\.|ui[\\/](create-element|plain-dialog)\.|features[\\/]games[\\/]stores[\\/]category-games\.)/,
                   },
                 ],
               },

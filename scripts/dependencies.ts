@@ -58,7 +58,7 @@ const sharedWithSimulator =
 
 /** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
 const wrapped: Record<string, string> = {
-  ky: 'src/lib/http/repeat.ts',
+  ky: 'src/lib/http/retry-get.ts',
   swiper: 'src/features/home/components/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',

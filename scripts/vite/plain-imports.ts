@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const helper = '\0vite/preload-helper.js';
-const again = fileURLToPath(new URL('../../src/lib/browser/import-again.ts', import.meta.url));
+const again = fileURLToPath(new URL('../../src/lib/browser/retry-import.ts', import.meta.url));
 
 /** `import("./part.js")`, or the part of a shared file that stands for a module. */
 const imported = String.raw`import\([^()]+\)(?:\.then\(\(?\w+\)? ?=> ?\w+\.\w+\))?`;
@@ -21,7 +21,7 @@ const guarded = (load: string): string => load.replace(/^import\([^()]+\)/, '$&.
 /**
  * Chunks that an action loads need hardly any other, and their styles come with their code: Vite's lists of what to
  * preload with each, and the code that does it, would cost every page more than they save. What cannot be fetched is
- * asked for again by `src/lib/browser/import-again.ts`.
+ * asked for again by `src/lib/browser/retry-import.ts`.
  */
 export const plainImports = (target: string[]): Plugin => ({
   name: 'plain-imports',
@@ -30,9 +30,9 @@ export const plainImports = (target: string[]): Plugin => ({
   configEnvironment: (name) => (name === 'client' ? { build: { modulePreload: false, target } } : undefined),
   load: (id) =>
     id === helper
-      ? `import { importAgain } from ${JSON.stringify(again)};
+      ? `import { retryImport } from ${JSON.stringify(again)};
 // A part that stands in the file of who asks for it is handed over as it was.
-export const __vitePreload = (it) => (typeof it === 'function' ? it() : importAgain(it));`
+export const __vitePreload = (it) => (typeof it === 'function' ? it() : retryImport(it));`
       : undefined,
   renderChunk: {
     order: 'post',

@@ -37,14 +37,14 @@ const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWo
 const first = import.meta.env.SSR ? null : callable(readDocument(document));
 
 /** The words an island renders with before and while it hydrates: on the server those of `locale`, in the browser the document's. */
-export const firstWords = (locale: Locale): PageWords => {
+export const initialWords = (locale: Locale): PageWords => {
   if (first) return first;
   built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? dictionaries[locale] : {}) };
   return built[locale];
 };
 
 /** The words in force; `applyWords` replaces them. */
-export const $words = atom<PageWords>(firstWords('en'));
+export const $words = atom<PageWords>(initialWords('en'));
 
 const fetchLate = async (address: string): Promise<Dictionary | null> => {
   const reply = await fetch(address);
@@ -78,7 +78,7 @@ export const applyWords = (page: Document): Promise<boolean> => {
  * Resolves with whether the late words of the language in force are there. Words that were lost on the way are asked
  * for once more: one lost answer must not leave a page's dialogs without words.
  */
-export const lateWords = async (): Promise<boolean> => {
+export const loadDeferredWords = async (): Promise<boolean> => {
   last ??= begin(document);
   const tried = last;
   if (await tried.applied) return true;
@@ -87,10 +87,10 @@ export const lateWords = async (): Promise<boolean> => {
 };
 
 /** The text of a code in the words in force, once those of failures are there: an early press sees no empty message. */
-export const lateErrorText = async (code: string): Promise<string> => {
-  await lateWords();
+export const loadErrorText = async (code: string): Promise<string> => {
+  await loadDeferredWords();
   return errorText($words.get().t, code);
 };
 
 // Whoever needs words at all soon needs the late ones; a page that needs none fetches none.
-if (!import.meta.env.SSR) void lateWords();
+if (!import.meta.env.SSR) void loadDeferredWords();

@@ -1,7 +1,7 @@
-import { quietly } from './http/errors.ts';
+import { ignoreCallErrors } from './http/errors.ts';
 import { keys } from './storage/keys.ts';
 import { sessionArea } from './storage/storage.ts';
-import { $version, renewVersion } from './version.ts';
+import { $version, refreshVersion } from './version.ts';
 
 /** How long a kept reply counts, ms (A82). */
 export const cacheLife = { announcements: 60_000, rest: 600_000 } as const;
@@ -24,7 +24,7 @@ const isKept = (item: unknown): item is Kept =>
   typeof item === 'object' && item !== null && 'of' in item && 'at' in item && 'value' in item;
 
 /** Keeps a reply for this browser session, as soon as it is known which backend it came from. */
-export const keepReply = (name: string, scope: string, value: unknown): void => {
+export const cacheResponse = (name: string, scope: string, value: unknown): void => {
   const write = (): boolean => {
     const from = backend();
     if (!from) return false;
@@ -35,7 +35,7 @@ export const keepReply = (name: string, scope: string, value: unknown): void => 
   const stop = $version.listen(() => {
     if (write()) stop();
   });
-  void quietly(renewVersion());
+  void ignoreCallErrors(refreshVersion());
 };
 
 const keptItem = (name: string, scope: string): Kept | null => {
@@ -44,7 +44,7 @@ const keptItem = (name: string, scope: string): Kept | null => {
 };
 
 /** The last reply that was kept under a name and scope, however old; undefined without one. The caller knows its type. */
-export const keptReply = (name: string, scope: string): unknown => keptItem(name, scope)?.value;
+export const cachedResponse = (name: string, scope: string): unknown => keptItem(name, scope)?.value;
 
 /**
  * The reply kept for this browser session while it is fresh, else a new one (R211, A82). `scope`
@@ -54,9 +54,9 @@ export const cached = async <T>(name: string, scope: string, life: number, load:
   const item = keptItem(name, scope);
   if (item && Date.now() - item.at < life) return item.value as T;
   const value = await load();
-  keepReply(name, scope, value);
+  cacheResponse(name, scope, value);
   return value;
 };
 
 /** Forgets a kept reply, so that the next reader fetches. */
-export const forget = (name: string): void => sessionArea.remove(placeOf(name));
+export const invalidate = (name: string): void => sessionArea.remove(placeOf(name));

@@ -28,7 +28,7 @@ const ask = async (): Promise<void> => {
 };
 
 /** Asks the backend what it is; who asks meanwhile waits for the same answer. Throws CallError. */
-export const renewVersion = (): Promise<void> => {
+export const refreshVersion = (): Promise<void> => {
   asked ??= ask();
   return asked;
 };

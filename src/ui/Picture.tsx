@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenLost } from './lost-picture.ts';
-import { whenNear } from './near-view.ts';
+import { onImageError } from './image-errors.ts';
+import { onNearViewport } from './near-viewport.ts';
 
 export interface PictureSource {
   readonly src: string;
@@ -46,7 +46,7 @@ export const Picture = ({
   useEffect(() => {
     const element = image.current;
     if (!element) return undefined;
-    if (state === 'placeholder') return whenNear(element, () => setState('visible'));
+    if (state === 'placeholder') return onNearViewport(element, () => setState('visible'));
     if (element.complete && element.naturalWidth > 0) setState('loaded');
     else if (element.complete) fail();
     return undefined;
@@ -68,7 +68,7 @@ export const Picture = ({
       // At low priority, tiles do not delay what the first interaction loads.
       fetchPriority={first ? 'high' : 'low'}
       onLoad={() => setState('loaded')}
-      onError={({ currentTarget }) => whenLost(currentTarget, fail)}
+      onError={({ currentTarget }) => onImageError(currentTarget, fail)}
     />
   );
 };

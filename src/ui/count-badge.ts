@@ -2,7 +2,7 @@
 const most = 99;
 
 /** Writes a number into every badge of a document that the selector names; none shows where there is nothing to count. */
-export const paintCount = (selector: string, count: number, label: string): void => {
+export const renderCount = (selector: string, count: number, label: string): void => {
   for (const badge of document.querySelectorAll<HTMLElement>(selector)) {
     badge.hidden = count === 0;
     badge.textContent = count > most ? `${most}+` : String(count);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Dialog } from './Dialog.tsx';
-import { inTurn, whenFree } from './dialog-turns.ts';
+import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
 
 interface Question {
   readonly title: string;
@@ -16,14 +16,14 @@ interface Question {
  * gets what closes it with an answer.
  */
 export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
-  inTurn(() => mount(render));
+  queueDialog(() => mount(render));
 
 /** As `showDialog`, at once and over whatever stands there: for what a dialog under it waits for. */
-export const showOver = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => mount(render);
+export const showDialogOnTop = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => mount(render);
 
 /** As `showDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
-export const showWhenFree = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
-  whenFree(() => mount(render));
+export const showDialogWhenIdle = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
+  queueDialogWhenIdle(() => mount(render));
 
 const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   new Promise((resolve) => {
@@ -58,7 +58,7 @@ const question =
   );
 
 /** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
-export const askDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
+export const confirmDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
 
 /** As `askDialog`, over a dialog that waits for the answer. */
-export const askOver = (asked: Question): Promise<boolean> => showOver(question(asked));
+export const confirmOnTop = (asked: Question): Promise<boolean> => showDialogOnTop(question(asked));

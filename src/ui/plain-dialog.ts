@@ -1,9 +1,9 @@
+import { createElement } from './create-element.ts';
 import css from './dialog.css?inline';
-import { inTurn, whenFree } from './dialog-turns.ts';
-import { element } from './element.ts';
-import { lateStyles } from './styles/adopt.ts';
+import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
+import { lazyStyles } from './styles/adopt.ts';
 
-const adoptLooks = lateStyles(css);
+const adoptLooks = lazyStyles(css);
 
 interface Shown {
   readonly title: string;
@@ -19,9 +19,9 @@ const open = (make: Make): Promise<void> =>
   new Promise((resolve) => {
     adoptLooks();
     count += 1;
-    const heading = element('h2', { id: `dialog-${count}` });
-    const inside = element('div', { class: 'dialog__in' }, heading);
-    const box = element('dialog', { class: 'dialog', 'aria-labelledby': heading.id }, inside);
+    const heading = createElement('h2', { id: `dialog-${count}` });
+    const inside = createElement('div', { class: 'dialog__in' }, heading);
+    const box = createElement('dialog', { class: 'dialog', 'aria-labelledby': heading.id }, inside);
     const close = (): void => box.close();
     const retitle = (title: string): void => {
       heading.textContent = title;
@@ -42,7 +42,7 @@ const open = (make: Make): Promise<void> =>
   });
 
 /** A modal dialog without React, as `showDialog` shows one: once all before it are gone. Resolves when it is closed. */
-export const showPlainDialog = (make: Make): Promise<void> => inTurn(() => open(make));
+export const showPlainDialog = (make: Make): Promise<void> => queueDialog(() => open(make));
 
 /** As `showPlainDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
-export const showPlainWhenFree = (make: Make): Promise<void> => whenFree(() => open(make));
+export const showPlainDialogWhenIdle = (make: Make): Promise<void> => queueDialogWhenIdle(() => open(make));

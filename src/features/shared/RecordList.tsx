@@ -8,7 +8,7 @@ import { dayOf } from '../../lib/dates/manila.ts';
 import { dayName } from '../../lib/dates/manila-words.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { Button } from '../../ui/Button.tsx';
-import { whenNear } from '../../ui/near-view.ts';
+import { onNearViewport } from '../../ui/near-viewport.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Emptiness } from './EmptyState.tsx';
 import { LoadState } from './LoadState.tsx';
@@ -107,7 +107,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const unasked = hasMore && !moreCode && pages < pagesUnasked;
   useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
-  useEffect(() => (unasked && end.current ? whenNear(end.current, more) : undefined), [unasked, pages]);
+  useEffect(() => (unasked && end.current ? onNearViewport(end.current, more) : undefined), [unasked, pages]);
 
   return (
     <LoadState

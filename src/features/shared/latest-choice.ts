@@ -1,4 +1,4 @@
-import { lateErrorText } from '../../i18n/page-words.ts';
+import { loadErrorText } from '../../i18n/page-words.ts';
 import { loadOrToast } from '../../lib/load-or-toast.ts';
 
 /** Applies a choice, once its module is loaded if it needs one. */
@@ -13,7 +13,7 @@ export const latestChoice = (): Choose => {
   return async (apply, loading) => {
     latest += 1;
     const own = latest;
-    if (loading && !(await loadOrToast(loading, lateErrorText))) return;
+    if (loading && !(await loadOrToast(loading, loadErrorText))) return;
     if (own === latest) apply();
   };
 };

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { endedByLeaving } from '../../lib/browser/being-left.ts';
+import { wasEndedByNavigation } from '../../lib/browser/pending-navigation.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 /** A component that is loaded when it is first rendered. */
@@ -48,7 +48,7 @@ export const lazyComponent = <P extends object>(
       fetched ??= (await fetch()).default;
       return fetched;
     } catch (error) {
-      if (await endedByLeaving()) return load();
+      if (await wasEndedByNavigation()) return load();
       throw error;
     }
   };

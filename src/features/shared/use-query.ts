@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
-import { keepReply, keptReply } from '../../lib/cache.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { cachedResponse, cacheResponse } from '../../lib/cache.ts';
 import { CallAborted, codeOf } from '../../lib/http/errors.ts';
 import { $session } from '../account/stores/session.ts';
 
@@ -53,7 +53,7 @@ export const useQuery = <T>(
     const scope = scopeOf(asked);
     const name = `load:${key}`;
     const owner = `${key} ${$session.get()?.userName ?? ''}`;
-    const kept = keptReply(name, scope) as T | undefined;
+    const kept = cachedResponse(name, scope) as T | undefined;
     // A response in the other language stays until the new one arrives; another member's never does.
     const standing = kept ?? (shown.current.owner === owner ? shown.current.value : null);
     shown.current = { owner, value: standing };
@@ -63,7 +63,7 @@ export const useQuery = <T>(
       const value = await loader.current(mine.signal, asked, standing);
       if (running.current !== mine) return;
       shown.current = { owner, value };
-      keepReply(name, scope, value);
+      cacheResponse(name, scope, value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     } catch (error) {
       if (error instanceof CallAborted || running.current !== mine) return;
@@ -82,7 +82,7 @@ export const useQuery = <T>(
     const signedIn = (session: unknown): void => {
       if (session) again();
     };
-    const stops = [$locale.subscribe(again), $session.listen(signedIn), onReturn(again)];
+    const stops = [$locale.subscribe(again), $session.listen(signedIn), onPageRestore(again)];
     return () => {
       for (const stop of stops) stop();
       running.current?.abort();
@@ -94,7 +94,7 @@ export const useQuery = <T>(
   const replace = useCallback(
     (value: T): void => {
       shown.current = { ...shown.current, value };
-      if (key !== null) keepReply(`load:${key}`, scopeOf($locale.get()), value);
+      if (key !== null) cacheResponse(`load:${key}`, scopeOf($locale.get()), value);
       setQuery({ value, state: 'ready', code: null, refreshing: false });
     },
     [key],

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Locale } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
-import { cameBack } from '../../lib/browser/came-back.ts';
+import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { CallAborted, codeOf } from '../../lib/http/errors.ts';
 import { type QueryResult, useQuery } from './use-query.ts';
 
@@ -44,7 +44,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const list = useQuery<readonly P[]>(
     key,
     (signal, current, standing) => {
-      const pages = fresh.current && !cameBack() ? 1 : Math.min(standing?.length || 1, mostAgain);
+      const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, mostAgain);
       fresh.current = false;
       return Promise.all(Array.from({ length: pages }, (_, at) => loadPage(at + 1, current, signal)));
     },

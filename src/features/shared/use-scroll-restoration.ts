@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { cameBack } from '../../lib/browser/came-back.ts';
+import { isBackForwardNavigation } from '../../lib/browser/is-back-forward-navigation.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 
@@ -25,7 +25,7 @@ export const useScrollRestoration = (ready: boolean): void => {
   useEffect(() => {
     if (!ready || done.current) return;
     done.current = true;
-    const item = cameBack() ? sessionArea.readJson(keys.session.scroll) : null;
+    const item = isBackForwardNavigation() ? sessionArea.readJson(keys.session.scroll) : null;
     if (!isKept(item) || item.address !== here()) return;
     const frame = requestAnimationFrame(() => scrollTo(0, item.top));
     return () => cancelAnimationFrame(frame);

@@ -2,15 +2,15 @@ import type { EndpointDefinition } from '../../contract/endpoint.ts';
 import { consolidatedSettings } from '../../contract/site/system.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
-import { backAgain, endedByLeaving } from '../browser/being-left.ts';
 import { isStandalone } from '../browser/device.ts';
-import { onReturn } from '../browser/on-return.ts';
+import { onPageRestore } from '../browser/on-page-restore.ts';
+import { untilPageShow, wasEndedByNavigation } from '../browser/pending-navigation.ts';
 import { readSession } from '../storage/session-item.ts';
-import { askConfirmation } from './confirmation.ts';
+import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope, transientStatuses } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
-import { announceFailure } from './failures.ts';
-import { noteServerTime } from './server-clock.ts';
+import { emitFailure } from './failures.ts';
+import { syncServerTime } from './server-clock.ts';
 
 /** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
 export interface CallInput<R extends EndpointDefinition> {
@@ -41,7 +41,7 @@ if (!import.meta.env.SSR) {
     if (event.reason instanceof CallAborted) event.preventDefault();
   });
 }
-onReturn(() => {
+onPageRestore(() => {
   if (leaving.signal.aborted) leaving = new AbortController();
 });
 
@@ -115,10 +115,10 @@ const sendWithRetries = async (address: string, sending: Sending): Promise<Respo
   } catch (error) {
     if (error instanceof CallError || sending.signal.aborted) throw error;
   }
-  const { repeat } = await import('./repeat.ts').catch(() => ({ repeat: undefined }));
+  const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
   // Where ky cannot be fetched the first answer stands.
-  return repeat
-    ? repeat(address, { signal: sending.signal, timeout: REQUEST_TIMEOUT_MS }, first, () => request(address, sending))
+  return retryGet
+    ? retryGet(address, { signal: sending.signal, timeout: REQUEST_TIMEOUT_MS }, first, () => request(address, sending))
     : first;
 };
 
@@ -160,21 +160,21 @@ const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): 
     }
     const response = await (reads ? sendWithRetries(address, sending) : request(address, sending));
     if (!response.ok) throw await refusalOf(response, row);
-    noteServerTime(response.headers.get('Date'));
+    syncServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
     if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, row.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
-    const ended = !(error instanceof CallError) && (await endedByLeaving());
-    if (left.aborted && left === leaving.signal) await backAgain();
+    const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
+    if (left.aborted && left === leaving.signal) await untilPageShow();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
     if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.
     const need = detailsOf(failure, 'confirm.required');
-    if (need && (await askConfirmation(need))) return send(row, input);
-    if (failure instanceof CallError) announceFailure(failure);
+    if (need && (await requestConfirmation(need))) return send(row, input);
+    if (failure instanceof CallError) emitFailure(failure);
     throw failure;
   }
 };
@@ -202,8 +202,8 @@ export const api = async <E extends EndpointDefinition>(
   input: CallInput<E> = {},
 ): Promise<Value<E['name']>> => {
   if (!endpoint.once || input.key) return place(endpoint, input);
-  const part = await import('./lost-answer.ts').catch(() => null);
+  const part = await import('./send-idempotent.ts').catch(() => null);
   return part
-    ? part.sendOnce(endpoint.name, input, (key) => place(endpoint, { ...input, key }))
+    ? part.sendIdempotent(endpoint.name, input, (key) => place(endpoint, { ...input, key }))
     : place(endpoint, input);
 };

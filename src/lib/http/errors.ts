@@ -53,7 +53,7 @@ export const codeOf = (error: unknown): string => {
 };
 
 /** For calls that may fail without harm: what is known stays. Only what is no call's failure is thrown on. */
-export const quietly = async (work: Promise<unknown>): Promise<void> => {
+export const ignoreCallErrors = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;
   } catch (error) {

@@ -9,6 +9,6 @@ export const onFailure = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-export const announceFailure = (error: CallError): void => {
+export const emitFailure = (error: CallError): void => {
   for (const listener of listeners) listener(error);
 };

@@ -3,5 +3,5 @@
  * for one file after the other.
  */
 export const prepareSealed = (): void => {
-  for (const part of [import('./seal.ts'), import('./lost-answer.ts')]) part.catch(() => undefined);
+  for (const part of [import('./seal.ts'), import('./send-idempotent.ts')]) part.catch(() => undefined);
 };

@@ -1,7 +1,7 @@
 let offset: number | undefined;
 
 /** Takes the server's time from a reply's `Date` header; whole seconds, as HTTP has them. */
-export const noteServerTime = (date: string | null): void => {
+export const syncServerTime = (date: string | null): void => {
   const at = date ? Date.parse(date) : Number.NaN;
   const told = at - Date.now();
   if (!Number.isFinite(told)) return;
@@ -14,7 +14,7 @@ export const noteServerTime = (date: string | null): void => {
 export const clockOffset = (): number => offset ?? 0;
 
 /** Takes what an earlier page of this visit was told, until a reply tells this one. */
-export const recallOffset = (ahead: number): void => {
+export const restoreOffset = (ahead: number): void => {
   offset ??= ahead;
 };
 

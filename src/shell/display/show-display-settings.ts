@@ -4,9 +4,9 @@ import {
   setDisplayPreferences,
   systemReducesMotion,
 } from '../../features/site/stores/display-preferences.ts';
-import { $words, lateWords } from '../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
-import { element } from '../../ui/element.ts';
+import { createElement } from '../../ui/create-element.ts';
 import { showPlainDialog } from '../../ui/plain-dialog.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import switchCss from '../../ui/switch.css?inline';
@@ -22,7 +22,7 @@ interface SwitchLooks {
 
 const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
   const id = `comfort-${name}`;
-  const input = element('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
+  const input = createElement('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
   const show = (on: boolean): void => {
     input.checked = on;
     input.ariaChecked = `${on}`;
@@ -33,10 +33,10 @@ const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
     show(input.checked);
   });
   const words = [
-    element('span', { class: 'switch__label' }, label),
-    element('span', { class: 'switch__hint', id: `${id}-hint` }, hint),
+    createElement('span', { class: 'switch__label' }, label),
+    createElement('span', { class: 'switch__hint', id: `${id}-hint` }, hint),
   ];
-  return element('div', { class: 'switch' }, element('label', { for: id }, ...words), input);
+  return createElement('div', { class: 'switch' }, createElement('label', { for: id }, ...words), input);
 };
 
 const letterChoice = (t: Words): HTMLElement => {
@@ -46,22 +46,27 @@ const letterChoice = (t: Words): HTMLElement => {
     largest: t.comfort.largest(),
   };
   const labels = letterSizes.map((value) => {
-    const input = element('input', { type: 'radio', name: 'letters', value });
+    const input = createElement('input', { type: 'radio', name: 'letters', value });
     input.checked = $displayPreferences.get().letters === value;
     input.addEventListener('change', () => setDisplayPreferences({ letters: value }));
-    const face = element('span', {}, element('b', { 'aria-hidden': 'true' }, 'Aa'), names[value]);
-    return element('label', {}, input, face);
+    const face = createElement('span', {}, createElement('b', { 'aria-hidden': 'true' }, 'Aa'), names[value]);
+    return createElement('label', {}, input, face);
   });
-  return element('fieldset', { class: 'lettersize' }, element('legend', {}, t.comfort.letters()), ...labels);
+  return createElement(
+    'fieldset',
+    { class: 'lettersize' },
+    createElement('legend', {}, t.comfort.letters()),
+    ...labels,
+  );
 };
 
 /** The sheet where motion, letters and contrast are chosen (X12); each choice shows at once. */
 export const showComfort = async (): Promise<void> => {
-  await lateWords();
+  await loadDeferredWords();
   const { t } = $words.get();
   const { comfort } = t;
   await showPlainDialog((close) => {
-    const done = element('button', { class: 'btn btn--gold btn--wide', type: 'button' }, comfort.done());
+    const done = createElement('button', { class: 'btn btn--gold btn--wide', type: 'button' }, comfort.done());
     done.addEventListener('click', close);
     return {
       title: comfort.title(),
@@ -73,7 +78,7 @@ export const showComfort = async (): Promise<void> => {
         }),
         letterChoice(t),
         switchOf({ name: 'contrast', label: comfort.contrast(), hint: comfort.contrastHint() }),
-        element('p', { class: 'comfort__note' }, comfort.kept()),
+        createElement('p', { class: 'comfort__note' }, comfort.kept()),
         done,
       ],
     };

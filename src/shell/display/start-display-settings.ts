@@ -1,10 +1,10 @@
-import { tellFailure } from '../toasts/tell-failure.ts';
+import { reportError } from '../toasts/report-error.ts';
 
 /** The menu's entry opens the sheet of motion, letters and contrast (X12). */
 export const startComfort = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-comfort]')?.addEventListener('click', () => {
     menu.close();
-    import('./show-display-settings.ts').then(({ showComfort }) => showComfort()).catch(tellFailure);
+    import('./show-display-settings.ts').then(({ showComfort }) => showComfort()).catch(reportError);
   });
 };

@@ -1,4 +1,4 @@
-import { hasWayBack } from '../../lib/browser/way-back.ts';
+import { canGoBack } from '../../lib/browser/can-go-back.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 import { hrefOf } from '../../paths.ts';
@@ -11,7 +11,7 @@ const goBack = (event: Event): void => {
   event.preventDefault();
   const { back } = document.documentElement.dataset;
   if (back?.startsWith('/m/')) location.assign(back);
-  else if (back === 'home' || !hasWayBack()) location.assign(hrefOf('home'));
+  else if (back === 'home' || !canGoBack()) location.assign(hrefOf('home'));
   else history.back();
 };
 

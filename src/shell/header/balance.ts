@@ -3,8 +3,8 @@ import { $member } from '../../features/account/stores/member.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
 import { $words } from '../../i18n/page-words.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
-import { quietly } from '../../lib/http/errors.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatMoney, hideDigits } from '../../lib/money/money.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 
@@ -52,11 +52,11 @@ export const startBalance = (): void => {
   paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {
-    if ($session.get()) void quietly(renewBalance());
+    if ($session.get()) void ignoreCallErrors(renewBalance());
   };
   load();
   $session.listen((session, before) => {
     if (session && !before) load();
   });
-  onReturn(load);
+  onPageRestore(load);
 };

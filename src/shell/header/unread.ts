@@ -3,13 +3,13 @@ import { $session } from '../../features/account/stores/session.ts';
 import { $unread, loadUnread } from '../../features/messages/stores/unread.ts';
 import { $settings, flagsOf } from '../../features/site/stores/settings.ts';
 import { $words } from '../../i18n/page-words.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
-import { quietly } from '../../lib/http/errors.ts';
-import { paintCount } from '../../ui/count-badge.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
+import { renderCount } from '../../ui/count-badge.ts';
 
 const paint = (): void => {
   const n = $unread.get();
-  paintCount('[data-unread]', n, $words.get().t.frame.unreadMessages({ n }));
+  renderCount('[data-unread]', n, $words.get().t.frame.unreadMessages({ n }));
 };
 
 const load = (): void => {
@@ -18,7 +18,7 @@ const load = (): void => {
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
   if (!flagsOf($settings.get()).MAILCEN) return;
   // No count is shown rather than a wrong one.
-  void quietly(loadUnread());
+  void ignoreCallErrors(loadUnread());
 };
 
 /** The badge of unread messages (R067), wherever a page has one. */
@@ -27,5 +27,5 @@ export const startUnread = (): void => {
   $words.listen(paint);
   $session.listen(load);
   load();
-  onReturn(load);
+  onPageRestore(load);
 };

@@ -1,14 +1,14 @@
 import { localeOf } from '../../i18n/locale.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { readCookie } from '../../lib/storage/cookie.ts';
 import { keys, languageCookie } from '../../lib/storage/keys.ts';
 import { localArea } from '../../lib/storage/storage.ts';
-import { lateStyles } from '../../ui/styles/adopt.ts';
+import { lazyStyles } from '../../ui/styles/adopt.ts';
 import { change, remember } from './choose-language.ts';
 import looks from './language-list.css?inline';
 import { startLanguageList } from './language-list.ts';
 
-const adoptLooks = lateStyles(looks);
+const adoptLooks = lazyStyles(looks);
 
 const followOtherPages = (): void => {
   const wanted = localeOf(readCookie(languageCookie));
@@ -24,5 +24,5 @@ export const startLanguage = (): void => {
     summary.addEventListener('click', adoptLooks);
   }
   startLanguageList();
-  onReturn(followOtherPages);
+  onPageRestore(followOtherPages);
 };

@@ -1,22 +1,22 @@
 import { declineLimits, ownLimits } from '../../contract/safety/limits.ts';
-import { $words, lateWords } from '../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import { api } from '../../lib/http/client.ts';
-import { quietly } from '../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 import { hrefOf } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { showWhenFree } from '../../ui/open-dialog.tsx';
+import { showDialogWhenIdle } from '../../ui/open-dialog.tsx';
 
 /** Asks a new member once whether they want a limit (X03). Only its two buttons, of equal weight, close it. */
 const ask = async (): Promise<void> => {
   const { asked } = await api(ownLimits);
   sessionArea.remove(keys.session.askLimits);
   if (asked) return;
-  await lateWords();
+  await loadDeferredWords();
   const { t } = $words.get();
-  const wanted = await showWhenFree<boolean>((close) => (
+  const wanted = await showDialogWhenIdle<boolean>((close) => (
     <Dialog title={t.realityChecks.askTitle()} focusTitle>
       <p>{t.realityChecks.askText()}</p>
       <div className="dialog__buttons">
@@ -33,4 +33,4 @@ const ask = async (): Promise<void> => {
   else await api(declineLimits);
 };
 
-export const askLimits = (): Promise<void> => quietly(ask());
+export const askLimits = (): Promise<void> => ignoreCallErrors(ask());

@@ -6,7 +6,7 @@ import { $interrupted } from '../../features/safety/stores/interruption.ts';
 import { api } from '../../lib/http/client.ts';
 import { onFailure } from '../../lib/http/failures.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
-import { showMessage } from '../toasts/messages.ts';
+import { reportError } from '../toasts/report-error.ts';
 
 type Sitting = Value<'sitting'>;
 
@@ -73,7 +73,7 @@ export const startCheckClock = (): void => {
     // The bet was refused for it: somebody waits for a word.
     fall().catch((error: unknown) => {
       retry();
-      showMessage(error);
+      void reportError(error);
     });
   });
 };

@@ -3,7 +3,7 @@ import { brand } from '../../brands/current.ts';
 import { seeRealityCheck } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
 import { logOut } from '../../features/account/stores/log-out.ts';
-import { $words, lateWords } from '../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { api } from '../../lib/http/client.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
@@ -90,7 +90,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
 
 /** Shows the reality check; answers the sitting as it goes on. */
 export const showCheck = async (current: Sitting): Promise<Value<'sitting'>> => {
-  await lateWords();
+  await loadDeferredWords();
   const { t } = $words.get();
   return showDialog<Value<'sitting'>>((close) => <RealityCheck t={t} current={current} onSeen={close} />);
 };

@@ -1,6 +1,6 @@
 import { redirectToLogin } from '../../features/account/stores/redirect-to-login.ts';
 import { $session } from '../../features/account/stores/session.ts';
-import { tellFailure } from '../toasts/tell-failure.ts';
+import { reportError } from '../toasts/report-error.ts';
 
 // Leaving the page, as a login does, ends the fetch.
 const load = (): void => {
@@ -17,6 +17,6 @@ export const followMember = (): void => {
   $session.listen(load);
   load();
   for (const button of document.querySelectorAll('[data-refresh-balance]')) {
-    button.addEventListener('click', () => void refresh().catch(tellFailure));
+    button.addEventListener('click', () => void refresh().catch(reportError));
   }
 };

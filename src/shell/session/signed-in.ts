@@ -8,7 +8,7 @@ import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
-import { showMessage } from '../toasts/messages.ts';
+import { reportError } from '../toasts/report-error.ts';
 
 startBalance();
 startName();
@@ -22,7 +22,9 @@ if ($session.get()?.type !== trialType && !$session.get()?.closed) {
 }
 
 if (sessionArea.read(keys.session.pendingMoves))
-  import('./tell-moves.ts').then(({ tellMoves }) => tellMoves()).catch(() => undefined);
+  import('./notify-pending-transactions.ts')
+    .then(({ notifyPendingTransactions }) => notifyPendingTransactions())
+    .catch(() => undefined);
 
 /** Reloads the balance at a member's wish; a failure is told (R060). */
-export const refresh = (): void => void refreshBalance().catch(showMessage);
+export const refresh = (): void => void refreshBalance().catch(reportError);

@@ -5,8 +5,8 @@ import { $session } from '../../features/account/stores/session.ts';
 import { $settings, switchesOf } from '../../features/site/stores/settings.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { barePath } from '../../lib/bare-path.ts';
-import { leaveFor } from '../../lib/browser/leave.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { redirectTo } from '../../lib/browser/redirect.ts';
 import { onFailure } from '../../lib/http/failures.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
@@ -14,7 +14,7 @@ import { toastTime } from '../../lib/toasts.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { isClosedToTrial, type Redirect, redirectFor } from '../access/redirect-for.ts';
-import { say } from '../toasts/say.ts';
+import { notify } from '../toasts/notify.ts';
 
 const here = (): string => barePath(location.pathname) + location.search;
 
@@ -39,7 +39,7 @@ const enforce = (): void => {
   const redirect = findRedirect();
   if (!redirect || (isLoginOpen && redirect.to !== paths.closed)) return;
   if (redirect.reason) sessionArea.write(keys.session.accessText, redirect.reason);
-  leaveFor(redirect.to);
+  redirectTo(redirect.to);
 };
 
 /** Shows the reason for a redirect on the page that it led to. */
@@ -52,7 +52,7 @@ const showReason = async (): Promise<void> => {
     if (reason === 'free_reject') return t.messages.free_reject();
     return reason === 'permissionDenied' ? t.errors.permissionDenied() : '';
   };
-  await say(pick, { time: time ? toastTime.long : toastTime.message });
+  await notify(pick, { time: time ? toastTime.long : toastTime.message });
   sessionArea.remove(keys.session.accessText);
 };
 
@@ -66,25 +66,25 @@ let lastUserName = $session.get()?.userName;
 
 /** Redirects to the page for a first password: until it is set, the backend refuses every other call (A05). */
 const redirectToFirstPassword = (): void => {
-  if (readPageRule().access !== 'anyone' && here() !== paths.changePsw) leaveFor(paths.changePsw);
+  if (readPageRule().access !== 'anyone' && here() !== paths.changePsw) redirectTo(paths.changePsw);
 };
 
 /** Reports an expired session; a page that needs one opens the login popup, which keeps what was typed (A48, A70). */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
-    await say((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
+    await notify((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
     return;
   }
   if (isLoginOpen) return;
   isLoginOpen = true;
   const before = lastUserName;
-  const { $words, lateWords } = await import('../../i18n/page-words.ts');
-  await lateWords();
+  const { $words, loadDeferredWords } = await import('../../i18n/page-words.ts');
+  await loadDeferredWords();
   // A popup that cannot be loaded counts as closed.
   const isLoggedIn = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
   isLoginOpen = false;
   if (isLoggedIn && ($session.get()?.userName !== before || !hasInput())) location.reload();
-  else if (!isLoggedIn && findRedirect()) leaveFor(hrefOf('home'));
+  else if (!isLoggedIn && findRedirect()) redirectTo(hrefOf('home'));
 };
 
 let isTrialGuarded = false;
@@ -100,7 +100,7 @@ const guardTrialLinks = async (): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !closed.has(barePath(link.pathname))) return;
     event.preventDefault();
-    void say((t) => t.messages.free_reject(), { time: toastTime.message });
+    void notify((t) => t.messages.free_reject(), { time: toastTime.message });
   });
 };
 
@@ -120,4 +120,4 @@ $session.listen((session) => {
   if (session?.closed) enforce();
   startTrialGuard();
 });
-onReturn(enforce);
+onPageRestore(enforce);

@@ -7,19 +7,19 @@ import {
 } from '../../features/site/stores/settings.ts';
 import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
 import { localeOf } from '../../i18n/locale.ts';
-import { leaveFor } from '../../lib/browser/leave.ts';
-import { onReturn } from '../../lib/browser/on-return.ts';
-import { quietly } from '../../lib/http/errors.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { redirectTo } from '../../lib/browser/redirect.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { onFailure } from '../../lib/http/failures.ts';
 import { paths } from '../../paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
-import { followSettings } from '../session/follow-settings.ts';
+import { applySettingsLanguage } from '../session/settings-language.ts';
 
 const redirectIfClosed = ({ template }: Settings): void => {
   const target = template && settingsRedirect(readPageRule(), template, paths);
   if (!target || (target === paths.home && isRecentlyReported())) return;
-  leaveFor(target);
+  redirectTo(target);
 };
 
 const markDocument = (settings: Settings): void => {
@@ -40,13 +40,13 @@ export const startUp = (): void => {
     markDocument(settings);
     redirectIfClosed(settings);
     const wanted = localeOf(settings.template?.location);
-    if (wanted) followSettings(wanted);
+    if (wanted) applySettingsLanguage(wanted);
   });
   onFailure(({ code }) => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
     blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
   // Without an answer the cached or built-in settings stand; the next page asks again.
-  void quietly(firstSettings());
-  onReturn(() => void quietly(reloadSettings()));
+  void ignoreCallErrors(firstSettings());
+  onPageRestore(() => void ignoreCallErrors(reloadSettings()));
 };

@@ -1,7 +1,7 @@
 import { isAutoLoginEnabled } from '../../features/account/stores/login-preferences.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { barePath } from '../../lib/bare-path.ts';
-import { leaveFor } from '../../lib/browser/leave.ts';
+import { redirectTo } from '../../lib/browser/redirect.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 import { hrefOf } from '../../paths.ts';
@@ -16,7 +16,7 @@ const sendFavourites = (): void => {
 const logIn = async (): Promise<void> => {
   const { tryAutoLogin } = await import('../../features/account/stores/auto-login.ts');
   const next = await tryAutoLogin(barePath(location.pathname) !== hrefOf('login'));
-  if (next) leaveFor(next);
+  if (next) redirectTo(next);
 };
 
 /** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */

@@ -3,7 +3,7 @@ import { $session } from '../../features/account/stores/session.ts';
 import { $settings } from '../../features/site/stores/settings.ts';
 import { toastTime } from '../../lib/toasts.ts';
 import { hrefOf } from '../../paths.ts';
-import { say } from '../toasts/say.ts';
+import { notify } from '../toasts/notify.ts';
 
 /** R065: guests to login. */
 const guardMine = (event: Event): void => {
@@ -25,7 +25,7 @@ const guardInvite = (event: Event): void => {
   if (!$session.get()) guardMine(event);
   else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
     event.preventDefault();
-    void say((t) => t.messages.contact_service(), { time: toastTime.message });
+    void notify((t) => t.messages.contact_service(), { time: toastTime.message });
   }
 };
 

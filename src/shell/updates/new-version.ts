@@ -1,7 +1,7 @@
-import { onReturn } from '../../lib/browser/on-return.ts';
-import { whenStaying } from '../../lib/browser/staying.ts';
-import { quietly } from '../../lib/http/errors.ts';
-import { $version, renewVersion } from '../../lib/version.ts';
+import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
+import { whenEngaged } from '../../lib/browser/when-engaged.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
+import { $version, refreshVersion } from '../../lib/version.ts';
 
 /** A return to the tab asks again at most this often, ms. */
 const pause = 60_000;
@@ -20,12 +20,12 @@ export const watchVersion = (): void => {
   // What cannot be asked now is asked on the next return.
   const ask = (): void => {
     asked = Date.now();
-    void quietly(renewVersion());
+    void ignoreCallErrors(refreshVersion());
   };
   // The first page of a visit has nothing to compare with.
   if ($version.get()) ask();
-  else whenStaying(ask);
-  onReturn(ask);
+  else whenEngaged(ask);
+  onPageRestore(ask);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && Date.now() - asked >= pause) ask();
   });

@@ -1,5 +1,5 @@
-import { $words, lateWords } from '../../i18n/page-words.ts';
-import { askDialog } from '../../ui/open-dialog.tsx';
+import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
+import { confirmDialog } from '../../ui/open-dialog.tsx';
 
 let offered = false;
 
@@ -7,10 +7,10 @@ let offered = false;
 export const offerReload = async (): Promise<void> => {
   if (offered) return;
   offered = true;
-  offered = await lateWords();
+  offered = await loadDeferredWords();
   if (!offered) return;
   const { t } = $words.get();
-  const sure = await askDialog({
+  const sure = await confirmDialog({
     title: t.frame.newVersionTitle(),
     text: t.frame.newVersionText(),
     cancel: t.frame.later(),

@@ -23,7 +23,7 @@ export const FormFrame = <N extends string>({
 }: FormFrameProps<N>) => (
   <form ref={form.ref} className={className} method="post" noValidate {...form.events}>
     {children}
-    <FormProblem text={form.problem} />
+    <FormProblem text={form.formError} />
     <Button look="gold" wide type="submit" busy={form.busy} disabled={disabled}>
       {submit}
     </Button>

@@ -1,8 +1,8 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { type Complaints, type Judge, useComplaints } from './use-complaints.ts';
+import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
-interface FormSpec<N extends string> extends Judge<N> {
+interface FormSpec<N extends string> extends Validator<N> {
   /** Fields in the order of the form. */
   readonly names: readonly N[];
   /** Sends a form that passed every check. Rejects with what `onRefused` is then told. */
@@ -10,7 +10,7 @@ interface FormSpec<N extends string> extends Judge<N> {
   readonly onRefused: (error: unknown) => void;
 }
 
-export interface Form<N extends string> extends Pick<Complaints<N>, 'errorOf' | 'problem'> {
+export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 'formError'> {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
   /** What the fields hold now: trimmed, passwords as they are. */
@@ -40,17 +40,17 @@ const pressTime = 150;
  * A field is checked when it is left filled, and with every key from its first complaint on; the words follow the
  * language. A second submit waits for the first.
  */
-export const useForm = <N extends string>({ names, check, say, submit, onRefused }: FormSpec<N>): Form<N> => {
+export const useForm = <N extends string>({ names, check, errorText, submit, onRefused }: FormSpec<N>): Form<N> => {
   const ref = useRef<HTMLFormElement>(null);
   const lock = useRef(false);
   const [busy, setBusy] = useState(false);
-  const { errorOf, problem, ask, hear, note, forget } = useComplaints({ check, say });
+  const { errorOf, formError, validate, handleInput, setServerError, clear } = useFormErrors({ check, errorText });
 
   const read = (): Values<N> => valuesOf(ref.current, names);
   const focus = (name: N): void => fieldOf(ref.current, name)?.focus();
   const pass = (checked: readonly N[]): boolean => {
     const now = read();
-    ask(checked, now);
+    validate(checked, now);
     const first = names.find((name) => checked.includes(name) && check(name, now).length > 0);
     if (first) focus(first);
     return first === undefined;
@@ -75,14 +75,14 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
     ref,
     busy,
     errorOf,
-    problem,
+    formError,
     read,
     pass,
     refuse: (code, name) => {
-      note(code, name ?? 'form');
+      setServerError(code, name ?? 'form');
       if (name) focus(name);
     },
-    note,
+    note: setServerError,
     focus,
     clear: (name) => {
       const field = fieldOf(ref.current, name);
@@ -92,19 +92,19 @@ export const useForm = <N extends string>({ names, check, say, submit, onRefused
       onSubmit: (event) => {
         event.preventDefault();
         if (lock.current) return;
-        forget();
+        clear();
         if (pass(names)) void send();
       },
       onInput: (event) => {
         const name = nameOf(event);
-        if (name) hear(name, read());
+        if (name) handleInput(name, read());
       },
       onBlur: (event) => {
         const name = nameOf(event);
         if (!name || (event.target as HTMLInputElement).value === '') return;
         // A complaint that appeared between press and release would push the pressed button away from the finger.
         if (event.relatedTarget instanceof HTMLButtonElement) return;
-        setTimeout(() => ask([name], read()), pressTime);
+        setTimeout(() => validate([name], read()), pressTime);
       },
     },
   };

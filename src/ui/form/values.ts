@@ -1,4 +1,4 @@
-import { readDigits } from './read-digits.ts';
+import { parseDigits } from './parse-digits.ts';
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
@@ -18,7 +18,7 @@ export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: 
   const data = form ? new FormData(form) : new FormData();
   const held = names.map((name) => {
     const text = String(data.get(name) ?? '');
-    if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, readDigits(text)];
+    if (fieldOf(form, name)?.matches('[inputmode=numeric], [data-code]')) return [name, parseDigits(text)];
     return [name, /password/i.test(name) ? text : text.trim()];
   });
   return Object.fromEntries(held) as Values<N>;

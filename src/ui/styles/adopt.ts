@@ -10,7 +10,7 @@ export const adoptStyles = (css: string): void => {
  * What puts a style text in force, once, when it is called: with the part that it dresses. Put in force before, it would
  * cost the page a style and a picture of its own.
  */
-export const lateStyles = (css: string): (() => void) => {
+export const lazyStyles = (css: string): (() => void) => {
   let adopted = false;
   return () => {
     if (!adopted) adoptStyles(css);

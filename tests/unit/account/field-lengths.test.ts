@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { validateText } from '../../../src/features/shared/validate-text.ts';
 import type { Words } from '../../../src/i18n/translate.ts';
-import { readDigits } from '../../../src/ui/form/read-digits.ts';
+import { parseDigits } from '../../../src/ui/form/parse-digits.ts';
 
 test('no field of the site, the games or the payment pages cuts off what is typed or pasted', () => {
   const files = globSync(['src/**/*.{astro,ts,tsx}', 'mock-server/{games,pay,admin}/**/*.ts']);
@@ -14,7 +14,7 @@ test('no field of the site, the games or the payment pages cuts off what is type
 test.each(['123456', ' 123 456 ', '123-456', '123–456', '１２３　４５６', '123\u00a0456'])(
   '%j in a code field reads as its six digits @R148',
   (typed) => {
-    expect(readDigits(typed)).toBe('123456');
+    expect(parseDigits(typed)).toBe('123456');
   },
 );
 

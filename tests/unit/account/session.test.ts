@@ -6,8 +6,8 @@ const withSession = async (wishes?: Parameters<typeof openTab>[0]) => {
   const tab = openTab(wishes);
   const store = await import('../../../src/features/account/stores/session.ts');
   const { CallError } = await import('../../../src/lib/http/errors.ts');
-  const { announceFailure } = await import('../../../src/lib/http/failures.ts');
-  return { ...tab, ...store, fail: (code: string) => announceFailure(new CallError(code)) };
+  const { emitFailure } = await import('../../../src/lib/http/failures.ts');
+  return { ...tab, ...store, fail: (code: string) => emitFailure(new CallError(code)) };
 };
 
 test.each([

@@ -62,8 +62,8 @@ test('a reload does not shorten the countdown of a purpose, and touches no other
 
 test('nor does it where the device’s clock is hours ahead, before the server has told its own @R154', async () => {
   const before = await withCode(openTab());
-  const { noteServerTime } = await import('../../../src/lib/http/server-clock.ts');
-  noteServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());
+  const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
+  syncServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
   await before.pass(20 * second);
   const after = await withCode(before.next());

@@ -3,7 +3,7 @@ import { rateFromPercent } from '../../../src/features/agent/model/rates.ts';
 import { amountOf } from '../../../src/features/agent/model/transfer-lines.ts';
 import { validateAmount } from '../../../src/features/cashier/model/validate-amount.ts';
 import { slipTotal, validateStake } from '../../../src/features/lottery/model/bet-slip.ts';
-import { hasWrongComma, readAmount } from '../../../src/lib/money/typed-amount.ts';
+import { hasWrongComma, parseAmount } from '../../../src/lib/money/parse-amount.ts';
 
 test.each([
   ['300', 300],
@@ -17,7 +17,7 @@ test.each([
   ['１，２３４．５０', 1234.5],
   ['0', 0],
 ])('%j reads as %d pesos @R264', (text, pesos) => {
-  expect(readAmount(text)).toBe(pesos);
+  expect(parseAmount(text)).toBe(pesos);
 });
 
 test.each([
@@ -33,11 +33,11 @@ test.each([
   '1.234,50',
   '1,234 567',
 ])('%j has a comma that divides no thousands, so it is refused and named as such @R264', (text) => {
-  expect([readAmount(text), hasWrongComma(text)]).toEqual([null, true]);
+  expect([parseAmount(text), hasWrongComma(text)]).toEqual([null, true]);
 });
 
 test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])('%j is no amount @R264', (text) => {
-  expect([readAmount(text), hasWrongComma(text)]).toEqual([null, false]);
+  expect([parseAmount(text), hasWrongComma(text)]).toEqual([null, false]);
 });
 
 test('deposits, stakes, transfers and rebates refuse a decimal comma alike @R264', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BetLine } from '../../../src/contract/types.ts';
 import { outcomeOf, toneOfBet } from '../../../src/features/records/components/bets/outcome.ts';
-import { firstWords } from '../../../src/i18n/page-words.ts';
+import { initialWords } from '../../../src/i18n/page-words.ts';
 
-const { t } = firstWords('en');
+const { t } = initialWords('en');
 
 test.each([
   [0, 'No win', 'quiet'],

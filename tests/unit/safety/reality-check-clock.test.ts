@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { morning, openTab } from '../../support/tab.ts';
 
 const second = 1_000;
@@ -14,7 +14,7 @@ const withClock = async () => {
   const { startPlay } = await import('../../../src/features/games/stores/play.ts');
   const { $toast } = await import('../../../src/lib/toasts.ts');
   const { $session } = await import('../../../src/features/account/stores/session.ts');
-  const { announceFailure } = await import('../../../src/lib/http/failures.ts');
+  const { emitFailure } = await import('../../../src/lib/http/failures.ts');
   const { CallError } = await import('../../../src/lib/http/errors.ts');
   return {
     ...tab,
@@ -22,7 +22,7 @@ const withClock = async () => {
     startCheckClock,
     startPlay,
     asked: () => tab.answers.of('sitting').length,
-    refuseBet: () => announceFailure(new CallError('safety.check', 409, { checkAt: morning })),
+    refuseBet: () => emitFailure(new CallError('safety.check', 409, { checkAt: morning })),
     told: () => $toast.get()?.kind ?? null,
   };
 };
@@ -50,6 +50,7 @@ test('a bet refused for a check that cannot be had says so, and the check comes 
   refuseBet();
   await pass(second);
   expect(asked()).toBe(1);
+  await vi.dynamicImportSettled();
   expect(told()).toBe('bad');
   answers.value('sitting', sitting);
   await pass(15 * second);

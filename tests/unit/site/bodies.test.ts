@@ -91,7 +91,7 @@ const startUpload = async () => {
   Wire.last = undefined;
   vi.stubGlobal('XMLHttpRequest', Wire);
   const { api } = await import('../../../src/lib/http/client.ts');
-  const { fetchTelling } = await import('../../../src/lib/http/upload.ts');
+  const { fetchWithProgress } = await import('../../../src/lib/http/fetch-with-progress.ts');
   const shares: number[] = [];
   const owner = new AbortController();
   const files = { name: 'images', list: [new File(['one'], 'one.png')] };
@@ -101,7 +101,7 @@ const startUpload = async () => {
     body,
     files,
     signal: owner.signal,
-    fetch: fetchTelling((share) => shares.push(share)),
+    fetch: fetchWithProgress((share) => shares.push(share)),
   });
   sending.catch(() => undefined);
   const wire = await vi.waitUntil(() => Wire.last?.headers.authorization && Wire.last, { interval: 1 });

@@ -16,14 +16,14 @@ const withCache = async (tab = openTab(), told: typeof version | null = version)
 };
 
 test('a reply is kept while it is fresh, for what it depends on @R211', async () => {
-  const { read, pass, forget } = await withCache();
+  const { read, pass, invalidate } = await withCache();
   expect([await read(), await read()]).toEqual(['load 1', 'load 1']);
   expect(await read('TY')).toBe('load 2');
   await pass(life - 1);
   expect(await read('TY')).toBe('load 2');
   await pass(1);
   expect(await read('TY')).toBe('load 3');
-  forget('words');
+  invalidate('words');
   expect(await read('TY')).toBe('load 4');
 });
 
@@ -39,12 +39,12 @@ test.each([
 });
 
 test('until the backend is known nothing is kept; then what waited is', async () => {
-  const { keepReply, keptReply, know, session } = await withCache(openTab(), null);
-  keepReply('balance', 'player01', 5);
+  const { cacheResponse, cachedResponse, know, session } = await withCache(openTab(), null);
+  cacheResponse('balance', 'player01', 5);
   expect(Object.keys(session)).toEqual([]);
   know(version);
-  expect(keptReply('balance', 'player01')).toBe(5);
-  expect(keptReply('balance', 'player02')).toBeUndefined();
+  expect(cachedResponse('balance', 'player01')).toBe(5);
+  expect(cachedResponse('balance', 'player02')).toBeUndefined();
 });
 
 test('an item that is none, and a storage that is blocked, load anew', async () => {

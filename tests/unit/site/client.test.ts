@@ -14,7 +14,7 @@ const withClient = async (wishes?: Parameters<typeof openTab>[0]) => {
   const { api } = await import('../../../src/lib/http/client.ts');
   const { onFailure } = await import('../../../src/lib/http/failures.ts');
   // There before the clock is moved by hand.
-  await import('../../../src/lib/http/repeat.ts').catch(() => undefined);
+  await import('../../../src/lib/http/retry-get.ts').catch(() => undefined);
   const told: string[] = [];
   onFailure(({ code }) => told.push(code));
   return { ...tab, api, told };
@@ -186,14 +186,14 @@ test.each([
   ['turns back', false, 1],
 ])('a call that asks for confirmation, of a player who %s, is placed %s: %i times @X09', async (_, shown, times) => {
   const { api, answers } = await withClient();
-  const { onConfirmNeeded } = await import('../../../src/lib/http/confirmation.ts');
+  const { setConfirmationHandler } = await import('../../../src/lib/http/confirmation.ts');
   const need = { purpose: 'contact', methods: ['password'] };
   answers.refuse('setHeadIcon', 'confirm.required', 200, need);
   const ask = vi.fn(async () => {
     if (shown) answers.value('setHeadIcon', { icon: 1, picture: null });
     return shown;
   });
-  onConfirmNeeded(ask);
+  setConfirmationHandler(ask);
   const asked = api(setHeadIcon, { body: { icon: 1 } });
   if (shown) expect(await asked).toEqual({ icon: 1, picture: null });
   else await expect(asked).rejects.toMatchObject({ code: 'confirm.required' });
@@ -202,7 +202,7 @@ test.each([
 });
 
 test('where what repeats cannot be fetched, the first answer stands', async () => {
-  vi.doMock('../../../src/lib/http/repeat.ts', () => {
+  vi.doMock('../../../src/lib/http/retry-get.ts', () => {
     throw new TypeError('the network dropped');
   });
   try {
@@ -211,6 +211,6 @@ test('where what repeats cannot be fetched, the first answer stands', async () =
     await expect(api(balance)).rejects.toMatchObject({ name: 'CallError', code: 'network.slow' });
     expect(answers.of('balance')).toHaveLength(1);
   } finally {
-    vi.doUnmock('../../../src/lib/http/repeat.ts');
+    vi.doUnmock('../../../src/lib/http/retry-get.ts');
   }
 });

@@ -31,7 +31,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   [
     'src/features/account/stores/session.ts',
     `import ky, { type Options } from 'ky';`,
-    /only src.lib.http.repeat.ts may/,
+    /only src.lib.http.retry-get.ts may/,
   ],
   ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.components.carousel may/],
   ['mock-server/core/ledger.ts', `import { DatabaseSync } from 'node:sqlite';`, /only mock-server.core.store.ts may/],
@@ -66,7 +66,7 @@ const accepted: readonly (readonly [file: string, source: string])[] = [
     `import { Button } from '../../../ui/Button.tsx';\nimport { Tile } from './Tile.tsx';`,
   ],
   ['src/features/games/stores/play.ts', `import { $session } from '../../account/stores/session.ts';`],
-  ['src/lib/http/repeat.ts', `import ky from 'ky';`],
+  ['src/lib/http/retry-get.ts', `import ky from 'ky';`],
   ['src/env.d.ts', `import type { brand } from './brands/current.ts';`],
   ['tests/e2e/home.test.ts', `import { violations } from '../../scripts/dependencies.ts';`],
 ];

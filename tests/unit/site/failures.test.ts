@@ -16,20 +16,20 @@ test.each([
 
 test('a call that may fail without harm fails quietly, a fault of our own does not', async () => {
   openTab();
-  const { CallError, CallAborted, quietly } = await errors();
-  await quietly(Promise.reject(new CallError('system.unknown')));
-  await quietly(Promise.reject(new CallAborted()));
-  await expect(quietly(Promise.reject(new TypeError('oops')))).rejects.toThrow('oops');
+  const { CallError, CallAborted, ignoreCallErrors } = await errors();
+  await ignoreCallErrors(Promise.reject(new CallError('system.unknown')));
+  await ignoreCallErrors(Promise.reject(new CallAborted()));
+  await expect(ignoreCallErrors(Promise.reject(new TypeError('oops')))).rejects.toThrow('oops');
 });
 
 test('who hears of failures can stop hearing @A48', async () => {
   openTab();
   const { CallError } = await errors();
-  const { announceFailure, onFailure } = await import('../../../src/lib/http/failures.ts');
+  const { emitFailure, onFailure } = await import('../../../src/lib/http/failures.ts');
   const heard: string[] = [];
   const stop = onFailure(({ code }) => heard.push(code));
-  announceFailure(new CallError('one'));
+  emitFailure(new CallError('one'));
   stop();
-  announceFailure(new CallError('two'));
+  emitFailure(new CallError('two'));
   expect(heard).toEqual(['one']);
 });

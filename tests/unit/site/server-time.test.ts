@@ -18,9 +18,9 @@ test('the server’s clock is taken from replies, and seconds of wavering are no
 
 test('the clock ticks while somebody looks, by the server’s time', async () => {
   const { pass, document } = openTab();
-  const { noteServerTime } = await import('../../../src/lib/http/server-clock.ts');
+  const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
   const { $serverTime } = await import('../../../src/features/site/stores/server-time.ts');
-  noteServerTime(new Date(morning + 60_000).toUTCString());
+  syncServerTime(new Date(morning + 60_000).toUTCString());
   const seen: number[] = [];
   const stop = $serverTime.subscribe((now) => seen.push(now));
   await pass(1_000);

@@ -1,7 +1,7 @@
 import { barePath } from '../../../lib/bare-path.ts';
-import { leaveFor } from '../../../lib/browser/leave.ts';
-import { onReturn } from '../../../lib/browser/on-return.ts';
-import { wakeIslands } from '../../../lib/browser/sleep.ts';
+import { hydrateIslands } from '../../../lib/browser/deferred-hydration.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
+import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { redirectAfterLogin } from '../model/redirect-after-login.ts';
 import { shouldRememberLogin } from '../stores/login-preferences.ts';
 import { $session } from '../stores/session.ts';
@@ -9,7 +9,7 @@ import { $session } from '../stores/session.ts';
 /** Redirects members with a session, on load and when the page is restored. */
 const goOn = (): void => {
   const session = $session.get();
-  if (session) leaveFor(redirectAfterLogin(location.search, session));
+  if (session) redirectTo(redirectAfterLogin(location.search, session));
 };
 
 /** Hydrates the login form early if a login is remembered, so that it is prefilled (R133). */
@@ -17,6 +17,6 @@ export const startLogin = (): void => {
   if (barePath(location.pathname) !== '/m/login') return;
   goOn();
   document.addEventListener('prerenderingchange', goOn);
-  onReturn(goOn);
-  if (shouldRememberLogin()) wakeIslands();
+  onPageRestore(goOn);
+  if (shouldRememberLogin()) hydrateIslands();
 };

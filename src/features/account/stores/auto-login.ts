@@ -1,4 +1,4 @@
-import { quietly } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { login } from '../api/session.ts';
 import { logIn } from './log-in.ts';
 import { closeLogin } from './login-popup.ts';
@@ -21,6 +21,6 @@ export const tryAutoLogin = async (stays: boolean): Promise<string | null> => {
     // A login popup may have opened meanwhile.
     if (next === null) closeLogin();
   };
-  await quietly(attempt());
+  await ignoreCallErrors(attempt());
   return next;
 };

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
 import type { Body, Value } from '../../../contract/types.ts';
-import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $session } from './session.ts';
 
@@ -17,11 +17,11 @@ export const loadAvatar = async (): Promise<void> => {
 /** Changes the avatar. Throws CallError. */
 export const changeAvatar = async (choice: Body<'setHeadIcon'>): Promise<void> => {
   $avatar.set(await api(setHeadIcon, { body: choice }));
-  forget('portrait');
+  invalidate('portrait');
 };
 
 $session.listen((session) => {
   if (session) return;
   $avatar.set(null);
-  forget('portrait');
+  invalidate('portrait');
 });

@@ -6,8 +6,8 @@ const life = 5 * 60_000;
 
 /** Leaves the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
 export const storeFirstPassword = async (password: string): Promise<void> => {
-  const { hide } = await import('../../../lib/storage/vault.ts');
-  const hidden = await hide(vaultKey, password);
+  const { encryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  const hidden = await encryptText(vaultKey, password);
   if (hidden) sessionArea.write(keys.session.firstLoginPassword, JSON.stringify({ hidden, at: Date.now() }));
 };
 
@@ -17,6 +17,6 @@ export const takeFirstPassword = async (): Promise<string | null> => {
   sessionArea.remove(keys.session.firstLoginPassword);
   if (typeof item !== 'object' || item === null || !('hidden' in item) || !('at' in item)) return null;
   if (typeof item.hidden !== 'string' || !(Date.now() - Number(item.at) < life)) return null;
-  const { reveal } = await import('../../../lib/storage/vault.ts');
-  return reveal(vaultKey, item.hidden);
+  const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  return decryptText(vaultKey, item.hidden);
 };

@@ -1,6 +1,6 @@
 import { logout } from '../../../contract/account/session.ts';
 import { api } from '../../../lib/http/client.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionKeys } from '../../../lib/storage/session-keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
@@ -46,7 +46,7 @@ export const logOut = async (from: 'header' | 'settings'): Promise<void> => {
   // The local session ends even if the page closes before the response.
   addEventListener('pagehide', end);
   try {
-    await quietly(api(logout));
+    await ignoreCallErrors(api(logout));
   } finally {
     removeEventListener('pagehide', end);
     end();

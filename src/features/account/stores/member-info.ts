@@ -1,5 +1,5 @@
 import { memberInfo } from '../../../contract/account/member.ts';
-import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $member } from './member.ts';
 import { $session } from './session.ts';
@@ -12,10 +12,10 @@ export const loadMember = async (): Promise<void> => {
 
 /** Reloads member info from the server (R235). Throws CallError. */
 export const reloadMember = (): Promise<void> => {
-  forget('member');
+  invalidate('member');
   return loadMember();
 };
 
 $session.listen((session) => {
-  if (!session) forget('member');
+  if (!session) invalidate('member');
 });

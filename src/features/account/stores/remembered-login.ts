@@ -41,8 +41,8 @@ export const readRememberedPassword = async (method: LoginMethod): Promise<strin
   try {
     const [salt, inner] = atob(record.password).split('.');
     if (salt !== record.salt || !inner) return dropLogin(method);
-    const { reveal } = await import('../../../lib/storage/vault.ts');
-    return (await reveal(vaultKey(method), atob(inner))) ?? dropLogin(method);
+    const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
+    return (await decryptText(vaultKey(method), atob(inner))) ?? dropLogin(method);
   } catch {
     return dropLogin(method);
   }
@@ -53,8 +53,8 @@ export const rememberLogin = async (
   method: LoginMethod,
   login: { readonly username: string; readonly password: string; readonly countryDialingCode: string },
 ): Promise<void> => {
-  const { hide } = await import('../../../lib/storage/vault.ts');
-  const hidden = login.password && (await hide(vaultKey(method), login.password));
+  const { encryptText } = await import('../../../lib/storage/encrypted-text.ts');
+  const hidden = login.password && (await encryptText(vaultKey(method), login.password));
   const salt = crypto.getRandomValues(new Uint32Array(2)).join('');
   const record: LoginRecord = {
     type: method === 'username' ? 0 : 1,

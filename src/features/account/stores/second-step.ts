@@ -1,5 +1,5 @@
 import type { ConfirmNeed, SecondStepNeed, Value } from '../../../contract/types.ts';
-import { onConfirmNeeded } from '../../../lib/http/confirmation.ts';
+import { setConfirmationHandler } from '../../../lib/http/confirmation.ts';
 import { CallAborted, detailsOf } from '../../../lib/http/errors.ts';
 
 type Asker = (need: SecondStepNeed) => Promise<Value<'login'> | null>;
@@ -13,7 +13,7 @@ export const registerSecondStep = (ask: Asker): void => {
 
 /** Registers the function that asks the player to confirm their identity; it resolves to true on success. */
 export const registerIdentityConfirmation = (ask: (need: ConfirmNeed) => Promise<boolean>): void =>
-  onConfirmNeeded(ask);
+  setConfirmationHandler(ask);
 
 /**
  * Awaits a login and its second step, if the account has one (X09). Throws the errors of the login, and CallAborted if

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { onReturn } from '../../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { onFailure } from '../../../lib/http/failures.ts';
 import { readSession, type SessionInfo, writeSession } from '../../../lib/storage/session-item.ts';
 
@@ -31,7 +31,7 @@ if (!import.meta.env.SSR) {
   const reread = (): void => setSession(readSession());
   // Prerendered and restored pages may hold an outdated session.
   document.addEventListener('prerenderingchange', reread);
-  onReturn(reread);
+  onPageRestore(reread);
   onFailure((error) => {
     if (error.code === 'session.expired' || error.code === 'session.required') setSession(null);
     else if (error.code === 'safety.closed') setAccountClosed(true);

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { clockOffset, recallOffset, serverNow } from '../../../lib/http/server-clock.ts';
+import { clockOffset, restoreOffset, serverNow } from '../../../lib/http/server-clock.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -57,7 +57,7 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
   if (!import.meta.env.SSR) {
     const { [purpose]: kept, offset } = readEnds();
     // Before the first reply nothing else tells how wrong the device's clock is.
-    if (typeof offset === 'number') recallOffset(offset);
+    if (typeof offset === 'number') restoreOffset(offset);
     const end = Number(kept);
     if (end > serverNow()) {
       $code.set({ sending: false, sent: true, left: 0 });

@@ -1,4 +1,4 @@
-import { readDecimal } from '../../../lib/money/typed-amount.ts';
+import { parseDecimal } from '../../../lib/money/parse-amount.ts';
 
 /** Shares by category, as on the wire. */
 export type Rates = Readonly<Record<string, number>>;
@@ -20,6 +20,6 @@ export const validateRate = (
 
 /** A share that is typed as per cent: `0.85` is 0.0085; NaN for what reads as none. */
 export const rateFromPercent = (text: string): number => {
-  const percent = readDecimal(text.trim().replace(/[%％]$/, ''), 4);
+  const percent = parseDecimal(text.trim().replace(/[%％]$/, ''), 4);
   return percent === null ? Number.NaN : Number((percent / 100).toFixed(6));
 };

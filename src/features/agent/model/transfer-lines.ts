@@ -1,5 +1,5 @@
 import { transferRange } from '../../../contract/limits.ts';
-import { hasWrongComma, readPositiveAmount } from '../../../lib/money/typed-amount.ts';
+import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
 /** A transfer as it is being written: the amount as typed. */
 export interface TransferLine {
@@ -12,7 +12,7 @@ export const maxTransferLines = 50;
 
 /** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
 export const amountOf = (text: string): number | null => {
-  const amount = readPositiveAmount(text);
+  const amount = parsePositiveAmount(text);
   return amount !== null && amount <= transferRange.max ? amount : null;
 };
 

@@ -2,10 +2,10 @@ import { dividendInfo } from '../../../contract/agent/contracts.ts';
 import { fundsConsolidated } from '../../../contract/agent/funds.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { onReturn } from '../../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { api } from '../../../lib/http/client.ts';
-import { quietly } from '../../../lib/http/errors.ts';
-import { paintCount } from '../../../ui/count-badge.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { renderCount } from '../../../ui/count-badge.ts';
 import { isContractAgent } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
 import { $settings } from '../../site/stores/settings.ts';
@@ -36,7 +36,7 @@ const paintCounters = (): void => {
 
 const paintNews = (): void => {
   const n = $agentNews.get();
-  paintCount('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
+  renderCount('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
 };
 
 /** A76: entries the merchant leaves out. */
@@ -46,7 +46,7 @@ const paintMenu = (): void => {
 
 let waiting = 0;
 const paintContracts = (): void =>
-  paintCount('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
+  renderCount('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
 
 /** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
 const loadContracts = async (): Promise<void> => {
@@ -81,10 +81,10 @@ export const startAgentHome = (): void => {
   });
   const load = (): void => {
     if (!$session.get()) return;
-    void quietly(loadCounters());
-    void quietly(loadAgentNews(wireLanguage($words.get().locale)));
-    void quietly(loadContracts());
+    void ignoreCallErrors(loadCounters());
+    void ignoreCallErrors(loadAgentNews(wireLanguage($words.get().locale)));
+    void ignoreCallErrors(loadContracts());
   };
   load();
-  onReturn(load);
+  onPageRestore(load);
 };

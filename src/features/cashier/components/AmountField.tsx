@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { brand } from '../../../brands/current.ts';
-import { readPositiveAmount } from '../../../lib/money/typed-amount.ts';
+import { parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
 interface AmountFieldProps {
@@ -60,7 +60,7 @@ export const AmountField = (props: AmountFieldProps) => {
               type="button"
               className="chip num"
               key={it.label}
-              aria-pressed={readPositiveAmount(value) === it.amount}
+              aria-pressed={parsePositiveAmount(value) === it.amount}
               onClick={() => onChange(String(it.amount))}
             >
               {it.label}

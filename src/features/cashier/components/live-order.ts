@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { onReturn } from '../../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
 
 const pollIntervalMs = 3_000;
@@ -46,7 +46,7 @@ export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended:
     const timer = setInterval(poll, pollIntervalMs);
     document.addEventListener('visibilitychange', poll);
     addEventListener('online', poll);
-    const stops = [onReturn(poll), $locale.subscribe(() => void reload())];
+    const stops = [onPageRestore(poll), $locale.subscribe(() => void reload())];
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);

@@ -3,7 +3,7 @@ import { barePath } from '../../../lib/bare-path.ts';
 import { randomId } from '../../../lib/browser/random-id.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallError } from '../../../lib/http/errors.ts';
-import { isUnsure } from '../../../lib/http/unsure.ts';
+import { isOutcomeUnknown } from '../../../lib/http/outcome.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { readSession } from '../../../lib/storage/session-item.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
@@ -103,7 +103,7 @@ const start = async <V>(name: string, send: (key: string) => Promise<V>): Promis
     forget(name, transaction);
     return value;
   } catch (error) {
-    if (isUnsure(error)) throw new TransactionUnconfirmed();
+    if (isOutcomeUnknown(error)) throw new TransactionUnconfirmed();
     forget(name, transaction);
     throw error;
   }

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { balance } from '../../../contract/account/member.ts';
-import { forget, keepReply, keptReply } from '../../../lib/cache.ts';
+import { cachedResponse, cacheResponse, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
@@ -46,7 +46,7 @@ export const refreshBalance = (): Promise<void> => ask({ sumBalance: $wallet.get
 
 /** Reloads the balance and shows the stored one meanwhile, flagged as remembered. Throws CallError. */
 export const renewBalance = (): Promise<void> => {
-  const known = $wallet.get().sumBalance ?? keptReply('balance', $session.get()?.userName ?? '');
+  const known = $wallet.get().sumBalance ?? cachedResponse('balance', $session.get()?.userName ?? '');
   return ask(
     typeof known === 'number'
       ? { sumBalance: known, loading: true, remembered: true }
@@ -56,11 +56,11 @@ export const renewBalance = (): Promise<void> => {
 
 $wallet.listen(({ sumBalance, loading }) => {
   const account = $session.get()?.userName;
-  if (account && sumBalance !== null && !loading) keepReply('balance', account, sumBalance);
+  if (account && sumBalance !== null && !loading) cacheResponse('balance', account, sumBalance);
 });
 
 $session.listen((session) => {
   if (session) return;
   $wallet.set({ sumBalance: null, loading: false });
-  forget('balance');
+  invalidate('balance');
 });

@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useState } from 'react';
 import type { Game } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { onReturn } from '../../../lib/browser/on-return.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { imageSources } from '../../../lib/images.ts';
 import { Icon } from '../../../ui/Icon.tsx';
-import { fetchPicturesAgain } from '../../../ui/lost-picture.ts';
+import { reloadBrokenImages } from '../../../ui/image-errors.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import { launchPath } from '../model/games.ts';
@@ -36,13 +36,13 @@ interface GameTileProps {
 }
 
 // Pictures that were on their way when the page was left.
-onReturn(fetchPicturesAgain);
+onPageRestore(reloadBrokenImages);
 
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
   // It may have been on its way when the page was left, which may be back before another effect runs.
-  useEffect(() => onReturn(() => setMissing(false)), []);
+  useEffect(() => onPageRestore(() => setMissing(false)), []);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
   const label = favourite

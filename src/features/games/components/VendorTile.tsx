@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Vendor } from '../../../contract/types.ts';
 import { vendorMark } from '../../../lib/images.ts';
-import { whenLost } from '../../../ui/lost-picture.ts';
+import { onImageError } from '../../../ui/image-errors.ts';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import css from './vendor-tile.css?inline';
 
@@ -30,7 +30,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
   const image = useRef<HTMLImageElement>(null);
   // A document's mark may be lost before its island wakes.
   useEffect(() => {
-    if (image.current) whenLost(image.current, () => setMissing(true));
+    if (image.current) onImageError(image.current, () => setMissing(true));
   }, []);
   if (missing) return <span className="vendor__name">{vendor.accountTypeName}</span>;
   return (
@@ -42,7 +42,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
       alt={vendor.accountTypeName}
       loading="lazy"
       decoding="async"
-      onError={({ currentTarget }) => whenLost(currentTarget, () => setMissing(true))}
+      onError={({ currentTarget }) => onImageError(currentTarget, () => setMissing(true))}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { onReturn } from '../../../lib/browser/on-return.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { $session } from '../../account/stores/session.ts';
 import { $favourites, ensureFavourites, loadFavourites } from '../stores/favourites.ts';
 
@@ -14,10 +14,10 @@ const none: ReadonlySet<number> = new Set();
 export const useFavourites = (): ReadonlySet<number> => {
   useEffect(() => {
     const stop = $session.subscribe((session) => {
-      if (session) void quietly(ensureFavourites());
+      if (session) void ignoreCallErrors(ensureFavourites());
     });
-    const stay = onReturn(() => {
-      if ($session.get()) void quietly(loadFavourites());
+    const stay = onPageRestore(() => {
+      if ($session.get()) void ignoreCallErrors(loadFavourites());
     });
     return () => {
       stop();

@@ -1,6 +1,6 @@
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { sleeps, wakeIslands } from '../../../lib/browser/sleep.ts';
+import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 import { shelfDigest } from '../model/digest.ts';
@@ -25,8 +25,8 @@ const digestNow = async (gameType: string): Promise<string> => {
 /** The list rests as the document has it until the player comes: it wakes for news or to say that there is no answer, and where the screen is higher than what was built. */
 const watchList = async ({ dataset }: HTMLElement): Promise<void> => {
   const shown = document.querySelector('.gamerows')?.getBoundingClientRect();
-  if (!shown || shown.bottom < innerHeight) wakeIslands();
-  else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) wakeIslands();
+  if (!shown || shown.bottom < innerHeight) hydrateIslands();
+  else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
 };
 
-if (box && sleeps()) void watchList(box);
+if (box && isHydrationDeferred()) void watchList(box);

@@ -1,6 +1,6 @@
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { sleeps, wakeIslands } from '../../../lib/browser/sleep.ts';
+import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
 import { shelfDigest } from '../model/digest.ts';
 import { builtTiles, categoryOf, menuOf } from '../model/lobby.ts';
@@ -16,10 +16,10 @@ const digestNow = async (category: string): Promise<string> => {
 
 /** The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer. */
 export const watchLobby = async (): Promise<void> => {
-  if (!box || !sleeps()) return;
+  if (!box || !isHydrationDeferred()) return;
   const { gameType = '', shelf } = box.dataset;
-  if ((await digestNow(gameType).catch(codeOf)) !== shelf) wakeIslands();
+  if ((await digestNow(gameType).catch(codeOf)) !== shelf) hydrateIslands();
 };
 
 // A category chosen earlier stands in the history.
-if (box && sleeps() && history.state?.category) wakeIslands();
+if (box && isHydrationDeferred() && history.state?.category) hydrateIslands();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
-import { hearTabs } from '../../../lib/browser/other-tabs.ts';
+import { onTabMessage } from '../../../lib/browser/tab-messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { PendingContract } from '../../agent/model/contracts.ts';
 
@@ -12,7 +12,7 @@ interface AlertProps {
 
 /** Dialog for a pending contract (R071, A29); closes when another tab has responded. */
 export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
-  useEffect(() => hearTabs('contract-answered', () => onAnswer(false)), [onAnswer]);
+  useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
     <Dialog title={t.messages[title]()} onClose={() => onAnswer(false)}>
       <p>{t.messages[text]()}</p>

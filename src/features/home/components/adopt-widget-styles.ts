@@ -1,4 +1,4 @@
-import { lateStyles } from '../../../ui/styles/adopt.ts';
+import { lazyStyles } from '../../../ui/styles/adopt.ts';
 import pause from '../../../ui/styles/pause-button.css?inline';
 import carousel from './carousel-bar.css?inline';
 import jackpot from './jackpot.css?inline';
@@ -6,4 +6,4 @@ import match from './match.css?inline';
 import service from './side-service.css?inline';
 
 /** Adopts the styles of all widgets as one sheet: each adopted sheet costs a style recalculation. */
-export const adoptWidgetStyles = lateStyles(pause + carousel + jackpot + match + service);
+export const adoptWidgetStyles = lazyStyles(pause + carousel + jackpot + match + service);

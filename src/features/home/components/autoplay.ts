@@ -1,8 +1,8 @@
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { isStill, onStill } from '../../../lib/browser/still.ts';
-import { $covered } from '../../../ui/dialog-turns.ts';
-import { element, icon } from '../../../ui/element.ts';
+import { hasReducedMotion, onReducedMotionChange } from '../../../lib/browser/reduced-motion.ts';
+import { createElement, createIcon } from '../../../ui/create-element.ts';
+import { $isDialogOpen } from '../../../ui/dialog-queue.ts';
 
 /**
  * Calls `move` when autoplay of a widget starts or stops. It stops while paused, hovered, touched, focused, out of view or
@@ -14,19 +14,19 @@ export const controlAutoplay = (
   name: (t: Words, paused: boolean) => string,
   move: (running: boolean) => void,
 ): HTMLButtonElement => {
-  const button = element('button', { class: 'pause', type: 'button' });
-  let paused = isStill();
+  const button = createElement('button', { class: 'pause', type: 'button' });
+  let paused = hasReducedMotion();
   let isInteracting = false;
   let isVisible = false;
   let running = false;
   const update = (): void => {
-    const may = isVisible && !paused && !isInteracting && !$covered.get() && !document.hidden;
+    const may = isVisible && !paused && !isInteracting && !$isDialogOpen.get() && !document.hidden;
     if (may !== running) move(may);
     running = may;
   };
   const show = (): void => {
     button.setAttribute('aria-label', name($words.get().t, paused));
-    button.replaceChildren(icon(paused ? 'play' : 'pause'));
+    button.replaceChildren(createIcon(paused ? 'play' : 'pause'));
   };
   const setInteracting = (on: boolean) => (): void => {
     isInteracting = on;
@@ -39,7 +39,7 @@ export const controlAutoplay = (
     update();
   };
   button.addEventListener('click', () => pause(!paused));
-  onStill(pause);
+  onReducedMotionChange(pause);
   for (const [event, on] of [
     ['pointerenter', true],
     ['pointerleave', false],
@@ -49,7 +49,7 @@ export const controlAutoplay = (
     part.addEventListener(event, setInteracting(on));
   }
   document.addEventListener('visibilitychange', update);
-  $covered.listen(update);
+  $isDialogOpen.listen(update);
   new IntersectionObserver((entries) => {
     isVisible = entries.at(-1)?.isIntersecting ?? false;
     update();

@@ -1,7 +1,7 @@
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { isStill } from '../../../lib/browser/still.ts';
-import { element } from '../../../ui/element.ts';
+import { hasReducedMotion } from '../../../lib/browser/reduced-motion.ts';
+import { createElement } from '../../../ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { rotate, slideDurationMs } from './rotate.ts';
 import { createSlideTrack } from './slide-track.ts';
@@ -25,12 +25,12 @@ interface Mover {
 }
 
 /** A slide gives way in so many ms. */
-const speed = (): number => (isStill() ? 0 : 500);
+const speed = (): number => (hasReducedMotion() ? 0 : 500);
 
 /** A button for each slide, the one of the slide on view marked. */
 const slideDots = (count: number, onPress: (index: number) => void) => {
   const dots = Array.from({ length: count }, (_, index) => {
-    const dot = element('button', { type: 'button', 'aria-current': `${index === 0}` });
+    const dot = createElement('button', { type: 'button', 'aria-current': `${index === 0}` });
     dot.addEventListener('click', () => onPress(index));
     return dot;
   });
@@ -60,7 +60,7 @@ const touchAgain = async (event: PointerEvent, track: HTMLElement, build: () => 
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
   const { track, places, twin, draw, drawAll } = createSlideTrack(slides);
-  const window = element('div', { class: 'swiper' }, track);
+  const window = createElement('div', { class: 'swiper' }, track);
   let mover: Mover | null = null;
   let building: Promise<void> | null = null;
   let active = 0;
@@ -113,7 +113,12 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
   if (twin) {
     const button = controlAutoplay(window, looks.buttonLabel, move);
     parts.push(
-      element('div', { class: 'carousel__bar' }, button, element('div', { class: 'carousel__dots' }, ...dots)),
+      createElement(
+        'div',
+        { class: 'carousel__bar' },
+        button,
+        createElement('div', { class: 'carousel__dots' }, ...dots),
+      ),
     );
     window.addEventListener('focusin', drawAll, { once: true });
     window.addEventListener('pointerdown', (event) => void touchAgain(event, track, build).catch(() => undefined), {

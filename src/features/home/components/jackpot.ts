@@ -2,7 +2,7 @@ import { brand } from '../../../brands/current.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
-import { element } from '../../../ui/element.ts';
+import { createElement } from '../../../ui/create-element.ts';
 import { bannerBounds, between, roll, tickerRule } from '../../games/model/jackpots.ts';
 import { controlAutoplay } from './autoplay.ts';
 import type { Commit } from './batch-commit.ts';
@@ -25,10 +25,10 @@ const figure =
   ({ first, next, pause, frame, label, name }: Figure) =>
   (box: HTMLElement): Commit => {
     const digits = document.createTextNode('');
-    const words = element('span', { class: 'figure__label' });
+    const words = createElement('span', { class: 'figure__label' });
     // The sign of a remark, drawn by the style: an icon of the icon file would cost the page at rest that whole file.
-    const note = element('span', { class: 'figure__note', 'aria-hidden': 'true' });
-    const part = frame([note, words], element('p', { class: 'figure__sum num', 'aria-hidden': 'true' }, digits));
+    const note = createElement('span', { class: 'figure__note', 'aria-hidden': 'true' });
+    const part = frame([note, words], createElement('p', { class: 'figure__sum num', 'aria-hidden': 'true' }, digits));
     let sum = first();
     let timer = 0;
     const write = (): void => {
@@ -62,7 +62,7 @@ export const jackpot = figure({
   next: (sum) => roll(sum, Math.random()),
   pause: () => 1_000,
   frame: (words, sum) =>
-    element('section', { class: 'jackpot' }, element('p', { class: 'jackpot__label' }, ...words), sum),
+    createElement('section', { class: 'jackpot' }, createElement('p', { class: 'jackpot__label' }, ...words), sum),
   label: (t) => t.home.jackpotOf({ brand: brand.name }),
   name: (t, paused) => (paused ? t.home.playFigure() : t.home.pauseFigure()),
 });
@@ -72,6 +72,6 @@ export const jackpotTicker = figure({
   first: () => between(Math.random(), tickerRule),
   next: (sum) => sum + between(Math.random(), tickerRule.step),
   pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? tickerRule.pauses[0],
-  frame: (words, sum) => element('div', { class: 'figure' }, ...words, sum),
+  frame: (words, sum) => createElement('div', { class: 'figure' }, ...words, sum),
   name: (t, paused) => (paused ? t.home.playTicker() : t.home.pauseTicker()),
 });

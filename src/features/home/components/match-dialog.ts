@@ -1,7 +1,7 @@
 import type { HotMatch } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import { loginPath } from '../../../lib/links.ts';
-import { element, icon } from '../../../ui/element.ts';
+import { createElement, createIcon } from '../../../ui/create-element.ts';
 import { showPlainDialog } from '../../../ui/plain-dialog.ts';
 import { $session } from '../../account/stores/session.ts';
 import { launchPath } from '../../games/model/games.ts';
@@ -17,10 +17,10 @@ const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
 export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<void> =>
   showPlainDialog((close) => {
     const { t } = $words.get();
-    const leave = element(
+    const leave = createElement(
       'button',
       { type: 'button', class: 'iconbtn matches__close', 'aria-label': t.frame.close() },
-      icon('close'),
+      createIcon('close'),
     );
     leave.addEventListener('click', close);
     const rows = matches.map((match) => {
@@ -30,10 +30,10 @@ export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<
         href: betPath(match),
         'aria-label': t.widgets.betOn({ home, away }),
       };
-      return element('li', {}, matchSlide(match, cdn, t), element('a', bet, t.widgets.bet()));
+      return createElement('li', {}, matchSlide(match, cdn, t), createElement('a', bet, t.widgets.bet()));
     });
     return {
       title: t.widgets.hotMatches(),
-      content: [leave, element('ul', { class: 'matches__list' }, ...rows)],
+      content: [leave, createElement('ul', { class: 'matches__list' }, ...rows)],
     };
   });

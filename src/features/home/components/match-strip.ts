@@ -1,10 +1,10 @@
 import { hotMatches } from '../../../contract/games/games.ts';
 import type { HotMatch } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
-import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
-import { element } from '../../../ui/element.ts';
+import { createElement } from '../../../ui/create-element.ts';
 import { matchClock } from '../../games/model/matches.ts';
 import { loadLazyModule } from '../../shared/lazy-module.ts';
 import { controlAutoplay } from './autoplay.ts';
@@ -16,19 +16,24 @@ import { rotate } from './rotate.ts';
 const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const { t } = $words.get();
   const many = matches.length > 1;
-  const name = element('span', { class: 'vh' });
-  const place = element('span', { class: 'num', 'aria-hidden': 'true' });
-  const track = element('span', { class: 'matches__belt', 'aria-hidden': 'true' });
+  const name = createElement('span', { class: 'vh' });
+  const place = createElement('span', { class: 'num', 'aria-hidden': 'true' });
+  const track = createElement('span', { class: 'matches__belt', 'aria-hidden': 'true' });
   const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
-  track.append(...slides.map(() => element('span', { class: 'match' })));
+  track.append(...slides.map(() => createElement('span', { class: 'match' })));
   // Only what is looked at is drawn, and what turns up next.
   const draw = (index: number): void => {
     const match = slides[index];
     const empty = track.children[index];
     if (match && empty?.childElementCount === 0) empty.replaceWith(matchSlide(match, cdn, t));
   };
-  const opener = element('button', { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' }, name, track);
-  const part = element('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
+  const opener = createElement(
+    'button',
+    { type: 'button', class: 'matches__open', 'aria-haspopup': 'dialog' },
+    name,
+    track,
+  );
+  const part = createElement('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
   const show = (index: number): void => {
     const match = matches[index];
     if (!match) return;
@@ -44,7 +49,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
       (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
       rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }),
     );
-    part.append(element('div', { class: 'matches__bar' }, place, button));
+    part.append(createElement('div', { class: 'matches__bar' }, place, button));
   }
   opener.addEventListener('click', async () => {
     const part = await loadLazyModule(import('./match-dialog.ts'));
@@ -66,7 +71,7 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
       shown ??= [];
       addEventListener('online', () => void commitInBatch(make(locale)), { once: true });
     }
-    await lateWords();
+    await loadDeferredWords();
     if ($words.get().locale !== locale) return none;
     const parts = shown.length > 0 ? [strip(shown, cdn)] : [];
     return () => {

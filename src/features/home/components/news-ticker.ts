@@ -1,5 +1,5 @@
-import { isStill, onStill } from '../../../lib/browser/still.ts';
-import { element } from '../../../ui/element.ts';
+import { hasReducedMotion, onReducedMotionChange } from '../../../lib/browser/reduced-motion.ts';
+import { createElement } from '../../../ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
 
@@ -10,7 +10,7 @@ const titlesOf = (list: Element): string[] =>
   [...list.querySelectorAll('a')].map(({ textContent }) => textContent ?? '');
 
 const rows = (titles: readonly string[]): HTMLElement[] =>
-  titles.map((title) => element('li', {}, element('a', { href: '/m/notice' }, title)));
+  titles.map((title) => createElement('li', {}, createElement('a', { href: '/m/notice' }, title)));
 
 /** Animates a line of news in an endless loop. */
 const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
@@ -40,7 +40,7 @@ export const startNewsTicker = (): void => {
   const settle = (): void => {
     if (!running) flight?.pause();
     else if (flight) flight.play();
-    else if (list.firstChild && !isStill()) flight = runPast(line, list);
+    else if (list.firstChild && !hasReducedMotion()) flight = runPast(line, list);
   };
   const begin = (): void => {
     flight?.cancel();
@@ -66,7 +66,7 @@ export const startNewsTicker = (): void => {
         },
       );
       part.append(button);
-      onStill(begin);
+      onReducedMotionChange(begin);
     }
     button.hidden = none;
   };

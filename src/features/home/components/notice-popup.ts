@@ -1,28 +1,28 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
-import { element, icon } from '../../../ui/element.ts';
-import { showPlainWhenFree } from '../../../ui/plain-dialog.ts';
-import { lateStyles } from '../../../ui/styles/adopt.ts';
+import { createElement, createIcon } from '../../../ui/create-element.ts';
+import { showPlainDialogWhenIdle } from '../../../ui/plain-dialog.ts';
+import { lazyStyles } from '../../../ui/styles/adopt.ts';
 import { datesOf } from '../../content/model/announcement-dates.ts';
 import { bannerTarget } from '../../content/model/banners.ts';
 import { paragraphsOf } from '../../content/model/plain-text.ts';
 import css from './notice-popup.css?inline';
 
-const adoptLooks = lateStyles(css);
+const adoptLooks = lazyStyles(css);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Opens the popup notices in one dialog (R069, A27). Resolves on close. */
 export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
-  showPlainWhenFree((close, retitle) => {
+  showPlainDialogWhenIdle((close, retitle) => {
     adoptLooks();
     const { t } = $words.get();
     let at = 0;
-    const body = element('div', { class: 'popup', 'aria-live': 'polite' });
-    const place = element('span', { class: 'num' });
-    const buttons = element('div');
+    const body = createElement('div', { class: 'popup', 'aria-live': 'polite' });
+    const place = createElement('span', { class: 'num' });
+    const buttons = createElement('div');
     const button = (looks: Readonly<Record<string, string>>, press: () => void, inside: Node | string) => {
-      const made = element('button', { type: 'button', ...looks }, inside);
+      const made = createElement('button', { type: 'button', ...looks }, inside);
       made.addEventListener('click', press);
       return made;
     };
@@ -38,9 +38,9 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       retitle(notice.title);
       const dates = datesOf(notice, 'ymd');
       const lines = [
-        dates ? element('p', { class: 'popup__dates num' }, dates) : null,
-        notice.summary ? element('p', { class: 'popup__summary' }, notice.summary) : null,
-        ...paragraphsOf(notice.content).map((text) => element('p', {}, text)),
+        dates ? createElement('p', { class: 'popup__dates num' }, dates) : null,
+        notice.summary ? createElement('p', { class: 'popup__summary' }, notice.summary) : null,
+        ...paragraphsOf(notice.content).map((text) => createElement('p', {}, text)),
       ];
       body.replaceChildren(...lines.filter((line) => line !== null));
       place.textContent = `${at + 1} / ${notices.length}`;
@@ -51,12 +51,12 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       buttons.replaceChildren(button({ class: 'btn btn--quiet btn--wide' }, close, t.popups.understood()));
       if (!target) return;
       const way = { class: 'btn btn--gold', href: target.href, ...(target.outside ? outside : {}) };
-      const link = element('a', way, t.popups.more());
+      const link = createElement('a', way, t.popups.more());
       link.addEventListener('click', close);
       buttons.append(link);
     };
     show();
-    const leave = button({ class: 'iconbtn popup__close', 'aria-label': t.popups.close() }, close, icon('close'));
-    const pages = notices.length > 1 ? [element('div', { class: 'popup__pages' }, before, place, next)] : [];
+    const leave = button({ class: 'iconbtn popup__close', 'aria-label': t.popups.close() }, close, createIcon('close'));
+    const pages = notices.length > 1 ? [createElement('div', { class: 'popup__pages' }, before, place, next)] : [];
     return { title: notices[0]?.title ?? '', content: [leave, body, ...pages, buttons] };
   });

@@ -1,5 +1,5 @@
 import { fundsConsolidated } from '../../../contract/agent/funds.ts';
-import { $words, lateWords } from '../../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { isAgentHome } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
@@ -10,12 +10,12 @@ export const showPendingContract = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isAgentHome(type)) return;
   for (const contract of pendingContracts(type, await api(fundsConsolidated))) {
-    const [{ showWhenFree }, { ContractAlert }] = await Promise.all([
+    const [{ showDialogWhenIdle }, { ContractAlert }] = await Promise.all([
       import('../../../ui/open-dialog.tsx'),
       import('./ContractAlert.tsx'),
-      lateWords(),
+      loadDeferredWords(),
     ]);
-    const go = await showWhenFree<boolean>((close) => (
+    const go = await showDialogWhenIdle<boolean>((close) => (
       <ContractAlert contract={contract} t={$words.get().t} onAnswer={close} />
     ));
     if (go) {

@@ -1,4 +1,4 @@
-import { isStill } from '../../../lib/browser/still.ts';
+import { hasReducedMotion } from '../../../lib/browser/reduced-motion.ts';
 
 /** A slide shows for 5 s and takes 500 ms to change (R073, R076). */
 export const slideDurationMs = 5_000;
@@ -28,7 +28,7 @@ export const rotate = ({ track, count, draw, onChange, axis }: RotateOptions): (
     track.style.transform = `translate${axis}(${-index * 100}%)`;
     // After the last slide the copy of the first shows, then the track resets.
     track.animate([{ transform: at(from) }, { transform: at(from + 1) }], {
-      duration: isStill() ? 0 : transitionMs,
+      duration: hasReducedMotion() ? 0 : transitionMs,
       easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
     });
     onChange(index);

@@ -1,5 +1,5 @@
 import { $words } from '../../../i18n/page-words.ts';
-import { element, icon } from '../../../ui/element.ts';
+import { createElement, createIcon } from '../../../ui/create-element.ts';
 import { sideLinks } from '../../service/model/side-links.ts';
 import { $settings } from '../../site/stores/settings.ts';
 import type { Commit } from './batch-commit.ts';
@@ -11,10 +11,10 @@ const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** Tab at the page's edge that opens chat and social links (R080, R081). Hidden while scrolling. */
 export const sideService = (): Commit => {
-  const tab = element('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
-  tab.append(element('span', {}, icon('service')));
-  const list = element('ul', { class: 'service__list', id: 'side-service' });
-  const box = element('div', { class: 'service' }, tab);
+  const tab = createElement('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
+  tab.append(createElement('span', {}, createIcon('service')));
+  const list = createElement('ul', { class: 'service__list', id: 'side-service' });
+  const box = createElement('div', { class: 'service' }, tab);
   const isOpen = (): boolean => list.isConnected;
   const links = () => {
     const { consolidated } = $settings.get();
@@ -27,7 +27,7 @@ export const sideService = (): Commit => {
       ...links().map((link) => {
         const label = link.label ?? t.widgets.liveChat();
         const way = { href: link.href, ...(link.outside ? outside : {}) };
-        return element('li', {}, element('a', way, icon(link.icon), label));
+        return createElement('li', {}, createElement('a', way, createIcon(link.icon), label));
       }),
     );
   };
@@ -70,6 +70,6 @@ export const sideService = (): Commit => {
   );
   $settings.listen(draw);
   $words.subscribe(draw);
-  const part = element('aside', {}, box);
+  const part = createElement('aside', {}, box);
   return () => document.querySelector('main')?.append(part);
 };

@@ -1,4 +1,4 @@
-import { element } from '../../../ui/element.ts';
+import { createElement } from '../../../ui/create-element.ts';
 
 interface SlideTrack {
   readonly track: HTMLElement;
@@ -13,9 +13,10 @@ interface SlideTrack {
 
 /** Creates a track of slides, each rendered on demand; a copy of the first follows the last, for a seamless loop. */
 export const createSlideTrack = (slides: readonly (() => HTMLElement)[]): SlideTrack => {
-  const places = slides.map(() => element('div', { class: 'swiper-slide', role: 'group' }));
-  const twin = slides.length > 1 ? element('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;
-  const track = element('div', { class: 'swiper-wrapper' }, ...places, twin);
+  const places = slides.map(() => createElement('div', { class: 'swiper-slide', role: 'group' }));
+  const twin =
+    slides.length > 1 ? createElement('div', { class: 'swiper-slide', inert: true, 'aria-hidden': 'true' }) : null;
+  const track = createElement('div', { class: 'swiper-wrapper' }, ...places, twin);
   const draw = (index: number): void => {
     const place = places[index];
     const slide = slides[index];

@@ -1,13 +1,13 @@
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
-import { lateWords } from '../../../i18n/page-words.ts';
+import { loadDeferredWords } from '../../../i18n/page-words.ts';
 import { isStandalone } from '../../../lib/browser/device.ts';
 import { whenIdle } from '../../../lib/browser/idle.ts';
-import { onReturn } from '../../../lib/browser/on-return.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
-import { uncovered } from '../../../ui/dialog-turns.ts';
+import { untilDialogClosed } from '../../../ui/dialog-queue.ts';
 import { reloadMember } from '../../account/stores/member-info.ts';
 import { $session } from '../../account/stores/session.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
@@ -31,14 +31,14 @@ const notices = async (): Promise<Commit> => {
   if (sessionArea.read(keys.session.noticePop)) return none;
   const items = (await loadAnnouncements(wireLanguage($locale.get()))).filter((it) => it.contentType === 'PU');
   if (items.length === 0) return none;
-  const [{ showNotices }, worded] = await Promise.all([import('./notice-popup.ts'), lateWords()]);
+  const [{ showNotices }, worded] = await Promise.all([import('./notice-popup.ts'), loadDeferredWords()]);
   if (!worded) return none;
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
 };
 
 /** R080, R081. */
 const sideService = async (): Promise<Commit> => {
-  const [part] = await Promise.all([import('./side-service.ts'), lateWords()]);
+  const [part] = await Promise.all([import('./side-service.ts'), loadDeferredWords()]);
   return part.sideService();
 };
 
@@ -50,9 +50,9 @@ const tellPending = async (): Promise<void> => {
 /** Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently (A28). */
 const loadMember = async (): Promise<void> => {
   await Promise.all([
-    quietly(loadFavourites()),
-    quietly(loadVendorWallets()),
-    quietly(reloadMember().then(tellPending)),
+    ignoreCallErrors(loadFavourites()),
+    ignoreCallErrors(loadVendorWallets()),
+    ignoreCallErrors(reloadMember().then(tellPending)),
   ]);
 };
 
@@ -96,11 +96,11 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   $session.listen((session, before) => {
     if (session && !before) void loadMember();
   });
-  onReturn(() => {
+  onPageRestore(() => {
     if ($session.get()) void loadMember();
   });
   await told;
   // A task later the first of them stands.
   await new Promise((done) => setTimeout(done));
-  await uncovered();
+  await untilDialogClosed();
 };

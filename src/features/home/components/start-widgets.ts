@@ -1,5 +1,5 @@
-import { lateWords } from '../../../i18n/page-words.ts';
-import { whenNear } from '../../../ui/near-view.ts';
+import { loadDeferredWords } from '../../../i18n/page-words.ts';
+import { onNearViewport } from '../../../ui/near-viewport.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 
@@ -20,7 +20,7 @@ const withReact =
 const withFigure =
   (load: () => Promise<(box: HTMLElement) => Commit>): Fill =>
   (box) =>
-    void commitInBatch(Promise.all([load(), lateWords()]).then(([draw]) => draw(box))).catch(leaveBox);
+    void commitInBatch(Promise.all([load(), loadDeferredWords()]).then(([draw]) => draw(box))).catch(leaveBox);
 
 /** What stands in the first screen, and needs no React. */
 const atOnce: Readonly<Record<string, Fill>> = {
@@ -36,6 +36,6 @@ export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): 
     const { widget = '', cdn = '' } = box.dataset;
     atOnce[widget]?.(box, cdn);
     const load = whenSeen[widget];
-    if (load) whenNear(box, () => withReact(load)(box, cdn));
+    if (load) onNearViewport(box, () => withReact(load)(box, cdn));
   }
 };

@@ -1,6 +1,6 @@
 import type { Value } from '../../../contract/types.ts';
 import { toCentavos, toPesos } from '../../../lib/money/money.ts';
-import { hasWrongComma, readAmount } from '../../../lib/money/typed-amount.ts';
+import { hasWrongComma, parseAmount } from '../../../lib/money/parse-amount.ts';
 
 export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
 
@@ -63,7 +63,7 @@ export const validateStake = (
   typed: string,
   { minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>,
 ): StakeError | undefined => {
-  const stake = readAmount(typed);
+  const stake = parseAmount(typed);
   if (stake === null) return hasWrongComma(typed) ? 'comma' : 'none';
   if (stake < minStake) return 'low';
   return stake > maxStake ? 'high' : undefined;
@@ -71,7 +71,7 @@ export const validateStake = (
 
 /** Pesos of all bets; what is no amount counts for nothing. */
 export const slipTotal = (bets: readonly Pick<SlipBet, 'stake'>[]): number =>
-  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(readAmount(stake) ?? 0), 0));
+  toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(parseAmount(stake) ?? 0), 0));
 
 /** Stakes to choose from: the least, and rounder ones above it that the play takes. */
 export const quickStakes = ({ minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>): readonly number[] =>

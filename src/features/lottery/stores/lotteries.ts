@@ -1,6 +1,6 @@
 import { moreLottery, popularLotteries } from '../../../contract/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
-import { cached, cacheLife, forget } from '../../../lib/cache.ts';
+import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 
 export type LotteryGroups = Value<'moreLottery'>;
@@ -18,5 +18,5 @@ export const loadPopular = (language: Language): Promise<Lottery[]> =>
 
 /** What is kept of the lotteries is out of date: a draw closed or took place. */
 export const forgetLotteries = (): void => {
-  for (const name of Object.values(names)) forget(name);
+  for (const name of Object.values(names)) invalidate(name);
 };

@@ -4,7 +4,7 @@ import { api } from '../../../lib/http/client.ts';
 
 /** Loads the modules that an upload needs. */
 export const prepareUpload = () =>
-  Promise.all([import('../../../lib/http/upload.ts'), import('../../../lib/http/lost-answer.ts')]);
+  Promise.all([import('../../../lib/http/fetch-with-progress.ts'), import('../../../lib/http/send-idempotent.ts')]);
 
 /** Sends feedback with its pictures and reports the share that has been uploaded, 0 to 1 (R241, A83). */
 export const sendFeedback = async (
@@ -12,6 +12,6 @@ export const sendFeedback = async (
   images: readonly File[],
   onProgress: (share: number) => void,
 ): Promise<Value<'feedback'>> => {
-  const [{ fetchTelling }] = await prepareUpload();
-  return api(feedback, { body, files: { name: 'images', list: images }, fetch: fetchTelling(onProgress) });
+  const [{ fetchWithProgress }] = await prepareUpload();
+  return api(feedback, { body, files: { name: 'images', list: images }, fetch: fetchWithProgress(onProgress) });
 };

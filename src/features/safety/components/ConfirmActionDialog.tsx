@@ -51,7 +51,7 @@ export const ConfirmActionDialog = ({
   const form = useForm<'loginPassword'>({
     names: asksPassword ? ['loginPassword'] : [],
     check: (_, { loginPassword }) => validateText(t, loginPassword, maxPasswordLength, t.realityChecks.ownerRequired()),
-    say: (code) => {
+    errorText: (code) => {
       const [reason = '', until] = code.split('@');
       return until ? t.realityChecks.ownerLocked({ time: formatInstant(Number(until)) }) : errorText(t, reason);
     },
@@ -88,7 +88,7 @@ export const ConfirmActionDialog = ({
             </a>
           </>
         )}
-        <FormProblem text={form.problem} />
+        <FormProblem text={form.formError} />
         {children}
         <div className="dialog__buttons">
           <Button look="quiet" onClick={onClose}>

@@ -1,7 +1,7 @@
 import { customerService } from '../../../contract/service/service.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { readServiceLink } from '../model/service-links.ts';
 
 const show = (links: Value<'customerService'>): void => {
@@ -20,4 +20,4 @@ const show = (links: Value<'customerService'>): void => {
 };
 
 /** The desks of now (A06, R240); what the build knew stands when the call fails. */
-void quietly(api(customerService).then(show));
+void ignoreCallErrors(api(customerService).then(show));

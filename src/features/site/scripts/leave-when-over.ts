@@ -1,7 +1,7 @@
 import { templateSettings } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { isRecentlyReported } from '../stores/site-gate.ts';
 
 const pause = 30_000;
@@ -14,7 +14,7 @@ export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => bo
     if (over && !isRecentlyReported()) location.replace('/m/home');
   };
   // Without a response the page stays.
-  const look = () => void quietly(ask());
+  const look = () => void ignoreCallErrors(ask());
   setInterval(look, pause);
   document.addEventListener('visibilitychange', look);
   look();

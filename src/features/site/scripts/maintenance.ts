@@ -12,8 +12,8 @@ const show = async (): Promise<void> => {
   if (!line || !text) return;
   line.hidden = end === null;
   if (end === null) return;
-  const { $words, lateWords } = await import('../../../i18n/page-words.ts');
-  await lateWords();
+  const { $words, loadDeferredWords } = await import('../../../i18n/page-words.ts');
+  await loadDeferredWords();
   const { locale, t } = $words.get();
   const day = new Intl.DateTimeFormat(locale === 'fil' ? 'fil-PH' : 'en-PH', {
     weekday: 'long',

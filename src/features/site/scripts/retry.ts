@@ -1,6 +1,6 @@
 import { version } from '../../../contract/site/system.ts';
 import { api } from '../../../lib/http/client.ts';
-import { quietly } from '../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { ownPath } from '../../../lib/links.ts';
 
 const pause = 5_000;
@@ -28,7 +28,7 @@ const recover = async (): Promise<void> => {
 };
 
 if (offlineHere) {
-  const look = () => void quietly(recover());
+  const look = () => void ignoreCallErrors(recover());
   addEventListener('online', look);
   setInterval(look, pause);
 }

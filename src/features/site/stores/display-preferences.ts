@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
-import { onReturn } from '../../../lib/browser/on-return.ts';
-import { markStill } from '../../../lib/browser/still.ts';
+import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
+import { setReducedMotion } from '../../../lib/browser/reduced-motion.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
 import { type DisplayPreferences, displayStyle, letterSizes } from './display-attributes.ts';
@@ -21,7 +21,7 @@ export const systemReducesMotion = (): boolean => less.matches;
 
 const apply = (preferences: DisplayPreferences): void => {
   document.documentElement.style.cssText = displayStyle(preferences);
-  markStill(preferences.still || systemReducesMotion());
+  setReducedMotion(preferences.still || systemReducesMotion());
 };
 
 export const setDisplayPreferences = (change: Partial<DisplayPreferences>): void => {
@@ -43,5 +43,5 @@ export const watchDisplayPreferences = (): void => {
   addEventListener('storage', ({ key }) => {
     if (key === keys.local.comfort || key === null) again();
   });
-  onReturn(again);
+  onPageRestore(again);
 };

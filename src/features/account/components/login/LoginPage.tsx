@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
-import { leaveFor } from '../../../../lib/browser/leave.ts';
-import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 const leave = ({ next }: LoginResult): void => {
-  if (next) leaveFor(next);
+  if (next) redirectTo(next);
 };
 
 /** Login page: redirects after login. */
@@ -21,7 +21,7 @@ export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
     const begin = (event: Event): void => {
       if (!(event.target instanceof HTMLInputElement) || event.target.name !== 'username') return;
       removeEventListener('focusin', begin);
-      if (typeof PublicKeyCredential === 'function') whenAnswered(() => void offer().catch(() => undefined));
+      if (typeof PublicKeyCredential === 'function') afterInteraction(() => void offer().catch(() => undefined));
     };
     addEventListener('focusin', begin);
     return () => removeEventListener('focusin', begin);

@@ -31,7 +31,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
 
   const form = useForm<'mobileNum' | 'verificationCode'>({
     names: ['mobileNum', 'verificationCode'],
-    say: (refusal) => errorText(t, refusal),
+    errorText: (refusal) => errorText(t, refusal),
     check: (name, values) => {
       if (name === 'mobileNum') {
         const mobile = local(values.mobileNum);
@@ -75,7 +75,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
         error={form.errorOf('verificationCode')}
       />
       <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || leaving}>
         {t.login.submit()}
       </Button>

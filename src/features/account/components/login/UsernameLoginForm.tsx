@@ -1,4 +1,4 @@
-import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
@@ -30,7 +30,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => whenAnswered(() => void loadLogin().catch(() => undefined))}
+      onFocus={() => afterInteraction(() => void loadLogin().catch(() => undefined))}
     >
       <Field
         label={t.login.username()}
@@ -72,7 +72,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
         </a>
       </div>
       <InsecurePasswordNotice t={t} />
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || leaving}>
         {t.login.submit()}
       </Button>

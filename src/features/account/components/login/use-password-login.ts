@@ -77,7 +77,7 @@ export const usePasswordLogin = ({
 
   const form = useForm<Name>({
     names,
-    say: (code) => errorText(t, code),
+    errorText: (code) => errorText(t, code),
     check: (name, values) => {
       if (name === 'captcha') return validateText(t, values.captcha, 6, t.account.captchaRequired());
       return name === 'username'

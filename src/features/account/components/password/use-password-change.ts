@@ -6,7 +6,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
+import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import { validateField } from '../../model/validate-field.ts';
@@ -34,7 +34,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
 
   useEffect(() => {
     void takeFirstPassword().then(setHeld);
-    void quietly(loadRules());
+    void ignoreCallErrors(loadRules());
   }, []);
 
   const names: readonly Name[] = held
@@ -44,7 +44,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
   const refuseSame = async (): Promise<void> => {
     const part = await import('../../../../ui/open-dialog.tsx').catch(() => null);
     if (!part) return form.refuse('modify.new.old.same', 'newPassword');
-    await part.askDialog({
+    await part.confirmDialog({
       title: t.messages.in_popup_prompt(),
       text: t.passwords.same(),
       confirm: t.passwords.understood(),
@@ -54,7 +54,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
 
   const form = useForm<Name>({
     names,
-    say: (code) => errorText(t, code),
+    errorText: (code) => errorText(t, code),
     check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
       const language = wireLanguage(locale);
       const missing = t.account.passwordRequired();

@@ -2,7 +2,7 @@ import { passwordByEmail } from '../../../../contract/account/password.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { hasWayBack } from '../../../../lib/browser/way-back.ts';
+import { canGoBack } from '../../../../lib/browser/can-go-back.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
@@ -14,7 +14,7 @@ import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
 
 const goBack = (): void => {
-  if (hasWayBack()) history.back();
+  if (canGoBack()) history.back();
   else location.assign('/m/login');
 };
 
@@ -29,7 +29,7 @@ export const EmailRecoveryForm = ({
   const { t, locale } = words;
   const form = useForm<'username' | 'email'>({
     names: ['username', 'email'],
-    say: (code) => errorText(t, code),
+    errorText: (code) => errorText(t, code),
     check: (name, { username, email }) => {
       if (name === 'username') {
         return validateField(rules?.regexp.loginUsername, username, wireLanguage(locale), t.account.usernameRequired());

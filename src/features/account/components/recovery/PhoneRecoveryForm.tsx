@@ -3,7 +3,7 @@ import { smsReset } from '../../../../contract/account/verification.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
@@ -36,7 +36,7 @@ export const PhoneRecoveryForm = ({
 
   const form = useForm<'mobileNum' | 'verificationCode' | 'newPassword'>({
     names: ['mobileNum', 'verificationCode', 'newPassword'],
-    say: (refusal) => errorText(t, refusal),
+    errorText: (refusal) => errorText(t, refusal),
     check: (name, values) => {
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
@@ -52,7 +52,7 @@ export const PhoneRecoveryForm = ({
       // The password is new already: a login that fails now is for the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);
-      leaveFor(entered?.next ?? '/m/login');
+      redirectTo(entered?.next ?? '/m/login');
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import { recoveryMethods } from '../../model/login-methods.ts';
@@ -23,7 +23,7 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
   const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'email';
 
   useEffect(() => {
-    void quietly(loadRules());
+    void ignoreCallErrors(loadRules());
   }, []);
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
+import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { RegistrationField } from './RegistrationField.tsx';
@@ -27,7 +27,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
       method="post"
       noValidate
       {...form.events}
-      onFocus={() => whenAnswered(() => void loadCreateAccount().catch(() => undefined))}
+      onFocus={() => afterInteraction(() => void loadCreateAccount().catch(() => undefined))}
       onChange={() => onType(form.read())}
       onBlur={(event) => {
         form.events.onBlur(event);
@@ -49,7 +49,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
         />
       ))}
       <TermsCheckbox t={t} onChange={setAgreed} />
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>
         {t.register.submit()}
       </Button>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import type { Rules } from '../../model/field-rules.ts';
@@ -52,7 +52,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
 
   useEffect(() => {
     // Without an answer the rules of the build stand; the server checks everything again.
-    void quietly(loadRules());
+    void ignoreCallErrors(loadRules());
   }, []);
 
   const choose = (next: RegisterMethod): Promise<void> =>

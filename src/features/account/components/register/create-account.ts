@@ -1,4 +1,4 @@
-import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { CallError } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import type { Values } from '../../../../ui/form/values.ts';
@@ -25,5 +25,5 @@ export const createAccount = async (
   await wait(toastTime.brief);
   // The account is made: a login that fails now is for the login page (A66).
   const entered = await enter().catch(() => null);
-  leaveFor(entered?.next ?? '/m/login');
+  redirectTo(entered?.next ?? '/m/login');
 };

@@ -1,7 +1,7 @@
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { announcements } from '../../../content/api/content.ts';
 import { announcementDigest } from '../../../content/model/digest.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
@@ -24,5 +24,5 @@ const renew = async (locale: Locale): Promise<void> => {
 /** Follows what the server says of the registration page's banner (A26), now and in another language; without an answer the built one stays. */
 export const updateRegisterBanner = (): void =>
   whenIdle(() => {
-    $locale.subscribe((locale) => void quietly(renew(locale)));
+    $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));
   });

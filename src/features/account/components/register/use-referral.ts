@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import type { Referral } from '../../stores/affiliate.ts';
@@ -17,7 +17,7 @@ export const useReferral = (): { readonly referral: Referral; readonly known: bo
       if (brought.affiliateCode) setKnown(await isAffiliate(brought.affiliateCode));
     };
     // Not checked is not known: the field shows, holding the code.
-    void quietly(read());
+    void ignoreCallErrors(read());
   }, []);
   return { referral, known };
 };

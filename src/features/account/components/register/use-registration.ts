@@ -61,7 +61,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
 
   const form = useForm<FormName>({
     names,
-    say: (refusal, name) =>
+    errorText: (refusal, name) =>
       refusal === 'referrer.wrong' && name === 'affiliateCode'
         ? t.messages.invitation_code_error()
         : errorText(t, refusal),

@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { securityConfig } from '../../../../contract/account/security.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
-import { lateErrorText } from '../../../../i18n/page-words.ts';
+import { loadErrorText } from '../../../../i18n/page-words.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -32,7 +32,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   const [opened, setOpened] = useState<Opened | null>(null);
 
   useEffect(() => {
-    void quietly(loadRules());
+    void ignoreCallErrors(loadRules());
   }, []);
   useEffect(() => {
     if (!step) return setOpened(null);
@@ -40,7 +40,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
     const part = loadSecurityStep(step).then((Part) => {
       if (!left) setOpened({ step, Part });
     });
-    void loadOrToast(part, lateErrorText);
+    void loadOrToast(part, loadErrorText);
     return () => {
       left = true;
     };

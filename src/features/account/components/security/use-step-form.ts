@@ -29,7 +29,7 @@ export const useStepForm = <N extends string>({
     names,
     check,
     submit,
-    say: (code) => {
+    errorText: (code) => {
       const [reason = '', at = ''] = code.split('@');
       if (at) return t.security.locked({ time: formatInstant(Number(at)) });
       return words[reason] ?? errorText(t, reason);

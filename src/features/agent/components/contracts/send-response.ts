@@ -1,11 +1,11 @@
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { tellTabs } from '../../../../lib/browser/other-tabs.ts';
+import { notifyTabs } from '../../../../lib/browser/tab-messages.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { isUnsure } from '../../../../lib/http/unsure.ts';
+import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
-import { askDialog } from '../../../../ui/open-dialog.tsx';
+import { confirmDialog } from '../../../../ui/open-dialog.tsx';
 import type { ContractKind } from '../../api/contracts.ts';
 import { respondToOffer } from '../../api/respond-to-offer.ts';
 import type { ContractTerms } from './Terms.tsx';
@@ -16,7 +16,7 @@ export const confirmResponse = (
   { startsOn }: Pick<ContractTerms, 'startsOn'>,
   accept: boolean,
 ): Promise<boolean> =>
-  askDialog({
+  confirmDialog({
     title: accept ? t.agencyTerms.askAccept() : t.agencyTerms.askRefuse(),
     text: accept ? t.agencyTerms.askAcceptText({ day: dayName(startsOn, locale) }) : t.agencyTerms.askRefuseText(),
     cancel: t.agencyTerms.later(),
@@ -37,9 +37,9 @@ export const sendResponse = async (
   } catch (error) {
     if (error instanceof CallAborted) return 'failed';
     showToast(errorText(t, codeOf(error)), { kind: 'bad' });
-    return isUnsure(error) ? 'unknown' : 'failed';
+    return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
-  tellTabs('contract-answered');
+  notifyTabs('contract-answered');
   const said = answer.accept ? t.agencyTerms.accepted() : t.agencyTerms.refused();
   showToast(said, { kind: 'ok', time: toastTime.message });
   setTimeout(() => location.assign('/m/agent'), toastTime.short);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { lateErrorText } from '../../../../i18n/page-words.ts';
+import { loadErrorText } from '../../../../i18n/page-words.ts';
 import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
@@ -13,7 +13,7 @@ export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: Co
   const [busy, setBusy] = useState<boolean | null>(null);
   const answer = async (accept: boolean): Promise<void> => {
     if (busy !== null) return;
-    const part = await loadOrToast(import('./send-response.ts'), lateErrorText);
+    const part = await loadOrToast(import('./send-response.ts'), loadErrorText);
     if (!part || !(await part.confirmResponse(words, terms, accept))) return;
     setBusy(accept);
     const outcome = await part.sendResponse(words, kind, { requestId: terms.requestId, accept });

@@ -5,7 +5,7 @@ import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -68,7 +68,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
     setPaying(null);
     showToast(w.paidToast({ balance: formatMoney(sumBalance, brand.currency.sign) }), { kind: 'ok' });
     records.reload();
-    void quietly(refreshBalance());
+    void ignoreCallErrors(refreshBalance());
   });
   if (records.code === 'permission.denied')
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;

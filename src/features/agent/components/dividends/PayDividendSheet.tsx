@@ -10,7 +10,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import field from '../../../../ui/field.css?inline';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { readDigits } from '../../../../ui/form/read-digits.ts';
+import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { periodWords } from './period-words.ts';
@@ -42,7 +42,7 @@ const PayDividendSheet = ({ words: { t, locale }, it, busy, onClose, onStale, on
     event.preventDefault();
     setCode(null);
     try {
-      await onPay(readDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? '')));
+      await onPay(parseDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? '')));
     } catch (error) {
       if (error instanceof CallAborted) return;
       setCode(codeOf(error));

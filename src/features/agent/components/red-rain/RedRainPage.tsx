@@ -6,7 +6,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, quietly } from '../../../../lib/http/errors.ts';
+import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
@@ -54,7 +54,7 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   const move = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
     setCaught(amount);
     loaded.reload();
-    void quietly(refreshBalance());
+    void ignoreCallErrors(refreshBalance());
   });
   const grab = async (rainId: string): Promise<void> => {
     if (move.busy) return;

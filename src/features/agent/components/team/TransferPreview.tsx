@@ -7,7 +7,7 @@ import { formatMoney } from '../../../../lib/money/money.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { readDigits } from '../../../../ui/form/read-digits.ts';
+import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Checked } from './TransferSheet.tsx';
@@ -29,7 +29,7 @@ export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
   const good = lines.filter(({ problem }) => problem === null);
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const paymentPassword = readDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
+    const paymentPassword = parseDigits(String(new FormData(event.currentTarget).get('paymentPassword') ?? ''));
     setCode(null);
     try {
       await transfer.send({

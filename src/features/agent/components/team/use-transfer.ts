@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { transferMultipleDownline } from '../../../../contract/agent/transfers.ts';
 import type { Body, Value } from '../../../../contract/types.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 
 /** The header has the wallet by then: this fetches nothing. */
@@ -20,7 +20,7 @@ export const useTransfer = (onDone: () => void) => {
   const move = useTransaction<TransferOutcome>('team-transfer', (value) => {
     setOutcome(value);
     onDone();
-    void quietly(followBalance());
+    void ignoreCallErrors(followBalance());
   });
   return {
     move,

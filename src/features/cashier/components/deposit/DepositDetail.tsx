@@ -6,7 +6,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
@@ -46,7 +46,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
   } = useLiveOrder((language) => api(depositOrder, { query: { depositId: id, language } }), isOver);
   const approved = order?.status === 'approved';
   useEffect(() => {
-    if (approved) void quietly(refreshBalance());
+    if (approved) void ignoreCallErrors(refreshBalance());
   }, [approved]);
 
   if (!order)

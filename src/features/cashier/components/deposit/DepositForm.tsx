@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
@@ -43,7 +43,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: Entr
   const entry = useDepositForm(words, ways, onOrder);
   const { way, amount, move } = entry;
   if (!way) return null;
-  const pesos = readPositiveAmount(amount) ?? 0;
+  const pesos = parsePositiveAmount(amount) ?? 0;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!move.busy) void entry.submit();

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
@@ -69,7 +69,7 @@ export const useDepositForm = (
     }
     leaving.current = true;
     try {
-      await move.run((key) => createDeposit(orderOf(way, draft, readPositiveAmount(draft.amount) ?? 0), key));
+      await move.run((key) => createDeposit(orderOf(way, draft, parsePositiveAmount(draft.amount) ?? 0), key));
     } catch (error) {
       setErrors(toDepositErrors(words, draft.amount, error));
     }

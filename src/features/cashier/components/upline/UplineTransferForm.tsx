@@ -47,7 +47,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
         />
       )}
       <TransactionNotice t={t} move={move} />
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || move.busy}>
         {t.upline.send()}
       </Button>

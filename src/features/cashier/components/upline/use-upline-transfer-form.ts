@@ -7,7 +7,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { hasWrongComma, readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { hasWrongComma, parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
@@ -29,7 +29,7 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 /** State of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
   const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
-    const sent = readPositiveAmount(form.read().amount);
+    const sent = parsePositiveAmount(form.read().amount);
     if (sent !== null) showToast(t.upline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
     form.ref.current?.reset();
     refreshBalance().catch(() => undefined);
@@ -37,19 +37,19 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
   });
   const form = useForm<Name>({
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
-    say: (code) => {
+    errorText: (code) => {
       if (code === 'amount.out-of-range') return t.upline.amountLow({ amount: money(transferRange.min) });
       return code === 'permission.denied' ? t.upline.refused() : errorText(t, code);
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.upline.passwordNone());
-      const pesos = readPositiveAmount(amount);
+      const pesos = parsePositiveAmount(amount);
       if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
       if (pesos < transferRange.min) return [t.upline.amountLow({ amount: money(transferRange.min) })];
       return pesos > terms.available ? [t.upline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
-      const pesos = readPositiveAmount(amount) ?? 0;
+      const pesos = parsePositiveAmount(amount) ?? 0;
       const sure = await confirmFirst({
         title: t.upline.askTitle({ amount: money(pesos) }),
         text: t.upline.askText({ name: upline }),

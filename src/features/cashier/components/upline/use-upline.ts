@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { topAgentType } from '../../../account/model/roles.ts';
@@ -14,7 +14,7 @@ import { loadMember } from '../../../account/stores/member-info.ts';
 export const useUpline = (): string | null => {
   const member = useStore($member, { ssr: () => null });
   useEffect(() => {
-    void quietly(loadMember());
+    void ignoreCallErrors(loadMember());
   }, []);
   const closed = member !== null && (!member.toUpline || member.type === topAgentType);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
@@ -61,7 +61,7 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');
   useEffect(
-    () => void quietly(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
+    () => void ignoreCallErrors(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
     [locale],
   );
   const chosen = bankId || banks[0]?.bankId || '';

@@ -4,7 +4,7 @@ import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
-import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
@@ -98,7 +98,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
           onType={entry.setPassword}
           onSet={() => setSheet('password')}
         />
-        <WhatArrives t={t} amount={readPositiveAmount(entry.amount) ?? 0} fee={info.fee} />
+        <WhatArrives t={t} amount={parsePositiveAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <TransactionNotice
           t={t}

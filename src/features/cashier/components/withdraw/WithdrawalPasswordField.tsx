@@ -1,7 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { readDigits } from '../../../../ui/form/read-digits.ts';
+import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 
 interface PartProps {
   readonly t: Words;
@@ -35,6 +35,6 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Pa
       error={error}
       showLabel={t.withdrawing.showPassword()}
       hideLabel={t.account.hidePassword()}
-      onChange={(event) => onType(readDigits(event.currentTarget.value))}
+      onChange={(event) => onType(parseDigits(event.currentTarget.value))}
     />
   );

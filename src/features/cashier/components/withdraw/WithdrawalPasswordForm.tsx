@@ -18,7 +18,7 @@ interface FormProps {
 export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
   const form = useForm({
     names: ['newPassword', 'repeatPassword', 'loginPassword'],
-    say: (code) => errorText(t, code),
+    errorText: (code) => errorText(t, code),
     check: (name, { newPassword, repeatPassword, loginPassword }) => {
       if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.withdrawing.passwordNone()];
       if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.withdrawing.repeatOther()];

@@ -6,7 +6,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -71,7 +71,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
   const cancelling = useCancelWithdrawal(t, { id, replace, reload });
   const status = order?.status;
   useEffect(() => {
-    if (status === 'cancelled' || status === 'rejected') void quietly(refreshBalance());
+    if (status === 'cancelled' || status === 'rejected') void ignoreCallErrors(refreshBalance());
   }, [status]);
 
   if (!order)

@@ -27,7 +27,7 @@ export const useBankAccountForm = (
 ): BankAccountFormState => {
   const form = useForm<Name>({
     names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
-    say: (code, name) => {
+    errorText: (code, name) => {
       if (name === 'number' && code === 'request.invalid') return t.withdrawing.numberWrong();
       if (name === 'payeeName' && code === 'request.invalid') return t.withdrawing.payeeOther();
       return code === 'request.conflict' ? t.withdrawing.numberTaken() : errorText(t, code);

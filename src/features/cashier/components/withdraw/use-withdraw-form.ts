@@ -3,8 +3,8 @@ import { withdraw } from '../../../../contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
-import { readPositiveAmount } from '../../../../lib/money/typed-amount.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
@@ -42,7 +42,7 @@ export const useWithdrawForm = (
 
   const move = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
     sessionArea.remove(keys.session.withdrawDraft);
-    void quietly(refreshBalance());
+    void ignoreCallErrors(refreshBalance());
     onOrder(withdrawId);
   });
 
@@ -55,7 +55,7 @@ export const useWithdrawForm = (
       return;
     }
     try {
-      const body = { cardId, amount: readPositiveAmount(draft.amount) ?? 0, paymentPassword };
+      const body = { cardId, amount: parsePositiveAmount(draft.amount) ?? 0, paymentPassword };
       await move.run((key) => api(withdraw, { body, key }));
     } catch (error) {
       setErrors(toWithdrawalErrors(t, error));

@@ -1,8 +1,8 @@
 import type { Announcement } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
-import { fromTemplate } from '../../../../ui/from-template.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { announcements } from '../../api/content.ts';
 import { announcementDigest } from '../../model/digest.ts';
@@ -20,7 +20,7 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
   if (content.some(isNew)) {
     const { write } = await import('./write.ts');
     for (const it of content.filter(isNew)) {
-      const item = old.get(String(it.id)) ?? fromTemplate('notice');
+      const item = old.get(String(it.id)) ?? cloneTemplate('notice');
       item.dataset.notice = String(it.id);
       item.dataset.digest = announcementDigest(it);
       write(item, it);
@@ -59,5 +59,5 @@ const renew = async (locale: Locale): Promise<void> => {
 /** Follows what the server says, now and in another language; without an answer the built list stays. */
 export const startRenewal = (): void => {
   list?.addEventListener('toggle', (event) => void enrich(event.target as HTMLDetailsElement), { capture: true });
-  $locale.subscribe((locale) => void quietly(renew(locale)));
+  $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));
 };

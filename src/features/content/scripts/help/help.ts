@@ -1,6 +1,6 @@
 import { $locale } from '../../../../i18n/page-locale.ts';
+import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { whenAnswered } from '../../../../lib/browser/when-answered.ts';
 import { followServer } from './newer.ts';
 import { all, entryOf, help, isOpen, open, topics, unfold, wanted } from './topics.ts';
 
@@ -25,5 +25,5 @@ export const startHelp = (): void => {
   if (!isOpen(first)) open(first);
   // While the finger is still down, where one is: a topic that is pressed needs them.
   whenIdle(unfold);
-  whenAnswered(() => $locale.subscribe((locale) => void followServer(locale)));
+  afterInteraction(() => $locale.subscribe((locale) => void followServer(locale)));
 };

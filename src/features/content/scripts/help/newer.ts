@@ -1,6 +1,6 @@
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { $settings, firstSettings } from '../../../site/stores/settings.ts';
 import { help } from './topics.ts';
 
@@ -17,5 +17,5 @@ export const followServer = async (locale: Locale): Promise<void> => {
   if ($locale.get() !== locale || told === help?.dataset.digest) return;
   // Without an answer the built answers stay.
   const renewal = await import('./renew.ts').catch(() => undefined);
-  if (renewal) await quietly(renewal.renew(locale));
+  if (renewal) await ignoreCallErrors(renewal.renew(locale));
 };

@@ -1,5 +1,5 @@
 import type { HelpItem } from '../../../../contract/types.ts';
-import { fromTemplate } from '../../../../ui/from-template.ts';
+import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { showServerHtml } from '../../../../ui/server-html.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import css from '../../../../ui/styles/prose-rich.css?inline';
@@ -22,7 +22,7 @@ const write = (item: HelpItem): void => {
 
 /** A topic that only the server knows yet, like the others. */
 const add = (item: HelpItem): void => {
-  const [topic, entry] = [fromTemplate('topic'), fromTemplate('answer')];
+  const [topic, entry] = [cloneTemplate('topic'), cloneTemplate('answer')];
   topic.dataset.topic = String(item.id);
   entry.id = `help-${item.id}`;
   help?.querySelector('ul')?.append(topic);

@@ -3,7 +3,7 @@ import type { Announcement } from '../../../../contract/types.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageUrl, srcSet } from '../../../../lib/images.ts';
-import { fromTemplate } from '../../../../ui/from-template.ts';
+import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { datesOf, manilaDay } from '../../model/announcement-dates.ts';
 import { pictureOf, termsOf } from '../../model/promotion-view.ts';
 
@@ -56,7 +56,7 @@ export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card'
 
 /** A card that only the server knows yet, like the others. */
 export const newCard = (id: number): HTMLElement => {
-  const card = fromTemplate('promotion');
+  const card = cloneTemplate('promotion');
   card.id = `promo-${id}`;
   card.dataset.promotion = String(id);
   card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);

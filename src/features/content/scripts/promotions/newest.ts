@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
 import { promotions } from '../../api/content.ts';
 
@@ -14,5 +14,5 @@ export const followPromotions = (show: (list: readonly Announcement[]) => Promis
     const list = await promotions({ merchantCode: merchantCode(), language: wireLanguage(locale) });
     if ($locale.get() === locale) await show(list);
   };
-  $locale.subscribe((locale) => void quietly(ask(locale)));
+  $locale.subscribe((locale) => void ignoreCallErrors(ask(locale)));
 };

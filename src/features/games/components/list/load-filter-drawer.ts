@@ -4,7 +4,7 @@ const fetchAll = () =>
   Promise.all([
     import('./FilterDrawer.tsx'),
     import('../../../../ui/Dialog.tsx'),
-    import('../../../../ui/dialog-turns.ts'),
+    import('../../../../ui/dialog-queue.ts'),
   ]);
 
 let asked: ReturnType<typeof fetchAll> | undefined;

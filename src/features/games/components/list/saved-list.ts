@@ -1,4 +1,4 @@
-import { cameBack } from '../../../../lib/browser/came-back.ts';
+import { isBackForwardNavigation } from '../../../../lib/browser/is-back-forward-navigation.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import type { GamesState } from './use-games.ts';
@@ -20,7 +20,7 @@ export const saveList = (address: string, games: GamesState): void => {
 
 /** Returns the saved list of this URL after back navigation (X13); else null. */
 export const findSavedList = (): SavedList | null => {
-  if (!cameBack()) return null;
+  if (!isBackForwardNavigation()) return null;
   const item = sessionArea.readJson(keys.session.gameList);
   return isKept(item) && item.address === location.pathname + location.search ? item : null;
 };

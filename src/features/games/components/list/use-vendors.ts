@@ -3,7 +3,7 @@ import type { Category } from '../../../../contract/limits.ts';
 import type { Vendor } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { type GameTypes, menuOf, stripOf } from '../../model/lobby.ts';
 import { loadGameTypes } from '../../stores/game-types.ts';
 
@@ -17,7 +17,9 @@ export const useVendors = (
     () =>
       $locale.subscribe((locale) => {
         // Behind what the player presses.
-        void quietly(loadGameTypes(wireLanguage(locale)).then((loaded) => startTransition(() => setTypes(loaded))));
+        void ignoreCallErrors(
+          loadGameTypes(wireLanguage(locale)).then((loaded) => startTransition(() => setTypes(loaded))),
+        );
       }),
     [],
   );

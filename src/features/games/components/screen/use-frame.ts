@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../../contract/game-frame.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
-import { isStill, onStill } from '../../../../lib/browser/still.ts';
+import { hasReducedMotion, onReducedMotionChange } from '../../../../lib/browser/reduced-motion.ts';
 import { $interrupted } from '../../../safety/stores/interruption.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
@@ -37,7 +37,7 @@ export const useFrame = (
       const answer: GameWelcome = {
         type: 'welcome',
         language: wireLanguage($words.get().locale),
-        still: isStill(),
+        still: hasReducedMotion(),
       };
       // No origin can be named for a sandboxed frame; the port goes to this window and no other.
       game.postMessage(answer, '*', [port2]);
@@ -58,7 +58,7 @@ export const useFrame = (
     const onVisibility = (): void => tell({ type: document.hidden || $interrupted.get() ? 'pause' : 'resume' });
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
-    const stopStilling = onStill((still) => tell({ type: 'motion', still }));
+    const stopStilling = onReducedMotionChange((still) => tell({ type: 'motion', still }));
     const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);

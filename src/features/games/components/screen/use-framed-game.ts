@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FromGame } from '../../../../contract/game-frame.ts';
 import type { LimitRefusal } from '../../../../contract/types.ts';
-import { CallError, quietly } from '../../../../lib/http/errors.ts';
-import { announceFailure } from '../../../../lib/http/failures.ts';
+import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { emitFailure } from '../../../../lib/http/failures.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { recordRound, startPlay } from '../../stores/play.ts';
@@ -45,7 +45,7 @@ export const useFramedGame = (): FramedGame => {
     const found = limitFromError({ code, value });
     if (found && found.left > 0) setLimit(found);
     else if (found) stop('limit', found);
-    else if (code === 'safety.check' || code === 'safety.closed') announceFailure(new CallError(code, 0, value));
+    else if (code === 'safety.check' || code === 'safety.closed') emitFailure(new CallError(code, 0, value));
   };
 
   const hear = (message: FromGame): void => {
@@ -68,7 +68,7 @@ export const useFramedGame = (): FramedGame => {
       const why = stopOf(message.code);
       stop(why === 'failed' ? 'broken' : why);
       // The site's own call tells whether the session is over: login then opens over the page, as anywhere else (A48).
-      if (why === 'expired') void quietly(refreshBalance());
+      if (why === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };
   useFrame(frame, address, hear);

@@ -3,7 +3,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { cached, cacheLife } from '../../../../lib/cache.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { avatarPresetSources } from '../../../account/model/avatar.ts';
 import { daysSince } from '../../../account/model/membership.ts';
@@ -53,8 +53,8 @@ const loadLevel = async (): Promise<void> => {
 
 const load = (): void => {
   if (!$session.get()) return;
-  void quietly(loadAvatar());
-  void quietly(loadLevel());
+  void ignoreCallErrors(loadAvatar());
+  void ignoreCallErrors(loadLevel());
 };
 
 /** Shows and updates the member's avatar, account, membership days and level (R175). */
@@ -66,5 +66,5 @@ export const startMemberFacts = (): void => {
   $session.listen((session, before) => {
     if (session && !before) load();
   });
-  $words.listen(() => void quietly(loadLevel()));
+  $words.listen(() => void ignoreCallErrors(loadLevel()));
 };

@@ -1,5 +1,5 @@
 import { errorText } from '../../../../i18n/error-words.ts';
-import { $words, lateWords } from '../../../../i18n/page-words.ts';
+import { $words, loadDeferredWords } from '../../../../i18n/page-words.ts';
 import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { openLogin } from '../../../account/stores/login-popup.ts';
 import { $session } from '../../../account/stores/session.ts';
@@ -9,7 +9,7 @@ import { startUnclaimedBadge } from './unclaimed-badge.ts';
 
 /** Opens a lazily loaded component; shows a toast if it cannot be loaded. */
 const openOrToast = async (open: () => Promise<unknown>): Promise<void> => {
-  await lateWords();
+  await loadDeferredWords();
   await loadOrToast(open(), (code) => errorText($words.get().t, code));
 };
 

@@ -1,18 +1,18 @@
 import { $words } from '../../../../i18n/page-words.ts';
-import { onReturn } from '../../../../lib/browser/on-return.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
-import { paintCount } from '../../../../ui/count-badge.ts';
+import { onPageRestore } from '../../../../lib/browser/on-page-restore.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { renderCount } from '../../../../ui/count-badge.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { $unclaimed, loadUnclaimed } from '../../../rewards/stores/unclaimed.ts';
 import { $settings, flagsOf } from '../../../site/stores/settings.ts';
 
 const paint = (): void => {
   const n = $unclaimed.get();
-  paintCount('[data-unclaimed]', n, $words.get().t.memberCentre.unclaimed({ n }));
+  renderCount('[data-unclaimed]', n, $words.get().t.memberCentre.unclaimed({ n }));
 };
 
 const load = (): void => {
-  if ($session.get() && flagsOf($settings.get()).REWCEN3) void quietly(loadUnclaimed());
+  if ($session.get() && flagsOf($settings.get()).REWCEN3) void ignoreCallErrors(loadUnclaimed());
 };
 
 /** Shows the badge of claimable rewards (R181); reloads when the page becomes visible. */
@@ -23,7 +23,7 @@ export const startUnclaimedBadge = (): void => {
     if (session && !before) load();
   });
   load();
-  onReturn(load);
+  onPageRestore(load);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') load();
   });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { readAmount } from '../../../../lib/money/typed-amount.ts';
+import { parseAmount } from '../../../../lib/money/parse-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
 import { changeStake, removeBet } from '../../stores/bet-slip.ts';
@@ -25,7 +25,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
   }, [stake]);
   const numbers = bet.numbers.map((symbol) => symbolName(t.draws, symbol)).join(' ');
   const name = play?.name ?? bet.play;
-  const wins = play && (readAmount(stake) ?? 0) * play.odds;
+  const wins = play && (parseAmount(stake) ?? 0) * play.odds;
   const note = `stake-${id}-note`;
   return (
     <li className={problem ? 'slipbet slipbet--bad' : 'slipbet'}>

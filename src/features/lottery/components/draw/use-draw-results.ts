@@ -5,7 +5,7 @@ import type { LotteryOrder } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { $session } from '../../../account/stores/session.ts';
@@ -40,7 +40,7 @@ export const useDrawResults = (lastDrawId: string | undefined): ((order: Lottery
       for (const { orderId } of due)
         tell(await api(orderDetail, { query: { orderId, language: wireLanguage($words.get().locale) } }));
     };
-    void quietly(ask());
+    void ignoreCallErrors(ask());
   }, [lastDrawId]);
   return (order) => waiting.current.push(order);
 };

@@ -4,7 +4,7 @@ import type { Lottery, Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { CallError, quietly } from '../../../../lib/http/errors.ts';
+import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
 import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
@@ -52,6 +52,9 @@ export const useDraw = (locale: Locale): OpenDraw => {
     return lottery;
   };
   // What cannot be had now is asked for again shortly.
-  useServerTimeout(draw.value && nextChange(draw.value.lottery, $serverTime.get()), () => void quietly(renew()));
+  useServerTimeout(
+    draw.value && nextChange(draw.value.lottery, $serverTime.get()),
+    () => void ignoreCallErrors(renew()),
+  );
   return { ...draw, lotteryCode: code, renew };
 };

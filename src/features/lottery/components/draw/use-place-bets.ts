@@ -9,7 +9,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { readAmount } from '../../../../lib/money/typed-amount.ts';
+import { parseAmount } from '../../../../lib/money/parse-amount.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { startPlay } from '../../../games/stores/play.ts';
@@ -90,7 +90,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       drawId: lottery.drawId,
       playType: 'trad',
       prizeMode: lottery.prizeMode,
-      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: readAmount(stake) ?? 0 })),
+      bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: parseAmount(stake) ?? 0 })),
     };
     try {
       await move.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));

@@ -29,7 +29,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
 
   const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
-    say: (code) => {
+    errorText: (code) => {
       if (code === 'request.too-many') return t.feedbacks.pace();
       const kept = code.startsWith('network.') ? ` ${t.feedbacks.kept()}` : '';
       return errorText(t, code) + kept;
@@ -98,7 +98,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />
       <PicturePicker t={t} chosen={chosen} locked={form.busy} />
-      <FormProblem text={form.problem} />
+      <FormProblem text={form.formError} />
       {form.busy && share !== null && (
         <div className="feedback__progress">
           <progress max={100} value={percent} aria-label={t.feedbacks.sending({ share: percent })} />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { quietly } from '../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { $unread, loadUnread, setUnread } from '../../stores/unread.ts';
 
 /** Asks how many messages are unread. `onOther` is told of a count that was not noted with the answered function. */
@@ -7,7 +7,7 @@ export const useUnread = (onOther: () => void): ((unread: number) => void) => {
   const own = useRef<number | null>(null);
 
   useEffect(() => {
-    void quietly(loadUnread());
+    void ignoreCallErrors(loadUnread());
   }, []);
 
   // The count changed by another tab, or a new message came: the list follows.

@@ -1,7 +1,7 @@
 import { closeAccount } from '../../../../contract/safety/closure.ts';
 import type { Body } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { setAccountClosed } from '../../../account/stores/session.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
@@ -18,7 +18,7 @@ export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) =>
   const confirm = async (loginPassword: string): Promise<void> => {
     await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
     setAccountClosed(true);
-    leaveFor('/m/closed');
+    redirectTo('/m/closed');
   };
   return (
     <ConfirmActionDialog

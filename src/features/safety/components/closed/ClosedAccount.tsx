@@ -6,7 +6,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { leaveFor } from '../../../../lib/browser/leave.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
@@ -25,7 +25,7 @@ import './closed.css';
 /** The account is open again: nothing keeps the member here. */
 const goHome = (): void => {
   setAccountClosed(false);
-  leaveFor('/m/home');
+  redirectTo('/m/home');
 };
 
 /** Redirects home if the account is open. */

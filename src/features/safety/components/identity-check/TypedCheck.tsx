@@ -26,7 +26,7 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
   const wrong = { code: t.stepUp.codeRule, recovery: t.stepUp.savedCodeRule, password: t.stepUp.passwordRule }[method];
   const form = useForm<TypedMethod>({
     names: [method],
-    say: () => wrong(),
+    errorText: () => wrong(),
     check: (name, values) => (rules[name].test(values[name]) ? [] : [wrong()]),
     submit: async (values) => {
       await onTyped(values[method]);

@@ -9,15 +9,15 @@ import type { ConfirmNeed, SecondStepNeed, Value } from '../../../../contract/ty
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { quietly } from '../../../../lib/http/errors.ts';
-import { askOver, showOver } from '../../../../ui/open-dialog.tsx';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { confirmOnTop, showDialogOnTop } from '../../../../ui/open-dialog.tsx';
 import { readObfuscatedLink } from '../../../service/model/obfuscated-link.ts';
 import { IdentityCheckSheet } from './IdentityCheckSheet.tsx';
 
 /** Asks the player to confirm their identity for one purpose (X09). Resolves to true on success. */
 export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean> => {
   const { t, locale } = $words.get();
-  return showOver<boolean>((close) => (
+  return showDialogOnTop<boolean>((close) => (
     <IdentityCheckSheet
       locale={locale}
       title={t.stepUp.confirmTitle()}
@@ -42,7 +42,7 @@ const lose = async (ticket: string): Promise<void> => {
     cancel: t.frame.cancel(),
     confirm: t.stepUp.lostGo(),
   };
-  if (!(await askOver(asked))) return;
+  if (!(await confirmOnTop(asked))) return;
   const { url } = await api(lostSecondStep, { body: { ticket, language: wireLanguage(locale) } });
   location.assign(readObfuscatedLink(url));
 };
@@ -50,7 +50,7 @@ const lose = async (ticket: string): Promise<void> => {
 /** Asks for the second step of a login (X09). Resolves to null if the player cancels. */
 export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<Value<'login'> | null> => {
   const { t, locale } = $words.get();
-  return showOver<Value<'login'> | null>((close) => (
+  return showDialogOnTop<Value<'login'> | null>((close) => (
     <IdentityCheckSheet
       locale={locale}
       title={t.stepUp.loginTitle()}
@@ -58,7 +58,7 @@ export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<
       methods={methods}
       passkeyOptions={() => api(secondStepOptions, { body: { ticket } })}
       onProof={async (proof) => close(await api(loginSecondStep, { body: { ticket, ...proof } }))}
-      onLost={() => void quietly(lose(ticket))}
+      onLost={() => void ignoreCallErrors(lose(ticket))}
       onClose={() => close(null)}
     />
   ));

@@ -5,7 +5,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
-import { hasWrongComma, readAmount } from '../../../../lib/money/typed-amount.ts';
+import { hasWrongComma, parseAmount } from '../../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
@@ -49,7 +49,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
-    const height = readAmount(typed);
+    const height = parseAmount(typed);
     const fits = height !== null && height >= min && height <= max;
     setError(fits ? undefined : hasWrongComma(typed) ? t.widgets.amountComma() : range);
     if (fits) void save(height);

@@ -22,7 +22,7 @@ export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone 
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({
     names: ['code'],
-    say: (code) => (code === 'verification.wrong' ? t.stepUp.wrongCode() : errorText(t, code)),
+    errorText: (code) => (code === 'verification.wrong' ? t.stepUp.wrongCode() : errorText(t, code)),
     check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.stepUp.codeRule()]),
     submit: async ({ code }) => onDone(await enableTwoStepLogin(code)),
     onRefused: (error) => {

@@ -1,7 +1,7 @@
 import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../../../contract/safety/two-steps.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
-import { isUnsure } from '../../../../lib/http/unsure.ts';
+import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
 
 /**
  * Turns two steps on with a first code; answers the recovery codes. Where they are on by a call whose answer was lost,
@@ -11,7 +11,7 @@ export const enableTwoStepLogin = async (code: string): Promise<readonly string[
   try {
     return (await api(turnOnTwoSteps, { body: { code } })).recoveryCodes;
   } catch (error) {
-    const mayBeOn = isUnsure(error) || codeOf(error) === 'request.conflict';
+    const mayBeOn = isOutcomeUnknown(error) || codeOf(error) === 'request.conflict';
     const state = mayBeOn ? await api(twoSteps).catch(() => null) : null;
     if (!state?.on) throw error;
     return (await api(renewRecoveryCodes)).recoveryCodes;

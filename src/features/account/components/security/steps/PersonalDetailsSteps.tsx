@@ -5,11 +5,11 @@ import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { dayOf } from '../../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../../lib/http/client.ts';
-import { quietly } from '../../../../../lib/http/errors.ts';
+import { ignoreCallErrors } from '../../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../../lib/http/server-clock.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { askDialog } from '../../../../../ui/open-dialog.tsx';
+import { confirmDialog } from '../../../../../ui/open-dialog.tsx';
 import type { RuleName } from '../../../model/field-rules.ts';
 import { validateName } from '../../../model/person-name.ts';
 import { $rules, loadRules } from '../../../stores/field-rules.ts';
@@ -22,7 +22,7 @@ import { useStepForm } from '../use-step-form.ts';
 const useRule = (name: RuleName) => {
   const rules = useStore($rules);
   useEffect(() => {
-    void quietly(loadRules());
+    void ignoreCallErrors(loadRules());
   }, []);
   const rule = rules?.regexp[name];
   return rule && { ...rule, enabled: true, required: true };
@@ -30,7 +30,7 @@ const useRule = (name: RuleName) => {
 
 /** What can be set once is shown again before it is kept. */
 const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
-  askDialog({
+  confirmDialog({
     title: t.security.once(),
     text: t.security.onceText({ value }),
     cancel: t.frame.cancel(),
@@ -92,7 +92,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
     check: (_, { nickname }) => validateName(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
     submit: async ({ nickname }) => {
       await api(updateNickname, { body: { nickname } });
-      await quietly(reloadMember());
+      await ignoreCallErrors(reloadMember());
       onSaved();
     },
   });

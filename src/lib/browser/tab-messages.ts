@@ -1,0 +1,22 @@
+/** What one tab tells the others of this browser. */
+export type TabMessage = 'contract-answered';
+
+const channel = (): BroadcastChannel | null =>
+  typeof BroadcastChannel === 'function' ? new BroadcastChannel('site') : null;
+
+/** Tells the other tabs; this one hears nothing of it. */
+export const notifyTabs = (news: TabMessage): void => {
+  const sender = channel();
+  sender?.postMessage(news);
+  sender?.close();
+};
+
+/** Listens to the other tabs; answers how to stop. */
+export const onTabMessage = (news: TabMessage, listener: () => void): (() => void) => {
+  const receiver = channel();
+  const hear = ({ data }: MessageEvent): void => {
+    if (data === news) listener();
+  };
+  receiver?.addEventListener('message', hear);
+  return () => receiver?.close();
+};

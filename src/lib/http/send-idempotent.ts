@@ -1,0 +1,51 @@
+import { randomId } from '../browser/random-id.ts';
+import type { CallError } from './errors.ts';
+import { isOutcomeUnknown } from './outcome.ts';
+
+/** How long a key waits for its call to be made again, ms: by then a player has looked what became of it. */
+const life = 600_000;
+
+/** What tells a call of a row from another. */
+interface Given {
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly files?: { readonly list: readonly File[] };
+}
+
+interface Lost {
+  readonly request: string;
+  readonly key: string;
+  readonly at: number;
+}
+
+/** The last call whose answer nobody knows. */
+let lost: Lost | null = null;
+
+/** The connection ended under the call; one that nobody answered in time, or a server in trouble, is left in peace. */
+const wasCut = ({ code, status }: CallError): boolean =>
+  code === 'reply.broken' || (code === 'network.slow' && status === 0);
+
+/**
+ * Places a call that must not be done twice (X19): `send` does so under the key it is given, with which a repeat gets the
+ * first answer again. It goes again at once when the connection was cut under it. The very same request made again later,
+ * its answer still unknown, goes under the key of before; another one in between means that something new is wanted.
+ */
+export const sendIdempotent = async <V>(row: string, given: Given, send: (key: string) => Promise<V>): Promise<V> => {
+  const files = given.files?.list.map(({ name, size }) => [name, size]);
+  const request = JSON.stringify([row, given.query, given.body, files]);
+  const key = lost?.request === request && Date.now() - lost.at < life ? lost.key : randomId();
+  const tried = async (): Promise<V> => {
+    try {
+      const value = await send(key);
+      lost = null;
+      return value;
+    } catch (error) {
+      lost = isOutcomeUnknown(error) ? { request, key, at: Date.now() } : null;
+      throw error;
+    }
+  };
+  return tried().catch((error: CallError) => {
+    if (wasCut(error)) return tried();
+    throw error;
+  });
+};

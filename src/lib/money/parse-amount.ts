@@ -1,0 +1,26 @@
+/**
+ * Groups of three digits, all divided by commas or all by spaces. A leading zero would make the group after it read as
+ * decimals.
+ */
+const groupedForm = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+)(?=\.|$)/;
+const numberForm = /^\d{1,9}(?:\.(\d+))?$/;
+
+/**
+ * Returns the number that was typed, or null for what is none or has more than `decimals` decimals. Accepts full-width
+ * digits, surrounding spaces and separators in valid groups of three; no other separator is dropped, so `300,50` is null.
+ */
+export const parseDecimal = (text: string, decimals: number): number | null => {
+  const typed = text.normalize('NFKC').trim();
+  const plain = typed.replace(groupedForm, (whole) => whole.replace(/[, ]/g, ''));
+  const [match, fraction = ''] = numberForm.exec(plain) ?? [];
+  return match !== undefined && fraction.length <= decimals ? Number(match) : null;
+};
+
+/** Returns typed pesos, with or without the peso sign; null for what is no amount with at most two decimals. */
+export const parseAmount = (text: string): number | null => parseDecimal(text.trim().replace(/^₱/, ''), 2);
+
+/** Returns typed pesos above zero; null for what is none. */
+export const parsePositiveAmount = (text: string): number | null => parseAmount(text) || null;
+
+/** Whether a number that was refused has a comma, probably meant as a decimal comma. */
+export const hasWrongComma = (text: string): boolean => parseAmount(text) === null && /[,\uff0c]/.test(text);

@@ -1,0 +1,61 @@
+const databaseName = 'vault';
+const storeName = 'keys';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+
+const openDatabase = (): Promise<IDBDatabase> => {
+  const request = indexedDB.open(databaseName, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+  return done(request);
+};
+
+/** The key of that name: made once, and nobody can read it out, not even we (A57). */
+const keyOf = async (name: string): Promise<CryptoKey> => {
+  const database = await openDatabase();
+  try {
+    const known = await done<CryptoKey | undefined>(database.transaction(storeName).objectStore(storeName).get(name));
+    if (known) return known;
+    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await done(database.transaction(storeName, 'readwrite').objectStore(storeName).put(made, name));
+    return made;
+  } finally {
+    database.close();
+  }
+};
+
+const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+
+/** Encrypts a text under the key of that name; null where the browser cannot. */
+export const encryptText = async (name: string, text: string): Promise<string | null> => {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const sealed = await crypto.subtle.encrypt(
+      { name: 'AES-GCM', iv },
+      await keyOf(name),
+      new TextEncoder().encode(text),
+    );
+    return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  } catch {
+    return null;
+  }
+};
+
+/** The text again; null when this browser did not hide it, or it was changed since. */
+export const decryptText = async (name: string, hidden: string): Promise<string | null> => {
+  try {
+    const bytes = fromBase64(hidden);
+    const opened = await crypto.subtle.decrypt(
+      { name: 'AES-GCM', iv: bytes.subarray(0, 12) },
+      await keyOf(name),
+      bytes.subarray(12),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return null;
+  }
+};

@@ -1,0 +1,25 @@
+import { logOut } from '../../features/account/stores/log-out.ts';
+import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { hrefOf } from '../../paths.ts';
+import { confirmDialog } from '../../ui/open-dialog.tsx';
+import { reportError } from '../toasts/report-error.ts';
+
+const ask = async (): Promise<void> => {
+  await loadDeferredWords();
+  const { t } = $words.get();
+  const sure = await confirmDialog({
+    title: t.messages.in_popup_prompt(),
+    text: t.messages.in_sure_logout(),
+    cancel: t.frame.cancel(),
+    confirm: t.frame.submit(),
+  });
+  if (!sure) return;
+  const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+  await logOut('header').catch(reportError);
+  hide();
+  location.assign(hrefOf('home'));
+};
+
+/** R061, R062: asks first, waits with a loading message, then reloads to home. */
+export const confirmLogOut = (): Promise<void> => ask().catch(reportError);

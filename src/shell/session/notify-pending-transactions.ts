@@ -1,0 +1,69 @@
+import {
+  pendingOnOtherPages,
+  settleTransaction,
+  TransactionUnconfirmed,
+} from '../../features/cashier/stores/pending-transaction.ts';
+import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { ignoreCallErrors } from '../../lib/http/errors.ts';
+import { keys } from '../../lib/storage/keys.ts';
+import { sessionArea } from '../../lib/storage/storage.ts';
+import { toastTime } from '../../lib/toasts.ts';
+import { notify } from '../toasts/notify.ts';
+
+const patience = 5_000;
+
+/** How the moves of a kind are called; a kind is what stands before the colon of a name. */
+const wordOf = new Map<string, 'deposit' | 'withdrawal' | 'cancelled' | 'transfer' | 'dividend' | 'bets' | 'claim'>([
+  ['deposit', 'deposit'],
+  ['withdraw', 'withdrawal'],
+  ['cancelWithdraw', 'cancelled'],
+  ['uplineTransfer', 'transfer'],
+  ['team-transfer', 'transfer'],
+  ['dividend-payout', 'dividend'],
+  ['lotteryOrder', 'bets'],
+  ['rebate', 'claim'],
+  ['red-rain', 'claim'],
+  ['reward', 'claim'],
+  ['mission', 'claim'],
+]);
+
+/** What was entered for a move that took place is of no more use. */
+const draftOf = (name: string): string | null => {
+  if (name === 'deposit') return keys.session.depositDraft;
+  if (name === 'withdraw') return keys.session.withdrawDraft;
+  return name.startsWith('lotteryOrder:') ? name.replace('lotteryOrder', keys.session.lotterySlip) : null;
+};
+
+const tell = async (name: string): Promise<void> => {
+  const done = (await settleTransaction(name)) !== null;
+  const draft = done ? draftOf(name) : null;
+  if (draft) sessionArea.remove(draft);
+  const word = wordOf.get(name.replace(/:.*/s, '')) ?? 'other';
+  const text = ({ moveEnds }: Words): string => moveEnds[done ? 'done' : 'undone']({ what: moveEnds[word]() });
+  await notify(text, { kind: done ? 'ok' : 'bad', time: toastTime.long });
+  if (done) await ignoreCallErrors(refreshBalance());
+};
+
+/**
+ * Tells how the moves of money ended whose page was left before their answer came (X19), wherever the member is now;
+ * one whose end cannot be had yet is asked after again.
+ */
+export const notifyPendingTransactions = async (): Promise<void> => {
+  for (const name of pendingOnOtherPages()) {
+    try {
+      await tell(name);
+    } catch (error) {
+      // Another page settled it meanwhile.
+      if (error instanceof TransactionUnconfirmed) continue;
+      const timer = setTimeout(again, patience);
+      addEventListener('online', again, { once: true });
+      function again(): void {
+        clearTimeout(timer);
+        removeEventListener('online', again);
+        void notifyPendingTransactions();
+      }
+      return;
+    }
+  }
+};

@@ -1,0 +1,10 @@
+import { reportError } from '../toasts/report-error.ts';
+
+/** The menu's entry asks before it signs out (R061). */
+export const startLogOut = (): void => {
+  const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
+  menu?.querySelector('[data-sign-out]')?.addEventListener('click', () => {
+    menu.close();
+    import('./confirm-log-out.ts').then(({ confirmLogOut }) => confirmLogOut()).catch(reportError);
+  });
+};

@@ -1,0 +1,24 @@
+import { afterInteraction } from '../../lib/browser/after-interaction.ts';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { startComfort } from '../display/start-display-settings.ts';
+import menu from '../menu/menu.css?inline';
+import { startLogOut } from '../session/start-log-out.ts';
+import { loadDeferredLinks } from './deferred-links.ts';
+
+let started = false;
+
+/** Puts the menu's looks into the page and starts its entries. The first press waits for nothing else. */
+export const startDeferred = (): void => {
+  if (started) return;
+  started = true;
+  adoptStyles(menu);
+  startComfort();
+  startLogOut();
+};
+
+// What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
+afterInteraction(() => {
+  loadDeferredLinks('[data-href]');
+  // Nothing that the page shows waits for it; the next page brings it.
+  import('./after-first-interaction.ts').catch(() => undefined);
+});

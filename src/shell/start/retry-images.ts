@@ -1,0 +1,13 @@
+import { reloadBrokenImages } from '../../ui/image-errors.ts';
+
+/** Asks again for pictures and icons that the network did not let through. */
+export const retryImages = (): void => {
+  reloadBrokenImages();
+  for (const use of document.querySelectorAll('use[href^="/"]')) {
+    const href = use.getAttribute('href') ?? '';
+    // Nothing tells whether its file came, but that nothing is drawn.
+    if (use.getBoundingClientRect().width > 0) continue;
+    use.removeAttribute('href');
+    use.setAttribute('href', href);
+  }
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../../i18n/translate.ts';
+import { showToast, type Toast } from '../../lib/toasts.ts';
+
+/** Shows a toast in the page's words, which are fetched for it; without network there is nothing to show. */
+export const notify = async (
+  pick: (t: Words) => string,
+  options: Partial<Pick<Toast, 'kind' | 'time'>>,
+): Promise<void> => {
+  const { $words, loadDeferredWords } = await import('../../i18n/page-words.ts');
+  await loadDeferredWords();
+  const text = pick($words.get().t);
+  if (text) showToast(text, options);
+};

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { $isDialogOpen, queueDialog } from '../../../src/ui/dialog-queue.ts';
+import { given } from '../../support/answers.ts';
+
+test('dialogs stand one after the other, and one that fails keeps none of the next away @A27', async () => {
+  const [first, second] = [given<string>(), given<string>()];
+  const shown: string[] = [];
+  const show = (name: string, answer: Promise<string>) => () => {
+    shown.push(name);
+    return answer;
+  };
+  const broken = queueDialog(show('first', first.promise));
+  const whole = queueDialog(show('second', second.promise));
+  await Promise.resolve();
+  expect([shown, $isDialogOpen.get()]).toEqual([['first'], true]);
+  first.fail(new Error('its part could not be drawn'));
+  await expect(broken).rejects.toThrow('its part');
+  await expect.poll(() => shown).toEqual(['first', 'second']);
+  second.give('closed');
+  await expect(whole).resolves.toBe('closed');
+  expect($isDialogOpen.get()).toBe(false);
+});
