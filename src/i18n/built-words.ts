@@ -16,22 +16,22 @@ export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): str
 /** Words that no first paint needs, fetched once the page rests: the frame's own, those of dialogs, the catalogues of messages and errors. */
 export const lateWords = (locale: Locale): Dictionary =>
   pick(locale, [
-    'frame',
+    'siteShell',
     'home',
-    'messages',
-    'errors',
-    'account',
-    'login',
-    'downloads',
-    'popups',
-    'sheet',
-    'widgets',
-    'draws',
-    'moves',
-    'moveEnds',
-    'realityChecks',
-    'stepUp',
-    'comfort',
+    'siteMessages',
+    'siteErrors',
+    'accountCommon',
+    'accountLogin',
+    'siteDownloads',
+    'homePopups',
+    'gamesSheet',
+    'siteWidgets',
+    'lotteryDraws',
+    'cashierTransactions',
+    'cashierTransactionResults',
+    'safetyRealityCheck',
+    'safetyStepUp',
+    'siteDisplay',
   ]);
 
 /** File name of the late words, without its ending; changes with their content. */

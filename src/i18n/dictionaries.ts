@@ -1,246 +1,246 @@
-import enAccount from './en/account/index.ts';
-import enAgency from './en/agency/index.ts';
-import enAgencyFigures from './en/agencyFigures/index.ts';
-import enAgencyOpen from './en/agencyOpen/index.ts';
-import enAgencyRain from './en/agencyRain/index.ts';
-import enAgencyShare from './en/agencyShare/index.ts';
-import enAgencyTeam from './en/agencyTeam/index.ts';
-import enAgencyTerms from './en/agencyTerms/index.ts';
-import enBetting from './en/betting/index.ts';
-import enClaims from './en/claims/index.ts';
-import enClosure from './en/closure/index.ts';
-import enComfort from './en/comfort/index.ts';
-import enContent from './en/content/index.ts';
-import enDepositing from './en/depositing/index.ts';
-import enDownloads from './en/downloads/index.ts';
-import enDraws from './en/draws/index.ts';
-import enErrors from './en/errors/index.ts';
-import enFeedbacks from './en/feedbacks/index.ts';
-import enFrame from './en/frame/index.ts';
-import enGame from './en/game/index.ts';
-import enGames from './en/games/index.ts';
-import enHelp from './en/help/index.ts';
+import enAccountCommon from './en/accountCommon/index.ts';
+import enAccountLogin from './en/accountLogin/index.ts';
+import enAccountPassword from './en/accountPassword/index.ts';
+import enAccountRecovery from './en/accountRecovery/index.ts';
+import enAccountRegister from './en/accountRegister/index.ts';
+import enAccountSecurity from './en/accountSecurity/index.ts';
+import enAccountTrial from './en/accountTrial/index.ts';
+import enAgentContracts from './en/agentContracts/index.ts';
+import enAgentDividends from './en/agentDividends/index.ts';
+import enAgentFigures from './en/agentFigures/index.ts';
+import enAgentHome from './en/agentHome/index.ts';
+import enAgentOpenAccount from './en/agentOpenAccount/index.ts';
+import enAgentRedRain from './en/agentRedRain/index.ts';
+import enAgentTeam from './en/agentTeam/index.ts';
+import enCashierDeposit from './en/cashierDeposit/index.ts';
+import enCashierTransactionResults from './en/cashierTransactionResults/index.ts';
+import enCashierTransactions from './en/cashierTransactions/index.ts';
+import enCashierUpline from './en/cashierUpline/index.ts';
+import enCashierWithdraw from './en/cashierWithdraw/index.ts';
+import enContentCommon from './en/contentCommon/index.ts';
+import enContentHelp from './en/contentHelp/index.ts';
+import enContentNotices from './en/contentNotices/index.ts';
+import enContentPromotions from './en/contentPromotions/index.ts';
+import enGamesCommon from './en/gamesCommon/index.ts';
+import enGamesList from './en/gamesList/index.ts';
+import enGamesScreen from './en/gamesScreen/index.ts';
+import enGamesSheet from './en/gamesSheet/index.ts';
 import enHome from './en/home/index.ts';
 import enHomeLabels from './en/homeLabels/index.ts';
-import enInvites from './en/invites/index.ts';
-import enList from './en/list/index.ts';
-import enLogin from './en/login/index.ts';
-import enMailbox from './en/mailbox/index.ts';
-import enMemberCentre from './en/memberCentre/index.ts';
-import enMessages from './en/messages/index.ts';
-import enMissionPage from './en/missionPage/index.ts';
-import enMoveEnds from './en/moveEnds/index.ts';
-import enMoves from './en/moves/index.ts';
-import enNotices from './en/notices/index.ts';
-import enOwnRebate from './en/ownRebate/index.ts';
-import enPasswords from './en/passwords/index.ts';
-import enPopups from './en/popups/index.ts';
-import enPromotions from './en/promotions/index.ts';
-import enProtection from './en/protection/index.ts';
-import enRealityChecks from './en/realityChecks/index.ts';
-import enRecords from './en/records/index.ts';
-import enRecovery from './en/recovery/index.ts';
-import enRegister from './en/register/index.ts';
-import enReports from './en/reports/index.ts';
-import enRewardCentre from './en/rewardCentre/index.ts';
-import enSafeguards from './en/safeguards/index.ts';
-import enSecurity from './en/security/index.ts';
-import enSettings from './en/settings/index.ts';
-import enSheet from './en/sheet/index.ts';
-import enSlips from './en/slips/index.ts';
-import enStates from './en/states/index.ts';
-import enStepUp from './en/stepUp/index.ts';
-import enSupport from './en/support/index.ts';
-import enTitles from './en/titles/index.ts';
-import enTrial from './en/trial/index.ts';
-import enUpline from './en/upline/index.ts';
-import enVip from './en/vip/index.ts';
-import enWidgets from './en/widgets/index.ts';
-import enWithdrawing from './en/withdrawing/index.ts';
-import filAccount from './fil/account/index.ts';
-import filAgency from './fil/agency/index.ts';
-import filAgencyFigures from './fil/agencyFigures/index.ts';
-import filAgencyOpen from './fil/agencyOpen/index.ts';
-import filAgencyRain from './fil/agencyRain/index.ts';
-import filAgencyShare from './fil/agencyShare/index.ts';
-import filAgencyTeam from './fil/agencyTeam/index.ts';
-import filAgencyTerms from './fil/agencyTerms/index.ts';
-import filBetting from './fil/betting/index.ts';
-import filClaims from './fil/claims/index.ts';
-import filClosure from './fil/closure/index.ts';
-import filComfort from './fil/comfort/index.ts';
-import filContent from './fil/content/index.ts';
-import filDepositing from './fil/depositing/index.ts';
-import filDownloads from './fil/downloads/index.ts';
-import filDraws from './fil/draws/index.ts';
-import filErrors from './fil/errors/index.ts';
-import filFeedbacks from './fil/feedbacks/index.ts';
-import filFrame from './fil/frame/index.ts';
-import filGame from './fil/game/index.ts';
-import filGames from './fil/games/index.ts';
-import filHelp from './fil/help/index.ts';
+import enHomeMemberCentre from './en/homeMemberCentre/index.ts';
+import enHomePopups from './en/homePopups/index.ts';
+import enLotteryBetting from './en/lotteryBetting/index.ts';
+import enLotteryDraws from './en/lotteryDraws/index.ts';
+import enLotterySlips from './en/lotterySlips/index.ts';
+import enMessagesFeedback from './en/messagesFeedback/index.ts';
+import enMessagesInbox from './en/messagesInbox/index.ts';
+import enRecordsCommon from './en/recordsCommon/index.ts';
+import enRecordsReports from './en/recordsReports/index.ts';
+import enRewardsCentre from './en/rewardsCentre/index.ts';
+import enRewardsClaims from './en/rewardsClaims/index.ts';
+import enRewardsInvite from './en/rewardsInvite/index.ts';
+import enRewardsMissions from './en/rewardsMissions/index.ts';
+import enRewardsRebate from './en/rewardsRebate/index.ts';
+import enRewardsVip from './en/rewardsVip/index.ts';
+import enSafetyClosure from './en/safetyClosure/index.ts';
+import enSafetyProtection from './en/safetyProtection/index.ts';
+import enSafetyRealityCheck from './en/safetyRealityCheck/index.ts';
+import enSafetyStepUp from './en/safetyStepUp/index.ts';
+import enSafetyTwoSteps from './en/safetyTwoSteps/index.ts';
+import enServiceSupport from './en/serviceSupport/index.ts';
+import enSiteDisplay from './en/siteDisplay/index.ts';
+import enSiteDownloads from './en/siteDownloads/index.ts';
+import enSiteErrors from './en/siteErrors/index.ts';
+import enSiteMessages from './en/siteMessages/index.ts';
+import enSiteSettings from './en/siteSettings/index.ts';
+import enSiteShell from './en/siteShell/index.ts';
+import enSiteStates from './en/siteStates/index.ts';
+import enSiteTitles from './en/siteTitles/index.ts';
+import enSiteWidgets from './en/siteWidgets/index.ts';
+import filAccountCommon from './fil/accountCommon/index.ts';
+import filAccountLogin from './fil/accountLogin/index.ts';
+import filAccountPassword from './fil/accountPassword/index.ts';
+import filAccountRecovery from './fil/accountRecovery/index.ts';
+import filAccountRegister from './fil/accountRegister/index.ts';
+import filAccountSecurity from './fil/accountSecurity/index.ts';
+import filAccountTrial from './fil/accountTrial/index.ts';
+import filAgentContracts from './fil/agentContracts/index.ts';
+import filAgentDividends from './fil/agentDividends/index.ts';
+import filAgentFigures from './fil/agentFigures/index.ts';
+import filAgentHome from './fil/agentHome/index.ts';
+import filAgentOpenAccount from './fil/agentOpenAccount/index.ts';
+import filAgentRedRain from './fil/agentRedRain/index.ts';
+import filAgentTeam from './fil/agentTeam/index.ts';
+import filCashierDeposit from './fil/cashierDeposit/index.ts';
+import filCashierTransactionResults from './fil/cashierTransactionResults/index.ts';
+import filCashierTransactions from './fil/cashierTransactions/index.ts';
+import filCashierUpline from './fil/cashierUpline/index.ts';
+import filCashierWithdraw from './fil/cashierWithdraw/index.ts';
+import filContentCommon from './fil/contentCommon/index.ts';
+import filContentHelp from './fil/contentHelp/index.ts';
+import filContentNotices from './fil/contentNotices/index.ts';
+import filContentPromotions from './fil/contentPromotions/index.ts';
+import filGamesCommon from './fil/gamesCommon/index.ts';
+import filGamesList from './fil/gamesList/index.ts';
+import filGamesScreen from './fil/gamesScreen/index.ts';
+import filGamesSheet from './fil/gamesSheet/index.ts';
 import filHome from './fil/home/index.ts';
 import filHomeLabels from './fil/homeLabels/index.ts';
-import filInvites from './fil/invites/index.ts';
-import filList from './fil/list/index.ts';
-import filLogin from './fil/login/index.ts';
-import filMailbox from './fil/mailbox/index.ts';
-import filMemberCentre from './fil/memberCentre/index.ts';
-import filMessages from './fil/messages/index.ts';
-import filMissionPage from './fil/missionPage/index.ts';
-import filMoveEnds from './fil/moveEnds/index.ts';
-import filMoves from './fil/moves/index.ts';
-import filNotices from './fil/notices/index.ts';
-import filOwnRebate from './fil/ownRebate/index.ts';
-import filPasswords from './fil/passwords/index.ts';
-import filPopups from './fil/popups/index.ts';
-import filPromotions from './fil/promotions/index.ts';
-import filProtection from './fil/protection/index.ts';
-import filRealityChecks from './fil/realityChecks/index.ts';
-import filRecords from './fil/records/index.ts';
-import filRecovery from './fil/recovery/index.ts';
-import filRegister from './fil/register/index.ts';
-import filReports from './fil/reports/index.ts';
-import filRewardCentre from './fil/rewardCentre/index.ts';
-import filSafeguards from './fil/safeguards/index.ts';
-import filSecurity from './fil/security/index.ts';
-import filSettings from './fil/settings/index.ts';
-import filSheet from './fil/sheet/index.ts';
-import filSlips from './fil/slips/index.ts';
-import filStates from './fil/states/index.ts';
-import filStepUp from './fil/stepUp/index.ts';
-import filSupport from './fil/support/index.ts';
-import filTitles from './fil/titles/index.ts';
-import filTrial from './fil/trial/index.ts';
-import filUpline from './fil/upline/index.ts';
-import filVip from './fil/vip/index.ts';
-import filWidgets from './fil/widgets/index.ts';
-import filWithdrawing from './fil/withdrawing/index.ts';
+import filHomeMemberCentre from './fil/homeMemberCentre/index.ts';
+import filHomePopups from './fil/homePopups/index.ts';
+import filLotteryBetting from './fil/lotteryBetting/index.ts';
+import filLotteryDraws from './fil/lotteryDraws/index.ts';
+import filLotterySlips from './fil/lotterySlips/index.ts';
+import filMessagesFeedback from './fil/messagesFeedback/index.ts';
+import filMessagesInbox from './fil/messagesInbox/index.ts';
+import filRecordsCommon from './fil/recordsCommon/index.ts';
+import filRecordsReports from './fil/recordsReports/index.ts';
+import filRewardsCentre from './fil/rewardsCentre/index.ts';
+import filRewardsClaims from './fil/rewardsClaims/index.ts';
+import filRewardsInvite from './fil/rewardsInvite/index.ts';
+import filRewardsMissions from './fil/rewardsMissions/index.ts';
+import filRewardsRebate from './fil/rewardsRebate/index.ts';
+import filRewardsVip from './fil/rewardsVip/index.ts';
+import filSafetyClosure from './fil/safetyClosure/index.ts';
+import filSafetyProtection from './fil/safetyProtection/index.ts';
+import filSafetyRealityCheck from './fil/safetyRealityCheck/index.ts';
+import filSafetyStepUp from './fil/safetyStepUp/index.ts';
+import filSafetyTwoSteps from './fil/safetyTwoSteps/index.ts';
+import filServiceSupport from './fil/serviceSupport/index.ts';
+import filSiteDisplay from './fil/siteDisplay/index.ts';
+import filSiteDownloads from './fil/siteDownloads/index.ts';
+import filSiteErrors from './fil/siteErrors/index.ts';
+import filSiteMessages from './fil/siteMessages/index.ts';
+import filSiteSettings from './fil/siteSettings/index.ts';
+import filSiteShell from './fil/siteShell/index.ts';
+import filSiteStates from './fil/siteStates/index.ts';
+import filSiteTitles from './fil/siteTitles/index.ts';
+import filSiteWidgets from './fil/siteWidgets/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
 
 /** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
-    protection: enProtection,
-    closure: enClosure,
-    comfort: enComfort,
-    realityChecks: enRealityChecks,
-    account: enAccount,
-    agency: enAgency,
-    agencyTerms: enAgencyTerms,
-    agencyTeam: enAgencyTeam,
-    agencyOpen: enAgencyOpen,
-    agencyFigures: enAgencyFigures,
-    agencyShare: enAgencyShare,
-    agencyRain: enAgencyRain,
-    support: enSupport,
-    draws: enDraws,
-    betting: enBetting,
-    slips: enSlips,
-    content: enContent,
-    states: enStates,
-    stepUp: enStepUp,
-    notices: enNotices,
-    help: enHelp,
-    promotions: enPromotions,
-    downloads: enDownloads,
-    popups: enPopups,
-    errors: enErrors,
-    frame: enFrame,
-    game: enGame,
-    games: enGames,
+    safetyProtection: enSafetyProtection,
+    safetyClosure: enSafetyClosure,
+    siteDisplay: enSiteDisplay,
+    safetyRealityCheck: enSafetyRealityCheck,
+    accountCommon: enAccountCommon,
+    agentHome: enAgentHome,
+    agentContracts: enAgentContracts,
+    agentTeam: enAgentTeam,
+    agentOpenAccount: enAgentOpenAccount,
+    agentFigures: enAgentFigures,
+    agentDividends: enAgentDividends,
+    agentRedRain: enAgentRedRain,
+    serviceSupport: enServiceSupport,
+    lotteryDraws: enLotteryDraws,
+    lotteryBetting: enLotteryBetting,
+    lotterySlips: enLotterySlips,
+    contentCommon: enContentCommon,
+    siteStates: enSiteStates,
+    safetyStepUp: enSafetyStepUp,
+    contentNotices: enContentNotices,
+    contentHelp: enContentHelp,
+    contentPromotions: enContentPromotions,
+    siteDownloads: enSiteDownloads,
+    homePopups: enHomePopups,
+    siteErrors: enSiteErrors,
+    siteShell: enSiteShell,
+    gamesScreen: enGamesScreen,
+    gamesCommon: enGamesCommon,
     home: enHome,
     homeLabels: enHomeLabels,
-    list: enList,
-    login: enLogin,
-    messages: enMessages,
-    depositing: enDepositing,
-    withdrawing: enWithdrawing,
-    moveEnds: enMoveEnds,
-    moves: enMoves,
-    memberCentre: enMemberCentre,
-    invites: enInvites,
-    ownRebate: enOwnRebate,
-    missionPage: enMissionPage,
-    vip: enVip,
-    rewardCentre: enRewardCentre,
-    claims: enClaims,
-    register: enRegister,
-    safeguards: enSafeguards,
-    records: enRecords,
-    recovery: enRecovery,
-    passwords: enPasswords,
-    reports: enReports,
-    settings: enSettings,
-    trial: enTrial,
-    sheet: enSheet,
-    titles: enTitles,
-    mailbox: enMailbox,
-    feedbacks: enFeedbacks,
-    security: enSecurity,
-    upline: enUpline,
-    widgets: enWidgets,
+    gamesList: enGamesList,
+    accountLogin: enAccountLogin,
+    siteMessages: enSiteMessages,
+    cashierDeposit: enCashierDeposit,
+    cashierWithdraw: enCashierWithdraw,
+    cashierTransactionResults: enCashierTransactionResults,
+    cashierTransactions: enCashierTransactions,
+    homeMemberCentre: enHomeMemberCentre,
+    rewardsInvite: enRewardsInvite,
+    rewardsRebate: enRewardsRebate,
+    rewardsMissions: enRewardsMissions,
+    rewardsVip: enRewardsVip,
+    rewardsCentre: enRewardsCentre,
+    rewardsClaims: enRewardsClaims,
+    accountRegister: enAccountRegister,
+    safetyTwoSteps: enSafetyTwoSteps,
+    recordsCommon: enRecordsCommon,
+    accountRecovery: enAccountRecovery,
+    accountPassword: enAccountPassword,
+    recordsReports: enRecordsReports,
+    siteSettings: enSiteSettings,
+    accountTrial: enAccountTrial,
+    gamesSheet: enGamesSheet,
+    siteTitles: enSiteTitles,
+    messagesInbox: enMessagesInbox,
+    messagesFeedback: enMessagesFeedback,
+    accountSecurity: enAccountSecurity,
+    cashierUpline: enCashierUpline,
+    siteWidgets: enSiteWidgets,
   },
   fil: {
-    protection: filProtection,
-    closure: filClosure,
-    comfort: filComfort,
-    realityChecks: filRealityChecks,
-    account: filAccount,
-    agency: filAgency,
-    agencyTerms: filAgencyTerms,
-    agencyTeam: filAgencyTeam,
-    agencyOpen: filAgencyOpen,
-    agencyFigures: filAgencyFigures,
-    agencyShare: filAgencyShare,
-    agencyRain: filAgencyRain,
-    support: filSupport,
-    draws: filDraws,
-    betting: filBetting,
-    slips: filSlips,
-    content: filContent,
-    states: filStates,
-    stepUp: filStepUp,
-    notices: filNotices,
-    help: filHelp,
-    promotions: filPromotions,
-    downloads: filDownloads,
-    popups: filPopups,
-    errors: filErrors,
-    frame: filFrame,
-    game: filGame,
-    games: filGames,
+    safetyProtection: filSafetyProtection,
+    safetyClosure: filSafetyClosure,
+    siteDisplay: filSiteDisplay,
+    safetyRealityCheck: filSafetyRealityCheck,
+    accountCommon: filAccountCommon,
+    agentHome: filAgentHome,
+    agentContracts: filAgentContracts,
+    agentTeam: filAgentTeam,
+    agentOpenAccount: filAgentOpenAccount,
+    agentFigures: filAgentFigures,
+    agentDividends: filAgentDividends,
+    agentRedRain: filAgentRedRain,
+    serviceSupport: filServiceSupport,
+    lotteryDraws: filLotteryDraws,
+    lotteryBetting: filLotteryBetting,
+    lotterySlips: filLotterySlips,
+    contentCommon: filContentCommon,
+    siteStates: filSiteStates,
+    safetyStepUp: filSafetyStepUp,
+    contentNotices: filContentNotices,
+    contentHelp: filContentHelp,
+    contentPromotions: filContentPromotions,
+    siteDownloads: filSiteDownloads,
+    homePopups: filHomePopups,
+    siteErrors: filSiteErrors,
+    siteShell: filSiteShell,
+    gamesScreen: filGamesScreen,
+    gamesCommon: filGamesCommon,
     home: filHome,
     homeLabels: filHomeLabels,
-    list: filList,
-    login: filLogin,
-    messages: filMessages,
-    depositing: filDepositing,
-    withdrawing: filWithdrawing,
-    moveEnds: filMoveEnds,
-    moves: filMoves,
-    memberCentre: filMemberCentre,
-    invites: filInvites,
-    ownRebate: filOwnRebate,
-    missionPage: filMissionPage,
-    vip: filVip,
-    rewardCentre: filRewardCentre,
-    claims: filClaims,
-    register: filRegister,
-    safeguards: filSafeguards,
-    records: filRecords,
-    recovery: filRecovery,
-    passwords: filPasswords,
-    reports: filReports,
-    settings: filSettings,
-    trial: filTrial,
-    sheet: filSheet,
-    titles: filTitles,
-    mailbox: filMailbox,
-    feedbacks: filFeedbacks,
-    security: filSecurity,
-    upline: filUpline,
-    widgets: filWidgets,
+    gamesList: filGamesList,
+    accountLogin: filAccountLogin,
+    siteMessages: filSiteMessages,
+    cashierDeposit: filCashierDeposit,
+    cashierWithdraw: filCashierWithdraw,
+    cashierTransactionResults: filCashierTransactionResults,
+    cashierTransactions: filCashierTransactions,
+    homeMemberCentre: filHomeMemberCentre,
+    rewardsInvite: filRewardsInvite,
+    rewardsRebate: filRewardsRebate,
+    rewardsMissions: filRewardsMissions,
+    rewardsVip: filRewardsVip,
+    rewardsCentre: filRewardsCentre,
+    rewardsClaims: filRewardsClaims,
+    accountRegister: filAccountRegister,
+    safetyTwoSteps: filSafetyTwoSteps,
+    recordsCommon: filRecordsCommon,
+    accountRecovery: filAccountRecovery,
+    accountPassword: filAccountPassword,
+    recordsReports: filRecordsReports,
+    siteSettings: filSiteSettings,
+    accountTrial: filAccountTrial,
+    gamesSheet: filGamesSheet,
+    siteTitles: filSiteTitles,
+    messagesInbox: filMessagesInbox,
+    messagesFeedback: filMessagesFeedback,
+    accountSecurity: filAccountSecurity,
+    cashierUpline: filCashierUpline,
+    siteWidgets: filSiteWidgets,
   },
 };

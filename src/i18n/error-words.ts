@@ -13,7 +13,7 @@ export type ClientErrorCode =
   | 'passkey.failed';
 
 /** One catalogue text for each code (A89). */
-const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
+const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> = {
   'session.required': 'sessionRequired',
   'session.expired': 'sessionExpired',
   'login.wrong-password': 'wrongPassword',
@@ -70,4 +70,4 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['errors']> = {
 
 /** The catalogue text of an error code; codes not in the table read as the unknown error (R275). */
 export const errorText = (words: Words, code: string): string =>
-  words.errors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();
+  words.siteErrors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();

@@ -18,7 +18,7 @@ export const GET: APIRoute = () => {
     id: hrefOf('home'),
     name: brand.name,
     short_name: brand.name,
-    description: t.content.homeDescription(),
+    description: t.contentCommon.homeDescription(),
     lang: 'en',
     start_url: hrefOf('home', { source: 'pwa' }),
     scope: '/',
@@ -28,7 +28,7 @@ export const GET: APIRoute = () => {
     theme_color: brand.themeColour,
     categories: ['games', 'entertainment'],
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
-    shortcuts: [link(hrefOf('activity'), t.titles.page.activity()), link(hrefOf('help'), t.titles.page.help())],
+    shortcuts: [link(hrefOf('activity'), t.siteTitles.page.activity()), link(hrefOf('help'), t.siteTitles.page.help())],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json' } });
 };

@@ -16,7 +16,7 @@ export const Countdown = ({ t, until }: CountdownProps) => {
   const soon = now > 0 && until - now <= 10_000;
   return (
     <span className="num count" role="timer" data-soon={soon || undefined}>
-      {now === 0 || until === 0 ? '--:--' : days > 0 ? t.draws.days({ days, hours }) : clock}
+      {now === 0 || until === 0 ? '--:--' : days > 0 ? t.lotteryDraws.days({ days, hours }) : clock}
     </span>
   );
 };

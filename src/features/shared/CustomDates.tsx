@@ -37,16 +37,22 @@ const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
       onChoose(chosen);
       return;
     }
-    setProblem(t.records[words[wrong]]());
+    setProblem(t.recordsCommon[words[wrong]]());
     event.currentTarget.querySelector<HTMLInputElement>('[name="to"]')?.focus();
   };
   return (
-    <Dialog title={t.records.ownTitle()} look="sheet" onClose={onClose}>
+    <Dialog title={t.recordsCommon.ownTitle()} look="sheet" onClose={onClose}>
       <form className="dialog__form" method="post" noValidate onSubmit={submit}>
         <div className="owndates">
-          <Field label={t.records.from()} name="from" type="date" max={today} defaultValue={days?.startDate ?? today} />
           <Field
-            label={t.records.to()}
+            label={t.recordsCommon.from()}
+            name="from"
+            type="date"
+            max={today}
+            defaultValue={days?.startDate ?? today}
+          />
+          <Field
+            label={t.recordsCommon.to()}
             name="to"
             type="date"
             max={today}
@@ -54,13 +60,13 @@ const CustomDates = ({ locale, days, onChoose, onClose }: CustomDatesProps) => {
             error={problem}
           />
         </div>
-        <p className="owndates__hint">{t.records.daysHint()}</p>
+        <p className="owndates__hint">{t.recordsCommon.daysHint()}</p>
         <div className="dialog__buttons">
           <button type="button" className="btn btn--quiet" onClick={onClose}>
-            {t.frame.cancel()}
+            {t.siteShell.cancel()}
           </button>
           <button type="submit" className="btn btn--gold">
-            {t.records.show()}
+            {t.recordsCommon.show()}
           </button>
         </div>
       </form>

@@ -45,9 +45,9 @@ export class ErrorBoundary extends Component<BoundaryProps, { readonly broken: b
           if (this.props.reveal) box?.scrollIntoView({ block: 'nearest' });
         }}
       >
-        <p>{t.frame.loadFailed()}</p>
+        <p>{t.siteShell.loadFailed()}</p>
         <button type="button" className="btn btn--quiet btn--s" onClick={this.#again}>
-          {t.frame.retry()}
+          {t.siteShell.retry()}
         </button>
       </div>
     );

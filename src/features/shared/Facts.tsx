@@ -28,9 +28,9 @@ export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonl
             {copy && (
               <CopyButton
                 text={copy}
-                label={t.records.copyNumber({ id: copy })}
-                copied={t.records.copied()}
-                onRefused={() => showToast(t.records.copyRefused())}
+                label={t.recordsCommon.copyNumber({ id: copy })}
+                copied={t.recordsCommon.copied()}
+                onRefused={() => showToast(t.recordsCommon.copyRefused())}
               />
             )}
           </dd>

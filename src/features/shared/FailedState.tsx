@@ -27,11 +27,11 @@ export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 
   return (
     <div className="state" role="alert">
       <Icon name={told?.icon ?? (offline ? 'offline' : 'bad')} later />
-      <Heading>{told?.title ?? (offline ? t.frame.offlineTitle() : (title ?? t.frame.loadFailed()))}</Heading>
+      <Heading>{told?.title ?? (offline ? t.siteShell.offlineTitle() : (title ?? t.siteShell.loadFailed()))}</Heading>
       <p>{told?.text ?? errorText(t, code)}</p>
       {told?.action ?? (
         <button type="button" className="btn btn--quiet" onClick={onRetry}>
-          {code.startsWith('session.') ? t.frame.logIn() : t.frame.retry()}
+          {code.startsWith('session.') ? t.siteShell.logIn() : t.siteShell.retry()}
         </button>
       )}
     </div>

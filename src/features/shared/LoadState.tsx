@@ -27,7 +27,7 @@ const StaleLine = ({ t, code, onRetry }: StaleProps) => {
       <Icon name={code === 'network.offline' ? 'offline' : 'bad'} later />
       <span>{errorText(t, code)}</span>
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
-        {t.frame.retry()}
+        {t.siteShell.retry()}
       </button>
     </p>
   );
@@ -58,7 +58,7 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, ch
   if (value === null)
     return (
       // The document contains the words; the island receives them after hydration.
-      <div role="status" aria-label={t.frame.loading()} suppressHydrationWarning>
+      <div role="status" aria-label={t.siteShell.loading()} suppressHydrationWarning>
         {skeleton}
       </div>
     );

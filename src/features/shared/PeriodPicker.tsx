@@ -31,7 +31,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
   const days = choice && now > 0 ? daysOf(choice, now) : null;
   return (
     <div className="periods">
-      <fieldset className="periods__spans" aria-label={t.records.period()}>
+      <fieldset className="periods__spans" aria-label={t.recordsCommon.period()}>
         {spans.map((span) => (
           <button
             type="button"
@@ -40,7 +40,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
             aria-pressed={choice?.span === span}
             onClick={() => void chooseLatest(() => onChoose({ span }))}
           >
-            {t.records[span]()}
+            {t.recordsCommon[span]()}
           </button>
         ))}
         <button
@@ -50,7 +50,7 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
           aria-haspopup="dialog"
           onClick={() => void chooseLatest(() => setAsking(true), CustomDates.load())}
         >
-          {t.records.own()}
+          {t.recordsCommon.own()}
         </button>
       </fieldset>
       <p className="periods__days num">

@@ -57,8 +57,8 @@ const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
 /** Of a day, as people call it. */
 const dayHeading = ({ t, locale }: PageWords, name: string): string => {
   const now = serverNow();
-  if (name === dayOf(now)) return t.records.today();
-  return name === dayOf(now - day) ? t.records.yesterday() : dayName(name, locale, now);
+  if (name === dayOf(now)) return t.recordsCommon.today();
+  return name === dayOf(now - day) ? t.recordsCommon.yesterday() : dayName(name, locale, now);
 };
 
 const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
@@ -83,7 +83,7 @@ const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: Next
     {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
     {hasMore && (
       <Button look="quiet" wide busy={loadingMore} onClick={more}>
-        {loadingMore ? t.records.loadingMore() : moreCode ? t.frame.retry() : t.records.more()}
+        {loadingMore ? t.recordsCommon.loadingMore() : moreCode ? t.siteShell.retry() : t.recordsCommon.more()}
       </Button>
     )}
   </>
@@ -117,10 +117,10 @@ export const RecordList = <T, P extends RecordPage<T>>({
       empty={([first]) => (first && first.total > 0 ? null : empty)}
     >
       {(list) => (
-        <section className="records" aria-label={t.records.entryList()}>
+        <section className="records" aria-label={t.recordsCommon.entryList()}>
           {list[0] && sums && <PeriodSums sums={sums(list[0])} />}
           <p className="records__count num" role="status">
-            {t.records.entries({ n: list[0]?.total ?? 0 })}
+            {t.recordsCommon.entries({ n: list[0]?.total ?? 0 })}
           </p>
           {byDay(
             unique(

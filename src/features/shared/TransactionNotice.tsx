@@ -16,17 +16,20 @@ interface NoteProps {
 /** Notice about a transaction whose response was lost; renders nothing otherwise. */
 export const TransactionNotice = ({ t, move: { state, ask }, unknownText }: NoteProps) => {
   if (state === 'idle' || state === 'moving') return null;
-  const text = state === 'unknown' ? (unknownText ?? t.moves.unknownText()) : t.moves[`${state}Text`]();
+  const text =
+    state === 'unknown'
+      ? (unknownText ?? t.cashierTransactions.unknownText())
+      : t.cashierTransactions[`${state}Text`]();
   return (
     <div className="movenote" role={state === 'asking' || state === 'unknown' ? 'status' : 'alert'} data-state={state}>
       <Icon name={state === 'asking' ? 'spinner' : state === 'unsure' ? 'bad' : 'note'} later />
       <p>
-        <b>{t.moves[`${state}Title`]()}</b>
+        <b>{t.cashierTransactions[`${state}Title`]()}</b>
         <span>{text}</span>
       </p>
       {state === 'unsure' && (
         <button type="button" className="btn btn--quiet btn--s" onClick={ask}>
-          {t.moves.ask()}
+          {t.cashierTransactions.ask()}
         </button>
       )}
     </div>

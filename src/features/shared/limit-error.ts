@@ -10,13 +10,13 @@ export const limitErrorText = (
   { t, locale }: PageWords,
   { kind, period, amount, left, resetsAt }: LimitRefusal,
 ): string => {
-  const limit = t.realityChecks[limitName(kind, period)]();
+  const limit = t.safetyRealityCheck[limitName(kind, period)]();
   const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   if (kind !== 'session' && resetsAt === null)
-    return t.realityChecks.refusedWhole({ limit, amount: money(amount), left: money(left) });
+    return t.safetyRealityCheck.refusedWhole({ limit, amount: money(amount), left: money(left) });
   const first =
     kind === 'session'
-      ? t.realityChecks.refusedSession({ limit, amount: Math.round(amount) })
-      : t.realityChecks.refused({ limit, left: money(left) });
-  return resetsAt === null ? first : `${first} ${t.realityChecks.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
+      ? t.safetyRealityCheck.refusedSession({ limit, amount: Math.round(amount) })
+      : t.safetyRealityCheck.refused({ limit, left: money(left) });
+  return resetsAt === null ? first : `${first} ${t.safetyRealityCheck.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
 };

@@ -6,5 +6,5 @@ export const maxPasswordLength = 128;
 /** Returns what is wrong with a required text of at most `most` characters; `missing` where nothing stands in the field. */
 export const validateText = (t: Words, text: string, most: number, missing: string): readonly string[] => {
   if (text === '') return [missing];
-  return [...text].length > most ? [t.widgets.tooLong({ most })] : [];
+  return [...text].length > most ? [t.siteWidgets.tooLong({ most })] : [];
 };

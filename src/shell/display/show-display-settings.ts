@@ -41,9 +41,9 @@ const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
 
 const letterChoice = (t: Words): HTMLElement => {
   const names: Readonly<Record<DisplayPreferences['letters'], string>> = {
-    usual: t.comfort.usual(),
-    large: t.comfort.large(),
-    largest: t.comfort.largest(),
+    usual: t.siteDisplay.usual(),
+    large: t.siteDisplay.large(),
+    largest: t.siteDisplay.largest(),
   };
   const labels = letterSizes.map((value) => {
     const input = createElement('input', { type: 'radio', name: 'letters', value });
@@ -55,7 +55,7 @@ const letterChoice = (t: Words): HTMLElement => {
   return createElement(
     'fieldset',
     { class: 'lettersize' },
-    createElement('legend', {}, t.comfort.letters()),
+    createElement('legend', {}, t.siteDisplay.letters()),
     ...labels,
   );
 };
@@ -64,7 +64,7 @@ const letterChoice = (t: Words): HTMLElement => {
 export const showComfort = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
-  const { comfort } = t;
+  const { siteDisplay: comfort } = t;
   await showPlainDialog((close) => {
     const done = createElement('button', { class: 'btn btn--gold btn--wide', type: 'button' }, comfort.done());
     done.addEventListener('click', close);

@@ -31,14 +31,14 @@ const paint = (): void => {
     if (hidden) {
       shown.ariaHidden = 'true';
       spoken.className = 'vh';
-      spoken.textContent = t.frame.balanceHidden();
+      spoken.textContent = t.siteShell.balanceHidden();
     }
     place.replaceChildren(shown, spoken);
   }
   for (const button of all('[data-toggle-balance]')) {
     button.ariaPressed = String(hidden);
     const label = button.querySelector('span');
-    if (label) label.textContent = hidden ? t.frame.showBalance() : t.frame.hideBalance();
+    if (label) label.textContent = hidden ? t.siteShell.showBalance() : t.siteShell.hideBalance();
   }
 };
 

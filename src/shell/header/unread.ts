@@ -9,7 +9,7 @@ import { renderCount } from '../../ui/count-badge.ts';
 
 const paint = (): void => {
   const n = $unread.get();
-  renderCount('[data-unread]', n, $words.get().t.frame.unreadMessages({ n }));
+  renderCount('[data-unread]', n, $words.get().t.siteShell.unreadMessages({ n }));
 };
 
 const load = (): void => {

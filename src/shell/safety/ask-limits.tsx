@@ -17,14 +17,14 @@ const ask = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
   const wanted = await showDialogWhenIdle<boolean>((close) => (
-    <Dialog title={t.realityChecks.askTitle()} focusTitle>
-      <p>{t.realityChecks.askText()}</p>
+    <Dialog title={t.safetyRealityCheck.askTitle()} focusTitle>
+      <p>{t.safetyRealityCheck.askText()}</p>
       <div className="dialog__buttons">
         <Button look="quiet" onClick={() => close(false)}>
-          {t.realityChecks.askNo()}
+          {t.safetyRealityCheck.askNo()}
         </Button>
         <Button look="quiet" onClick={() => close(true)}>
-          {t.realityChecks.askYes()}
+          {t.safetyRealityCheck.askYes()}
         </Button>
       </div>
     </Dialog>

@@ -14,7 +14,7 @@ const draw = (line: HTMLElement): void => {
   const sign = netOf(play) > 0 ? '+' : '';
   const shown = $balanceHidden.get() ? hideDigits(net) : sign + net;
   const { clock } = countdown(Math.max(0, $serverTime.get() - play.since));
-  line.textContent = `${$words.get().t.realityChecks.sitting()}: ${clock} · ${shown}`;
+  line.textContent = `${$words.get().t.safetyRealityCheck.sitting()}: ${clock} · ${shown}`;
 };
 
 /** Time and net position of the sitting in the menu, as over a game (X05). */

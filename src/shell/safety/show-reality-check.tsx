@@ -25,7 +25,7 @@ const minute = 60_000;
 const timeText = (t: Words, ms: number): string => {
   const all = Math.max(0, Math.floor(ms / minute));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
-  return hours > 0 ? t.realityChecks.hours({ hours, minutes }) : t.realityChecks.minutes({ minutes });
+  return hours > 0 ? t.safetyRealityCheck.hours({ hours, minutes }) : t.safetyRealityCheck.minutes({ minutes });
 };
 
 interface CheckProps {
@@ -46,7 +46,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
       if (to) location.assign(to);
       else onSeen(next);
     } catch {
-      setProblem(t.realityChecks.failed());
+      setProblem(t.safetyRealityCheck.failed());
       setBusy(false);
     }
   };
@@ -56,32 +56,32 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
     location.assign(hrefOf('home'));
   };
   return (
-    <Dialog title={t.realityChecks.title()} focusTitle>
-      <p>{t.realityChecks.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
+    <Dialog title={t.safetyRealityCheck.title()} focusTitle>
+      <p>{t.safetyRealityCheck.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
       <dl className="reality">
         <div>
-          <dt>{t.realityChecks.staked()}</dt>
+          <dt>{t.safetyRealityCheck.staked()}</dt>
           <dd className="num">{formatMoney(current.staked, brand.currency.sign)}</dd>
         </div>
         <div>
-          <dt>{t.realityChecks.won()}</dt>
+          <dt>{t.safetyRealityCheck.won()}</dt>
           <dd className="num">{formatMoney(current.won, brand.currency.sign)}</dd>
         </div>
         <div>
-          <dt>{t.realityChecks.net()}</dt>
+          <dt>{t.safetyRealityCheck.net()}</dt>
           <dd className="num">{money(current.net)}</dd>
         </div>
       </dl>
       <FormProblem text={problem} />
       <div className="reality__ways">
         <Button look="quiet" wide busy={busy} onClick={() => void goOn()}>
-          {t.realityChecks.goOn()}
+          {t.safetyRealityCheck.goOn()}
         </Button>
         <Button look="quiet" wide busy={busy} onClick={() => void goOn(hrefOf('gameRecord'))}>
-          {t.realityChecks.history()}
+          {t.safetyRealityCheck.history()}
         </Button>
         <Button look="quiet" wide busy={busy} onClick={() => void stop()}>
-          {t.realityChecks.stop()}
+          {t.safetyRealityCheck.stop()}
         </Button>
       </div>
     </Dialog>

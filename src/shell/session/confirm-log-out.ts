@@ -9,13 +9,13 @@ const ask = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
   const sure = await confirmDialog({
-    title: t.messages.in_popup_prompt(),
-    text: t.messages.in_sure_logout(),
-    cancel: t.frame.cancel(),
-    confirm: t.frame.submit(),
+    title: t.siteMessages.in_popup_prompt(),
+    text: t.siteMessages.in_sure_logout(),
+    cancel: t.siteShell.cancel(),
+    confirm: t.siteShell.submit(),
   });
   if (!sure) return;
-  const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+  const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
   await logOut('header').catch(reportError);
   hide();
   location.assign(hrefOf('home'));

@@ -40,7 +40,8 @@ const tell = async (name: string): Promise<void> => {
   const draft = done ? draftOf(name) : null;
   if (draft) sessionArea.remove(draft);
   const word = wordOf.get(name.replace(/:.*/s, '')) ?? 'other';
-  const text = ({ moveEnds }: Words): string => moveEnds[done ? 'done' : 'undone']({ what: moveEnds[word]() });
+  const text = ({ cashierTransactionResults: moveEnds }: Words): string =>
+    moveEnds[done ? 'done' : 'undone']({ what: moveEnds[word]() });
   await notify(text, { kind: done ? 'ok' : 'bad', time: toastTime.long });
   if (done) await ignoreCallErrors(refreshBalance());
 };

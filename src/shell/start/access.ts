@@ -48,9 +48,9 @@ const showReason = async (): Promise<void> => {
   if (!reason || isForNextPage(reason)) return;
   const [, time] = reason.split('held:');
   const pick = (t: Words): string => {
-    if (time) return t.account.resetHold({ time });
-    if (reason === 'free_reject') return t.messages.free_reject();
-    return reason === 'permissionDenied' ? t.errors.permissionDenied() : '';
+    if (time) return t.accountCommon.resetHold({ time });
+    if (reason === 'free_reject') return t.siteMessages.free_reject();
+    return reason === 'permissionDenied' ? t.siteErrors.permissionDenied() : '';
   };
   await notify(pick, { time: time ? toastTime.long : toastTime.message });
   sessionArea.remove(keys.session.accessText);
@@ -72,7 +72,7 @@ const redirectToFirstPassword = (): void => {
 /** Reports an expired session; a page that needs one opens the login popup, which keeps what was typed (A48, A70). */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
-    await notify((t) => t.errors.sessionExpired(), { kind: 'bad', time: toastTime.long });
+    await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastTime.long });
     return;
   }
   if (isLoginOpen) return;
@@ -81,7 +81,7 @@ const onSessionExpired = async (): Promise<void> => {
   const { $words, loadDeferredWords } = await import('../../i18n/page-words.ts');
   await loadDeferredWords();
   // A popup that cannot be loaded counts as closed.
-  const isLoggedIn = await openLogin($words.get().t.errors.sessionExpired()).catch(() => false);
+  const isLoggedIn = await openLogin($words.get().t.siteErrors.sessionExpired()).catch(() => false);
   isLoginOpen = false;
   if (isLoggedIn && ($session.get()?.userName !== before || !hasInput())) location.reload();
   else if (!isLoggedIn && findRedirect()) redirectTo(hrefOf('home'));
@@ -100,7 +100,7 @@ const guardTrialLinks = async (): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !closed.has(barePath(link.pathname))) return;
     event.preventDefault();
-    void notify((t) => t.messages.free_reject(), { time: toastTime.message });
+    void notify((t) => t.siteMessages.free_reject(), { time: toastTime.message });
   });
 };
 

@@ -15,7 +15,7 @@ const longer = 8_000;
 const tellMissing = (): void => {
   if (!document.querySelector('astro-island[ssr]:not([client=visible])')) return;
   addEventListener('online', hydrateIslands);
-  const missing = ({ errors }: Words) => (navigator.onLine ? errors.slow() : errors.offline());
+  const missing = ({ siteErrors: errors }: Words) => (navigator.onLine ? errors.slow() : errors.offline());
   // Without network its words may not be there either: then the press is only kept.
   notify(missing, { kind: 'bad' }).catch(() => undefined);
 };

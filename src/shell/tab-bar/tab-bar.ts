@@ -25,7 +25,7 @@ const guardInvite = (event: Event): void => {
   if (!$session.get()) guardMine(event);
   else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
     event.preventDefault();
-    void notify((t) => t.messages.contact_service(), { time: toastTime.message });
+    void notify((t) => t.siteMessages.contact_service(), { time: toastTime.message });
   }
 };
 

@@ -11,10 +11,10 @@ export const offerReload = async (): Promise<void> => {
   if (!offered) return;
   const { t } = $words.get();
   const sure = await confirmDialog({
-    title: t.frame.newVersionTitle(),
-    text: t.frame.newVersionText(),
-    cancel: t.frame.later(),
-    confirm: t.frame.reload(),
+    title: t.siteShell.newVersionTitle(),
+    text: t.siteShell.newVersionText(),
+    cancel: t.siteShell.later(),
+    confirm: t.siteShell.reload(),
   });
   if (sure) location.reload();
 };

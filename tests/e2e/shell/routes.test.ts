@@ -20,7 +20,7 @@ for (const { locale, prefix } of languages) {
       expect.soft(reply.status(), route.path).toBe(200);
       expect.soft(html, route.path).toContain(`<html lang="${locale}"`);
       // A list names its category; every other page its route.
-      const title = route === routes.gameList ? '' : dictionaries[locale].titles.page[route.title];
+      const title = route === routes.gameList ? '' : dictionaries[locale].siteTitles.page[route.title];
       expect.soft(html, route.path).toContain(`<title>${title}`);
       expect.soft(html.includes('data-open-menu'), `${route.path}: header`).toBe(route.header);
       expect.soft(html.includes('<nav class="foot"'), `${route.path}: tab bar`).toBe(route.tabBar);

@@ -29,8 +29,8 @@ test('the catalogue of the specification stands in both languages', () => {
   const keys =
     'in_confirmation_correct in_incorrect_password invitation_code_error in_vwrite_code in_email_incorrect in_mobileNum_error in_sms_sending in_sms_send in_registered_successfully in_please_wait in_been_out no_announcement free_reject contact_service';
   for (const key of keys.split(' ')) {
-    expect(dictionaries.en.messages).toHaveProperty(key);
-    expect(dictionaries.fil.messages).toHaveProperty(key);
+    expect(dictionaries.en.siteMessages).toHaveProperty(key);
+    expect(dictionaries.fil.siteMessages).toHaveProperty(key);
   }
 });
 
@@ -39,8 +39,8 @@ test('every error code has its words, and an unknown one reads as the unknown er
   for (const locale of ['en', 'fil'] as const) {
     const words = translate(locale, dictionaries[locale]);
     for (const code of Object.keys(errorStatus)) expect(errorText(words, code), code).not.toBe('');
-    expect(errorText(words, 'never.heard')).toBe(dictionaries[locale].errors.unknown);
-    expect(errorText(words, 'constructor')).toBe(dictionaries[locale].errors.unknown);
+    expect(errorText(words, 'never.heard')).toBe(dictionaries[locale].siteErrors.unknown);
+    expect(errorText(words, 'constructor')).toBe(dictionaries[locale].siteErrors.unknown);
   }
 });
 

@@ -35,7 +35,7 @@ export const ContactCodeField = <N extends string>({
   to,
   send,
   beforeSent,
-  getLabel = t.account.getCode(),
+  getLabel = t.accountCommon.getCode(),
   stays = toastTime.short,
   waits = sendingTime,
   ...field
@@ -45,7 +45,7 @@ export const ContactCodeField = <N extends string>({
 
   const request = async (): Promise<void> => {
     if (!form.pass([to])) return;
-    const words = { sending: t.messages.in_sms_sending(), sent: t.messages.in_sms_send(), stays, waits };
+    const words = { sending: t.siteMessages.in_sms_sending(), sent: t.siteMessages.in_sms_send(), stays, waits };
     try {
       await code.request(() => send(form.read()[to]), words);
       form.focus('verificationCode');
@@ -58,7 +58,7 @@ export const ContactCodeField = <N extends string>({
     <CodeField
       {...field}
       {...(!sent && beforeSent)}
-      sendLabel={left > 0 ? t.account.codeWait({ seconds: left }) : getLabel}
+      sendLabel={left > 0 ? t.accountCommon.codeWait({ seconds: left }) : getLabel}
       sending={sending}
       waiting={left > 0}
       onSend={() => void request()}

@@ -1,4 +1,5 @@
 import { ownPath } from '../../../lib/links.ts';
+import { hrefOf } from '../../../paths.ts';
 import { trialType } from './roles.ts';
 
 interface Entered {
@@ -11,7 +12,7 @@ interface Entered {
  * requested page of this site (A84) or home.
  */
 export const redirectAfterLogin = (search: string, { type, firstTimeLogin }: Entered): string => {
-  if (firstTimeLogin) return '/m/changePsw';
+  if (firstTimeLogin) return hrefOf('changePsw');
   const target = type === trialType ? null : ownPath(new URLSearchParams(search).get('redirect'));
-  return target && !/^\/m\/login(?![^?#])/.test(target) ? target : '/m/home';
+  return target && !/^\/m\/login(?![^?#])/.test(target) ? target : hrefOf('home');
 };

@@ -2,6 +2,7 @@ import { barePath } from '../../../lib/bare-path.ts';
 import { hydrateIslands } from '../../../lib/browser/deferred-hydration.ts';
 import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { redirectTo } from '../../../lib/browser/redirect.ts';
+import { hrefOf } from '../../../paths.ts';
 import { redirectAfterLogin } from '../model/redirect-after-login.ts';
 import { shouldRememberLogin } from '../stores/login-preferences.ts';
 import { $session } from '../stores/session.ts';
@@ -14,7 +15,7 @@ const goOn = (): void => {
 
 /** Hydrates the login form early if a login is remembered, so that it is prefilled (R133). */
 export const startLogin = (): void => {
-  if (barePath(location.pathname) !== '/m/login') return;
+  if (barePath(location.pathname) !== hrefOf('login')) return;
   goOn();
   document.addEventListener('prerenderingchange', goOn);
   onPageRestore(goOn);

@@ -1,3 +1,4 @@
+import { paths } from '../../../paths.ts';
 import { isAgentHome, isContractAgent } from '../../account/model/roles.ts';
 
 const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
@@ -14,17 +15,17 @@ const contracts: Readonly<Record<ContractFlag, PendingContract>> = {
   dailysalreqtype: {
     title: 'in_daily_salary_agt',
     text: 'in_daily_salary_req',
-    path: '/m/member/agent/getSalaryContract',
+    path: paths.salaryContract,
   },
   divtypecompperiodreq: {
     title: 'in_dividend_agt',
     text: 'in_dividend_req',
-    path: '/m/member/agent/getDevidendContract',
+    path: paths.dividendContract,
   },
   contracthoursalreq: {
     title: 'in_hour_salary_agt',
     text: 'in_hour_salary_req',
-    path: '/m/member/agent/getHourContract',
+    path: paths.hourContract,
   },
 };
 

@@ -1,15 +1,16 @@
+import { hrefOf } from '../../../paths.ts';
 /** Entries of the agent's grid that the merchant may leave out (R188, A76), in its order, and where they lead. */
 export const agentMenu = {
-  teamOverview: '/m/agent/team/overview',
-  accountRecord: '/m/transaction/record?types=A',
-  team: '/m/member/team',
-  redRain: '/m/redRain',
-  teamPnl: '/m/agent/team/pnl',
-  teamBetting: '/m/teamBetting',
-  agentRebate: '/m/member/agent/agentRebeat',
-  teamRebate: '/m/member/teamRebate',
-  securityCenter: '/m/securityCenter',
-  webEmail: '/m/webEmail',
+  teamOverview: hrefOf('teamOverview'),
+  accountRecord: hrefOf('transactionRecord', { types: 'A' }),
+  team: hrefOf('team'),
+  redRain: hrefOf('redRain'),
+  teamPnl: hrefOf('teamPnl'),
+  teamBetting: hrefOf('teamBetting'),
+  agentRebate: hrefOf('agentRebate'),
+  teamRebate: hrefOf('teamRebate'),
+  securityCenter: hrefOf('securityCenter'),
+  webEmail: hrefOf('webEmail'),
 } as const;
 
 export type AgentMenuKey = keyof typeof agentMenu;

@@ -36,7 +36,7 @@ const paintCounters = (): void => {
 
 const paintNews = (): void => {
   const n = $agentNews.get();
-  renderCount('[data-agent-news]', n, $words.get().t.agency.newNotices({ n }));
+  renderCount('[data-agent-news]', n, $words.get().t.agentHome.newNotices({ n }));
 };
 
 /** A76: entries the merchant leaves out. */
@@ -46,7 +46,7 @@ const paintMenu = (): void => {
 
 let waiting = 0;
 const paintContracts = (): void =>
-  renderCount('[data-pending]', waiting, $words.get().t.agency.pendingContracts({ n: waiting }));
+  renderCount('[data-pending]', waiting, $words.get().t.agentHome.pendingContracts({ n: waiting }));
 
 /** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
 const loadContracts = async (): Promise<void> => {

@@ -42,13 +42,13 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
   const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toCentavos(balance), 0);
   const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
   return (
-    <Dialog title={t.memberCentre.walletsTitle()} look="sheet" onClose={onClose} focusTitle>
-      <p className="purses__lead">{t.memberCentre.walletsText()}</p>
+    <Dialog title={t.homeMemberCentre.walletsTitle()} look="sheet" onClose={onClose} focusTitle>
+      <p className="purses__lead">{t.homeMemberCentre.walletsText()}</p>
       {failure !== null && (
         <div role="alert" className="purses__failed">
           <p>{errorText(t, failure)}</p>
           <Button look="quiet" onClick={load}>
-            {t.frame.retry()}
+            {t.siteShell.retry()}
           </Button>
         </div>
       )}
@@ -56,7 +56,7 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
       {wallets && (
         <dl className="purses">
           <div>
-            <dt>{t.memberCentre.mainWallet()}</dt>
+            <dt>{t.homeMemberCentre.mainWallet()}</dt>
             <dd className="money">{sumBalance === null ? '–' : money(toPesos(toCentavos(sumBalance) - atVendors))}</dd>
           </div>
           {filled.map(({ vassalage, balance }) => (
@@ -67,9 +67,9 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
           ))}
         </dl>
       )}
-      {wallets && filled.length === 0 && <p className="purses__lead">{t.memberCentre.walletsEmpty()}</p>}
+      {wallets && filled.length === 0 && <p className="purses__lead">{t.homeMemberCentre.walletsEmpty()}</p>}
       <Button look="quiet" wide onClick={onClose}>
-        {t.frame.close()}
+        {t.siteShell.close()}
       </Button>
     </Dialog>
   );

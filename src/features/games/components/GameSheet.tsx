@@ -23,15 +23,15 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
   const favourite = useStore($favourites).has(game.nodeId);
   const cdn = useStore($imageCdn) ?? '';
   const facts: readonly (readonly [string, string])[] = [
-    [t.sheet.category(), t.games[game.gameCategory as Category]()],
-    [t.sheet.minBet(), formatMoney(game.minBet, brand.currency.sign)],
-    [t.sheet.maxBet(), formatMoney(game.maxBet, brand.currency.sign)],
-    [t.sheet.rtp(), game.rtp === null ? t.sheet.unknown() : `${game.rtp.toFixed(2)} %`],
-    [t.sheet.volatility(), game.volatility ? t.sheet[game.volatility]() : t.sheet.unknown()],
+    [t.gamesSheet.category(), t.gamesCommon[game.gameCategory as Category]()],
+    [t.gamesSheet.minBet(), formatMoney(game.minBet, brand.currency.sign)],
+    [t.gamesSheet.maxBet(), formatMoney(game.maxBet, brand.currency.sign)],
+    [t.gamesSheet.rtp(), game.rtp === null ? t.gamesSheet.unknown() : `${game.rtp.toFixed(2)} %`],
+    [t.gamesSheet.volatility(), game.volatility ? t.gamesSheet[game.volatility]() : t.gamesSheet.unknown()],
   ];
   return (
     <Dialog title={game.nodeName} onClose={onClose} look="sheet">
-      <button type="button" className="iconbtn gamesheet__close" aria-label={t.sheet.close()} onClick={onClose}>
+      <button type="button" className="iconbtn gamesheet__close" aria-label={t.gamesSheet.close()} onClick={onClose}>
         <Icon name="close" later />
       </button>
       <div className="sheet__top">
@@ -40,7 +40,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
         </span>
         <dl className="sheet__facts">
           <div>
-            <dt>{t.sheet.vendor()}</dt>
+            <dt>{t.gamesSheet.vendor()}</dt>
             <dd>{game.vendorName}</dd>
           </div>
           {facts.map(([name, value]) => (
@@ -53,12 +53,12 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
       </div>
       <a className="btn btn--gold btn--wide" href={launchPath(game)} onClick={onClose}>
         <Icon name="play" later />
-        {t.sheet.play()}
+        {t.gamesSheet.play()}
       </a>
       <div className={game.demo ? 'dialog__buttons' : undefined}>
         {game.demo && (
           <a className="btn btn--quiet" href={`${launchPath(game)}&demo=1`} onClick={onClose}>
-            {t.sheet.demo()}
+            {t.gamesSheet.demo()}
           </a>
         )}
         <button
@@ -68,10 +68,10 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           onClick={() => void markFavourite(game, !favourite)}
         >
           <Icon name={favourite ? 'heartOn' : 'heart'} later />
-          {t.sheet.favour()}
+          {t.gamesSheet.favour()}
         </button>
       </div>
-      <p className="sheet__note">{t.sheet.note()}</p>
+      <p className="sheet__note">{t.gamesSheet.note()}</p>
     </Dialog>
   );
 };

@@ -44,10 +44,10 @@ export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = fal
   // It may have been on its way when the page was left, which may be back before another effect runs.
   useEffect(() => onPageRestore(() => setMissing(false)), []);
   const live = game.gameCategory === 'LIVE';
-  const tag = hero ?? (live ? t.games.isLive() : game.isNew ? t.games.isNew() : null);
+  const tag = hero ?? (live ? t.gamesCommon.isLive() : game.isNew ? t.gamesCommon.isNew() : null);
   const label = favourite
-    ? t.games.removeFavourite({ name: game.nodeName })
-    : t.games.addFavourite({ name: game.nodeName });
+    ? t.gamesCommon.removeFavourite({ name: game.nodeName })
+    : t.gamesCommon.addFavourite({ name: game.nodeName });
   return (
     <li className={hero ? 'tile tile--hero' : 'tile'}>
       <a

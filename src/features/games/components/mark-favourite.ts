@@ -17,7 +17,7 @@ export const markFavourite = async (game: Game, on: boolean): Promise<boolean> =
     return false;
   }
   try {
-    if (!(await setFavourite(game, on))) showToast($words.get().t.sheet.favourLater());
+    if (!(await setFavourite(game, on))) showToast($words.get().t.gamesSheet.favourLater());
     return true;
   } catch (error) {
     if (!(error instanceof CallAborted)) showToast(errorText($words.get().t, codeOf(error)), { kind: 'bad' });

@@ -1,5 +1,6 @@
 import { lotteryLaunchCodes } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
+import { hrefOf } from '../../../paths.ts';
 
 type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'> & {
   readonly roomId?: string | undefined;
@@ -38,7 +39,7 @@ export const launchPath = (game: Launchable): string => {
 
 /** Address of a category's game list, of one vendor if named (R018, A38); LOTT has a page of its own (R107). */
 export const gameListPath = (category: string, vassalage?: string): string => {
-  if (category === 'LOTT' || category === 'ELOTT') return '/m/lottery';
+  if (category === 'LOTT' || category === 'ELOTT') return hrefOf('lottery');
   const query = new URLSearchParams({ gameType: category, ...(vassalage ? { vassalage } : {}) });
   return `/m/gameList?${query}`;
 };

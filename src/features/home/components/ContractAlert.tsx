@@ -14,14 +14,14 @@ interface AlertProps {
 export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
   useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
-    <Dialog title={t.messages[title]()} onClose={() => onAnswer(false)}>
-      <p>{t.messages[text]()}</p>
+    <Dialog title={t.siteMessages[title]()} onClose={() => onAnswer(false)}>
+      <p>{t.siteMessages[text]()}</p>
       <div className="dialog__buttons">
         <button type="button" className="btn btn--quiet" onClick={() => onAnswer(false)}>
-          {t.messages.in_more_cancel()}
+          {t.siteMessages.in_more_cancel()}
         </button>
         <button type="button" className="btn btn--gold" onClick={() => onAnswer(true)}>
-          {t.messages.in_go()}
+          {t.siteMessages.in_go()}
         </button>
       </div>
     </Dialog>

@@ -37,11 +37,11 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
   return (
     <section className="winners">
       <div className="sec">
-        <h2>{t.widgets.winners()}</h2>
-        <small>{t.widgets.simulated()}</small>
+        <h2>{t.siteWidgets.winners()}</h2>
+        <small>{t.siteWidgets.simulated()}</small>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
-      <ul className="scroller" tabIndex={0} aria-label={t.widgets.winners()}>
+      <ul className="scroller" tabIndex={0} aria-label={t.siteWidgets.winners()}>
         {sorted.map(({ vo }) => (
           <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="mini">
             <span className="mini__art">

@@ -19,7 +19,7 @@ export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<
     const { t } = $words.get();
     const leave = createElement(
       'button',
-      { type: 'button', class: 'iconbtn matches__close', 'aria-label': t.frame.close() },
+      { type: 'button', class: 'iconbtn matches__close', 'aria-label': t.siteShell.close() },
       createIcon('close'),
     );
     leave.addEventListener('click', close);
@@ -28,12 +28,12 @@ export const showMatches = (matches: readonly HotMatch[], cdn: string): Promise<
       const bet = {
         class: 'btn btn--quiet btn--s',
         href: betPath(match),
-        'aria-label': t.widgets.betOn({ home, away }),
+        'aria-label': t.siteWidgets.betOn({ home, away }),
       };
-      return createElement('li', {}, matchSlide(match, cdn, t), createElement('a', bet, t.widgets.bet()));
+      return createElement('li', {}, matchSlide(match, cdn, t), createElement('a', bet, t.siteWidgets.bet()));
     });
     return {
-      title: t.widgets.hotMatches(),
+      title: t.siteWidgets.hotMatches(),
       content: [leave, createElement('ul', { class: 'matches__list' }, ...rows)],
     };
   });

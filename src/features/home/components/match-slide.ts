@@ -15,7 +15,7 @@ const team = (name: string, src: string): HTMLElement =>
 /** One match: league and start above, the teams around VS or, once it runs, around the score (R075). */
 export const matchSlide = (match: HotMatch, cdn: string, t: Words): HTMLElement => {
   const { score } = match;
-  const versus = t.widgets.versus();
+  const versus = t.siteWidgets.versus();
   const middle = score ? [`${score.home} `, createElement('small', {}, versus), ` ${score.away}`] : [versus];
   return createElement(
     'span',
@@ -23,7 +23,7 @@ export const matchSlide = (match: HotMatch, cdn: string, t: Words): HTMLElement 
     createElement(
       'span',
       { class: 'match__top' },
-      match.live ? createElement('span', { class: 'live' }, t.games.isLive()) : null,
+      match.live ? createElement('span', { class: 'live' }, t.gamesCommon.isLive()) : null,
       createElement('span', { class: 'num' }, matchClock(match.matchTime)),
       createElement('span', { class: 'one' }, match.league),
     ),

@@ -33,20 +33,20 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
     name,
     track,
   );
-  const part = createElement('section', { class: 'matches', 'aria-label': t.widgets.hotMatches() }, opener);
+  const part = createElement('section', { class: 'matches', 'aria-label': t.siteWidgets.hotMatches() }, opener);
   const show = (index: number): void => {
     const match = matches[index];
     if (!match) return;
     place.textContent = `${index + 1}/${matches.length}`;
     const time = matchClock(match.matchTime);
-    name.textContent = t.widgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });
+    name.textContent = t.siteWidgets.openMatches({ home: match.homeTeam, away: match.awayTeam, time });
   };
   draw(0);
   show(0);
   if (many) {
     const button = controlAutoplay(
       opener,
-      (t, paused) => (paused ? t.widgets.playMatches() : t.widgets.pauseMatches()),
+      (t, paused) => (paused ? t.siteWidgets.playMatches() : t.siteWidgets.pauseMatches()),
       rotate({ track, count: matches.length, draw, onChange: show, axis: 'Y' }),
     );
     part.append(createElement('div', { class: 'matches__bar' }, place, button));

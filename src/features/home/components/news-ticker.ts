@@ -1,4 +1,5 @@
 import { hasReducedMotion, onReducedMotionChange } from '../../../lib/browser/reduced-motion.ts';
+import { hrefOf } from '../../../paths.ts';
 import { createElement } from '../../../ui/create-element.ts';
 import { controlAutoplay } from './autoplay.ts';
 import { onAnnouncements } from './on-announcements.ts';
@@ -10,7 +11,7 @@ const titlesOf = (list: Element): string[] =>
   [...list.querySelectorAll('a')].map(({ textContent }) => textContent ?? '');
 
 const rows = (titles: readonly string[]): HTMLElement[] =>
-  titles.map((title) => createElement('li', {}, createElement('a', { href: '/m/notice' }, title)));
+  titles.map((title) => createElement('li', {}, createElement('a', { href: hrefOf('notice') }, title)));
 
 /** Animates a line of news in an endless loop. */
 const runPast = (line: HTMLElement, list: HTMLElement): Animation => {

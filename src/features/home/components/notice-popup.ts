@@ -30,8 +30,8 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       at += step;
       show();
     };
-    const before = button({ class: 'iconbtn popup__turn', 'aria-label': t.popups.before() }, turn(-1), '');
-    const next = button({ class: 'iconbtn popup__turn', 'aria-label': t.popups.next() }, turn(1), '');
+    const before = button({ class: 'iconbtn popup__turn', 'aria-label': t.homePopups.before() }, turn(-1), '');
+    const next = button({ class: 'iconbtn popup__turn', 'aria-label': t.homePopups.next() }, turn(1), '');
     const show = (): void => {
       const notice = notices[at];
       if (!notice) return;
@@ -48,15 +48,19 @@ export const showNotices = (notices: readonly Announcement[]): Promise<void> =>
       next.disabled = at === notices.length - 1;
       const target = bannerTarget(notice.action);
       buttons.className = target ? 'dialog__buttons' : '';
-      buttons.replaceChildren(button({ class: 'btn btn--quiet btn--wide' }, close, t.popups.understood()));
+      buttons.replaceChildren(button({ class: 'btn btn--quiet btn--wide' }, close, t.homePopups.understood()));
       if (!target) return;
       const way = { class: 'btn btn--gold', href: target.href, ...(target.outside ? outside : {}) };
-      const link = createElement('a', way, t.popups.more());
+      const link = createElement('a', way, t.homePopups.more());
       link.addEventListener('click', close);
       buttons.append(link);
     };
     show();
-    const leave = button({ class: 'iconbtn popup__close', 'aria-label': t.popups.close() }, close, createIcon('close'));
+    const leave = button(
+      { class: 'iconbtn popup__close', 'aria-label': t.homePopups.close() },
+      close,
+      createIcon('close'),
+    );
     const pages = notices.length > 1 ? [createElement('div', { class: 'popup__pages' }, before, place, next)] : [];
     return { title: notices[0]?.title ?? '', content: [leave, body, ...pages, buttons] };
   });

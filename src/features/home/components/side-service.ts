@@ -25,7 +25,7 @@ export const sideService = (): Commit => {
     const { t } = $words.get();
     list.replaceChildren(
       ...links().map((link) => {
-        const label = link.label ?? t.widgets.liveChat();
+        const label = link.label ?? t.siteWidgets.liveChat();
         const way = { href: link.href, ...(link.outside ? outside : {}) };
         return createElement('li', {}, createElement('a', way, createIcon(link.icon), label));
       }),
@@ -43,7 +43,7 @@ export const sideService = (): Commit => {
     }
   };
   const draw = (): void => {
-    tab.setAttribute('aria-label', $words.get().t.widgets.service());
+    tab.setAttribute('aria-label', $words.get().t.siteWidgets.service());
     box.hidden = links().length === 0;
     if (isOpen()) fill();
   };

@@ -1,4 +1,5 @@
 import type { Lottery } from '../../../contract/types.ts';
+import { hrefOf } from '../../../paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
 
@@ -26,7 +27,7 @@ export interface LotteryLaunch {
   readonly playType: 'trad';
   /** Null where the address names none that we know. */
   readonly prizeMode: PrizeMode | null;
-  readonly back: '/m/gameLobby' | '/m/home';
+  readonly back: string;
 }
 
 const prizeModes: readonly string[] = ['lott', 'zy', 'elott'] satisfies PrizeMode[];
@@ -41,7 +42,7 @@ export const readLaunch = (search: string): LotteryLaunch => {
     code: query.get('code') ?? '',
     playType: 'trad',
     prizeMode: isPrizeMode(mode) ? mode : null,
-    back: query.get('pageBack') === 'lobby' ? '/m/gameLobby' : '/m/home',
+    back: query.get('pageBack') === 'lobby' ? hrefOf('gameLobby') : hrefOf('home'),
   };
 };
 

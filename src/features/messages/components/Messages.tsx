@@ -33,10 +33,10 @@ export const Messages = ({ locale }: { readonly locale: Locale }) => {
       {MAILCEN && (
         <div className="stack hub">
           <Tabs<Part>
-            label={t.mailbox.parts()}
+            label={t.messagesInbox.parts()}
             tabs={[
-              { key: 'letters', label: t.mailbox.letters() },
-              { key: 'news', label: t.mailbox.news() },
+              { key: 'letters', label: t.messagesInbox.letters() },
+              { key: 'news', label: t.messagesInbox.news() },
             ]}
             active={part}
             panel={panel}

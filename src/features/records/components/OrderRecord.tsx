@@ -42,9 +42,9 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
       }}
       selects={(chosen, change) => (
         <FilterSelect
-          label={t.reports.status()}
-          all={t.reports.all()}
-          options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
+          label={t.recordsReports.status()}
+          all={t.recordsReports.all()}
+          options={statuses.map((value) => ({ value, label: t.recordsReports[value]() }))}
           value={chosen.status}
           onChoose={(status) => change({ status })}
         />
@@ -55,7 +55,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
         title: titleOf(it),
         sub: `${clockTime(it.at)} · ${idOf(it)}`,
         amount: <Amount pesos={it.amount} />,
-        note: <StatusChip tone={statusTone(it.status)}>{t.reports[it.status]()}</StatusChip>,
+        note: <StatusChip tone={statusTone(it.status)}>{t.recordsReports[it.status]()}</StatusChip>,
       })}
       {...list}
     />

@@ -27,14 +27,14 @@ const pesos = (amount: number): string => formatMoney(amount, brand.currency.sig
 /** Referral link and code with copy, share and poster. */
 const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
   const [drawing, setDrawing] = useState(false);
-  const refused = (): void => void showToast(t.invites.copyRefused(), { kind: 'bad' });
+  const refused = (): void => void showToast(t.rewardsInvite.copyRefused(), { kind: 'bad' });
   const share = async (): Promise<void> => {
-    const told = { title: brand.name, text: t.invites.shareText({ brand: brand.name }), url };
+    const told = { title: brand.name, text: t.rewardsInvite.shareText({ brand: brand.name }), url };
     try {
       if (typeof navigator.share === 'function') await navigator.share(told);
       else {
         await navigator.clipboard.writeText(url);
-        showToast(t.invites.copied(), { kind: 'ok' });
+        showToast(t.rewardsInvite.copied(), { kind: 'ok' });
       }
     } catch (error) {
       // Who closes the sheet has changed their mind.
@@ -45,48 +45,61 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
     setDrawing(true);
     try {
       const { drawPoster, savePicture } = await import('./poster.ts');
-      const gift = t.invites.posterGift({ amount: pesos(rewardPerFriend) });
+      const gift = t.rewardsInvite.posterGift({ amount: pesos(rewardPerFriend) });
       const words = {
-        title: t.invites.posterTitle(),
+        title: t.rewardsInvite.posterTitle(),
         gift,
-        scan: t.invites.posterScan(),
-        age: t.invites.posterAge({ age: brand.minAge }),
+        scan: t.rewardsInvite.posterScan(),
+        age: t.rewardsInvite.posterAge({ age: brand.minAge }),
       };
-      savePicture(await drawPoster({ brand: brand.name, code, qr, ...words }), `${brand.id}-${t.invites.posterName()}`);
+      savePicture(
+        await drawPoster({ brand: brand.name, code, qr, ...words }),
+        `${brand.id}-${t.rewardsInvite.posterName()}`,
+      );
     } catch {
-      showToast(t.invites.posterFailed(), { kind: 'bad' });
+      showToast(t.rewardsInvite.posterFailed(), { kind: 'bad' });
     }
     setDrawing(false);
   };
   return (
     <section className="rw__hero">
       <div>
-        <h2 className="invite__lead">{t.invites.lead({ amount: pesos(rewardPerFriend) })}</h2>
-        <p className="rw__label">{t.invites.text()}</p>
+        <h2 className="invite__lead">{t.rewardsInvite.lead({ amount: pesos(rewardPerFriend) })}</h2>
+        <p className="rw__label">{t.rewardsInvite.text()}</p>
       </div>
       <div className="invite__qr">
-        <QrPicture src={qr} label={t.invites.qr()} />
+        <QrPicture src={qr} label={t.rewardsInvite.qr()} />
       </div>
       <div className="invite__lines">
         <div>
-          <span className="invite__name">{t.invites.link()}</span>
+          <span className="invite__name">{t.rewardsInvite.link()}</span>
           <span className="invite__text">{url}</span>
-          <CopyButton text={url} label={t.invites.copyLink()} copied={t.invites.copied()} onRefused={refused} />
+          <CopyButton
+            text={url}
+            label={t.rewardsInvite.copyLink()}
+            copied={t.rewardsInvite.copied()}
+            onRefused={refused}
+          />
         </div>
         <div>
-          <span className="invite__name">{t.invites.code()}</span>
+          <span className="invite__name">{t.rewardsInvite.code()}</span>
           <span className="invite__text">{code}</span>
-          <CopyButton text={code} label={t.invites.copyCode()} copied={t.invites.copied()} onRefused={refused} />
+          <CopyButton
+            text={code}
+            label={t.rewardsInvite.copyCode()}
+            copied={t.rewardsInvite.copied()}
+            onRefused={refused}
+          />
         </div>
       </div>
       <div className="invite__ways">
         <Button look="gold" onClick={() => void share()}>
           <Icon name="share" later />
-          {t.invites.share()}
+          {t.rewardsInvite.share()}
         </Button>
         <Button look="quiet" busy={drawing} onClick={() => void savePoster()}>
           {!drawing && <Icon name="poster" later />}
-          {t.invites.poster()}
+          {t.rewardsInvite.poster()}
         </Button>
       </div>
     </section>
@@ -96,13 +109,13 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
 const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) => (
   <>
     <div className="rw__head">
-      <h2>{t.invites.how()}</h2>
+      <h2>{t.rewardsInvite.how()}</h2>
     </div>
     <ol className="invite__steps">
-      <li>{t.invites.step1()}</li>
-      <li>{t.invites.step2({ amount: pesos(terms.deposit), days: terms.within })}</li>
-      <li>{t.invites.step3({ amount: pesos(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
-      <li>{t.invites.step4({ n: terms.friends })}</li>
+      <li>{t.rewardsInvite.step1()}</li>
+      <li>{t.rewardsInvite.step2({ amount: pesos(terms.deposit), days: terms.within })}</li>
+      <li>{t.rewardsInvite.step3({ amount: pesos(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
+      <li>{t.rewardsInvite.step4({ n: terms.friends })}</li>
     </ol>
   </>
 );
@@ -131,11 +144,11 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
             <Ways words={words} info={info} />
             <dl className="invite__sums">
               <div>
-                <dt>{t.invites.earned()}</dt>
+                <dt>{t.rewardsInvite.earned()}</dt>
                 <dd className="money">{pesos(info.earned)}</dd>
               </div>
               <div>
-                <dt>{t.invites.friendsCount()}</dt>
+                <dt>{t.rewardsInvite.friendsCount()}</dt>
                 <dd className="num">{info.friends.length}</dd>
               </div>
             </dl>

@@ -17,7 +17,7 @@ const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, bra
 /** Leader board of the week with the member's own row. */
 export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
   const { ranking, rank, points, prize } = board;
-  const words = t.missionPage;
+  const words = t.rewardsMissions;
   const outside = rank !== null && !ranking.some(({ own }) => own);
   const row = (it: Omit<Board['ranking'][number], 'account'> & { readonly account: string }) => (
     <tr key={it.rank} data-own={it.own || undefined} data-place={it.rank <= 3 ? it.rank : undefined}>

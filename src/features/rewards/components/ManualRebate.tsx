@@ -8,6 +8,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
@@ -33,24 +34,24 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
   const { value } = loaded;
   const enough = value !== null && value.total >= value.min;
   return (
-    <section className="rw__hero" aria-label={t.ownRebate.open()}>
+    <section className="rw__hero" aria-label={t.rewardsRebate.open()}>
       <div>
-        <p className="rw__label">{t.ownRebate.open()}</p>
+        <p className="rw__label">{t.rewardsRebate.open()}</p>
         <p className="rw__sum">{value ? pesos(value.total) : ' '}</p>
         <p className="rw__note num">
           {value && now > 0
-            ? `${t.ownRebate.since({ time: dayAndTime(value.since, locale) })} · ${t.ownRebate.resetsIn({
-                time: spanWords(t.ownRebate.daysHours, value.resetsAt - now),
+            ? `${t.rewardsRebate.since({ time: dayAndTime(value.since, locale) })} · ${t.rewardsRebate.resetsIn({
+                time: spanWords(t.rewardsRebate.daysHours, value.resetsAt - now),
               })}`
             : ' '}
         </p>
       </div>
       <Button look="gold" wide busy={move.busy} disabled={!enough && !move.busy} onClick={() => void claim()}>
-        {t.ownRebate.toClaim()}
+        {t.rewardsRebate.toClaim()}
       </Button>
       <p className="rw__note">
-        {value && !enough ? `${t.ownRebate.least({ amount: pesos(value.min) })}. ` : ''}
-        {t.ownRebate.lapse()}
+        {value && !enough ? `${t.rewardsRebate.least({ amount: pesos(value.min) })}. ` : ''}
+        {t.rewardsRebate.lapse()}
       </p>
       <TransactionNotice t={t} move={move} />
       {problem && (
@@ -73,11 +74,11 @@ interface KindProps {
 const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindProps) => (
   <li className="rebate">
     <div className="rebate__head">
-      <b>{t.games[category as Category]()}</b>
+      <b>{t.gamesCommon[category as Category]()}</b>
       <span className="money">{pesos(amount)}</span>
     </div>
     <Meter
-      label={t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })}
+      label={t.rewardsRebate.line({ stake: pesos(turnover), rate: percent(rate) })}
       value={amount}
       max={total}
       text={total > 0 ? percent(Math.round((amount / total) * 100) / 100) : ''}
@@ -85,12 +86,12 @@ const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: Ki
   </li>
 );
 
-const nothingYet = ({ ownRebate: w }: Words): Emptiness => ({
+const nothingYet = ({ rewardsRebate: w }: Words): Emptiness => ({
   icon: 'rebate',
   title: w.emptyTitle(),
   text: w.emptyText(),
   action: (
-    <a className="btn btn--quiet" href="/m/gameLobby">
+    <a className="btn btn--quiet" href={hrefOf('gameLobby')}>
       {w.emptyAction()}
     </a>
   ),
@@ -105,9 +106,9 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
     <div className="stack rw">
       <RebateHero words={words} rebate={rebate} />
       <div className="rw__head">
-        <h2>{t.ownRebate.kinds()}</h2>
-        <a className="rebate__more" href="/m/member/rebateReport">
-          {t.ownRebate.toReport()}
+        <h2>{t.rewardsRebate.kinds()}</h2>
+        <a className="rebate__more" href={hrefOf('rebateReport')}>
+          {t.rewardsRebate.toReport()}
           <Icon name="go" later />
         </a>
       </div>

@@ -2,6 +2,7 @@ import { brand } from '../../../brands/current.ts';
 import type { Mission } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
@@ -15,7 +16,7 @@ interface CardProps {
   readonly onClaim: () => void;
 }
 
-const countWords = ({ missionPage }: Words, unit: Mission['unit'], n: number): string => {
+const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit'], n: number): string => {
   if (unit === 'pesos') return formatMoney(n, brand.currency.sign);
   if (unit === 'rounds') return missionPage.rounds({ n });
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
@@ -39,22 +40,22 @@ export const MissionCard = ({ t, mission, busy, problem, onClaim }: CardProps) =
           label={title}
           value={progress}
           max={goal}
-          text={t.missionPage.progress({ have, need: countWords(t, unit, goal) })}
+          text={t.rewardsMissions.progress({ have, need: countWords(t, unit, goal) })}
         />
       </div>
       <div className="rw__foot">
         <b className="money">{formatMoney(reward, brand.currency.sign)}</b>
         {status === 'open' && (
-          <Button look="gold" busy={busy} aria-label={t.claims.claimName({ title })} onClick={onClaim}>
-            {t.claims.claim()}
+          <Button look="gold" busy={busy} aria-label={t.rewardsClaims.claimName({ title })} onClick={onClaim}>
+            {t.rewardsClaims.claim()}
           </Button>
         )}
         {status === 'running' && (
-          <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? '/m/voucherCenter' : '/m/gameLobby'}>
-            {unit === 'pesos' ? t.missionPage.toDeposit() : t.missionPage.play()}
+          <a className="btn btn--quiet btn--s" href={unit === 'pesos' ? hrefOf('voucherCenter') : hrefOf('gameLobby')}>
+            {unit === 'pesos' ? t.rewardsMissions.toDeposit() : t.rewardsMissions.play()}
           </a>
         )}
-        {status === 'claimed' && <StatusChip tone="ok">{t.claims.claimed()}</StatusChip>}
+        {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}
       </div>
       {problem && (
         <p className="rw__problem" role="alert">

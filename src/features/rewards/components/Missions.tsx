@@ -37,12 +37,12 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
     if (paid && loaded.value) {
       const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
       loaded.replace({ ...loaded.value, missions: changed });
-      showToast(t.claims.got({ amount: formatMoney(reward, brand.currency.sign) }), { kind: 'ok' });
+      showToast(t.rewardsClaims.got({ amount: formatMoney(reward, brand.currency.sign) }), { kind: 'ok' });
     }
     // Points and places have moved too.
     loaded.reload();
   };
-  const span = (until: number): string => spanWords(t.missionPage.daysHours, until - now);
+  const span = (until: number): string => spanWords(t.rewardsMissions.daysHours, until - now);
   return (
     <div className="stack rw">
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
@@ -53,12 +53,12 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
               const until = own[0]?.resetsAt ?? null;
               if (own.length === 0) return null;
               return (
-                <section className="rw__list" key={period} aria-label={t.missionPage[period]()}>
+                <section className="rw__list" key={period} aria-label={t.rewardsMissions[period]()}>
                   <div className="rw__head">
-                    <h2>{t.missionPage[period]()}</h2>
+                    <h2>{t.rewardsMissions[period]()}</h2>
                     {until !== null && now > 0 && (
                       <span className="rw__note num" role="timer">
-                        {t.missionPage.resets({ time: span(until) })}
+                        {t.rewardsMissions.resets({ time: span(until) })}
                       </span>
                     )}
                   </div>

@@ -10,6 +10,7 @@ import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib
 import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Amount } from '../../shared/Amount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
@@ -47,16 +48,16 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id }: Line) => id}
         atOf={({ at }: Line) => at}
         sums={({ sums }) => [
-          { label: t.ownRebate.sumStake(), value: pesos(sums.turnover) },
-          { label: t.ownRebate.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
+          { label: t.rewardsRebate.sumStake(), value: pesos(sums.turnover) },
+          { label: t.rewardsRebate.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
         ]}
         empty={{
           icon: 'percent',
-          title: t.ownRebate.reportEmptyTitle(),
-          text: t.ownRebate.reportEmptyText(),
+          title: t.rewardsRebate.reportEmptyTitle(),
+          text: t.rewardsRebate.reportEmptyText(),
           action: (
-            <a className="btn btn--quiet" href="/m/member/manualRebate">
-              {t.ownRebate.toManual()}
+            <a className="btn btn--quiet" href={hrefOf('manualRebate')}>
+              {t.rewardsRebate.toManual()}
             </a>
           ),
         }}
@@ -64,9 +65,9 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         {({ category, turnover, rate, amount, at }: Line) => (
           <div className="rebate__row">
             <span>
-              <b>{t.games[category as Category]()}</b>
+              <b>{t.gamesCommon[category as Category]()}</b>
               <span className="rw__time num">
-                {t.ownRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
+                {t.rewardsRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
               </span>
             </span>
             <Amount pesos={amount} signed />

@@ -25,28 +25,28 @@ export const ReferredFriends = ({ words: { t, locale }, friends }: ReferredFrien
   return (
     <>
       <div className="rw__head">
-        <h2>{t.invites.friends()}</h2>
+        <h2>{t.rewardsInvite.friends()}</h2>
       </div>
       {friends.length === 0 ? (
-        <EmptyState icon="inviteOne" title={t.invites.emptyTitle()} text={t.invites.emptyText()} />
+        <EmptyState icon="inviteOne" title={t.rewardsInvite.emptyTitle()} text={t.rewardsInvite.emptyText()} />
       ) : (
         <>
-          <fieldset className="invite__kinds" aria-label={t.invites.which()}>
+          <fieldset className="invite__kinds" aria-label={t.rewardsInvite.which()}>
             {kinds.map((it) => (
               <button type="button" className="chip" key={it} aria-pressed={it === kind} onClick={() => setKind(it)}>
-                {t.invites[it]()} <span className="num">{of(it).length}</span>
+                {t.rewardsInvite[it]()} <span className="num">{of(it).length}</span>
               </button>
             ))}
           </fieldset>
-          {shown.length === 0 && <p className="rw__note">{t.invites.noneOfKind()}</p>}
+          {shown.length === 0 && <p className="rw__note">{t.rewardsInvite.noneOfKind()}</p>}
           <ul className="invite__friends">
             {shown.map(({ account, at, status }) => (
               <li key={`${account} ${at}`}>
                 <span>
                   <b>{account}</b>
-                  <span className="rw__time num">{t.invites.joined({ time: dayName(dayOf(at), locale) })}</span>
+                  <span className="rw__time num">{t.rewardsInvite.joined({ time: dayName(dayOf(at), locale) })}</span>
                 </span>
-                <StatusChip tone={tones[status]}>{t.invites[status]()}</StatusChip>
+                <StatusChip tone={tones[status]}>{t.rewardsInvite[status]()}</StatusChip>
               </li>
             ))}
           </ul>

@@ -43,10 +43,10 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   useServerTimeout(due, onExpired);
 
   const time = (): string => {
-    if (status === 'claimed' && claimedAt) return t.rewardCentre.claimedAt({ time: dayAndTime(claimedAt, locale) });
-    if (status === 'expired' && expiresAt) return t.rewardCentre.expiredAt({ time: dayAndTime(expiresAt, locale) });
-    if (status === 'waiting') return t.rewardCentre.from({ time: dayAndTime(from, locale) });
-    if (expiresAt === null) return t.claims.noEnd();
+    if (status === 'claimed' && claimedAt) return t.rewardsCentre.claimedAt({ time: dayAndTime(claimedAt, locale) });
+    if (status === 'expired' && expiresAt) return t.rewardsCentre.expiredAt({ time: dayAndTime(expiresAt, locale) });
+    if (status === 'waiting') return t.rewardsCentre.from({ time: dayAndTime(from, locale) });
+    if (expiresAt === null) return t.rewardsClaims.noEnd();
     return now > 0 ? leftWords(t, expiresAt - now) : '';
   };
   return (
@@ -58,8 +58,8 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
         <h3>{title}</h3>
         <p>
           {turnover > 0
-            ? t.rewardCentre.through({ n: turnover, amount: pesos(amount * turnover) })
-            : t.rewardCentre.free()}
+            ? t.rewardsCentre.through({ n: turnover, amount: pesos(amount * turnover) })
+            : t.rewardsCentre.free()}
         </p>
       </div>
       <div className="rw__foot">
@@ -68,13 +68,19 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
           <span className="rw__time num">{time()}</span>
         </span>
         {status === 'open' && (
-          <Button look="gold" busy={busy} disabled={over} aria-label={t.claims.claimName({ title })} onClick={onClaim}>
-            {t.claims.claim()}
+          <Button
+            look="gold"
+            busy={busy}
+            disabled={over}
+            aria-label={t.rewardsClaims.claimName({ title })}
+            onClick={onClaim}
+          >
+            {t.rewardsClaims.claim()}
           </Button>
         )}
-        {status === 'waiting' && <StatusChip tone="wait">{t.rewardCentre.waiting()}</StatusChip>}
-        {status === 'claimed' && <StatusChip tone="ok">{t.claims.claimed()}</StatusChip>}
-        {status === 'expired' && <StatusChip tone="quiet">{t.rewardCentre.expired()}</StatusChip>}
+        {status === 'waiting' && <StatusChip tone="wait">{t.rewardsCentre.waiting()}</StatusChip>}
+        {status === 'claimed' && <StatusChip tone="ok">{t.rewardsClaims.claimed()}</StatusChip>}
+        {status === 'expired' && <StatusChip tone="quiet">{t.rewardsCentre.expired()}</StatusChip>}
       </div>
       {problem && (
         <p className="rw__problem" role="alert">

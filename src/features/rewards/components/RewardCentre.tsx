@@ -3,6 +3,7 @@ import type { Reward } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
@@ -25,7 +26,7 @@ interface ClaimAllProps {
 }
 
 /** Total of claimable rewards with a "claim all" button. */
-const ClaimAll = ({ t: { rewardCentre: w }, open, busy, onClaim }: ClaimAllProps) => (
+const ClaimAll = ({ t: { rewardsCentre: w }, open, busy, onClaim }: ClaimAllProps) => (
   <section className="rw__hero" aria-label={w.lead()}>
     <div>
       <p className="rw__label">{w.lead()}</p>
@@ -38,12 +39,12 @@ const ClaimAll = ({ t: { rewardCentre: w }, open, busy, onClaim }: ClaimAllProps
   </section>
 );
 
-const nothingAhead = ({ rewardCentre: w }: Words): Emptiness => ({
+const nothingAhead = ({ rewardsCentre: w }: Words): Emptiness => ({
   icon: 'reward',
   title: w.emptyTitle(),
   text: w.emptyText(),
   action: (
-    <a className="btn btn--quiet" href="/m/activity">
+    <a className="btn btn--quiet" href={hrefOf('activity')}>
       {w.emptyAction()}
     </a>
   ),
@@ -53,7 +54,7 @@ const nothingAhead = ({ rewardCentre: w }: Words): Emptiness => ({
 export const RewardCentre = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const w = t.rewardCentre;
+  const w = t.rewardsCentre;
   const [view, setView] = useState<View>('open');
   const { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll } = useRewards(locale, words);
   const shown = list.filter((it) => isAhead(it) === (view === 'open'));

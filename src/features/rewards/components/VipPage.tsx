@@ -26,19 +26,19 @@ const pesos = (amount: number): string => formatMoney(amount, brand.currency.sig
 /** Progress to the next level as amounts and bars (R242). */
 const Progress = ({ t, club }: PartProps) => {
   const next = vipProgress(club);
-  if (!next) return <p className="rw__note">{t.vip.top()}</p>;
+  if (!next) return <p className="rw__note">{t.rewardsVip.top()}</p>;
   const { stake, deposit } = next;
-  const text = ({ have, need }: typeof stake): string => t.vip.of({ have: pesos(have), need: pesos(need) });
+  const text = ({ have, need }: typeof stake): string => t.rewardsVip.of({ have: pesos(have), need: pesos(need) });
   return (
     <div className="vipway">
-      <h2>{t.vip.next({ name: next.name })}</h2>
-      <Meter label={t.vip.stake()} value={stake.have} max={stake.need} text={text(stake)} />
+      <h2>{t.rewardsVip.next({ name: next.name })}</h2>
+      <Meter label={t.rewardsVip.stake()} value={stake.have} max={stake.need} text={text(stake)} />
       <p className="vipway__missing num">
-        {stake.missing > 0 ? t.vip.stakeMissing({ amount: pesos(stake.missing) }) : t.vip.done()}
+        {stake.missing > 0 ? t.rewardsVip.stakeMissing({ amount: pesos(stake.missing) }) : t.rewardsVip.done()}
       </p>
-      <Meter label={t.vip.deposit()} value={deposit.have} max={deposit.need} text={text(deposit)} />
+      <Meter label={t.rewardsVip.deposit()} value={deposit.have} max={deposit.need} text={text(deposit)} />
       <p className="vipway__missing num">
-        {deposit.missing > 0 ? t.vip.depositMissing({ amount: pesos(deposit.missing) }) : t.vip.done()}
+        {deposit.missing > 0 ? t.rewardsVip.depositMissing({ amount: pesos(deposit.missing) }) : t.rewardsVip.done()}
       </p>
     </div>
   );
@@ -46,7 +46,7 @@ const Progress = ({ t, club }: PartProps) => {
 
 /** All levels with the current one highlighted. */
 const Ladder = ({ t, club: { level, levels } }: PartProps) => (
-  <ol className="ladder" aria-label={t.vip.ladder()}>
+  <ol className="ladder" aria-label={t.rewardsVip.ladder()}>
     {levels.map((it) => (
       <li
         key={it.level}
@@ -57,7 +57,7 @@ const Ladder = ({ t, club: { level, levels } }: PartProps) => (
           <Icon name={it.level <= level ? 'vip' : 'lock'} later />
         </span>
         <span>{it.name}</span>
-        {it.level === level && <span className="vh">, {t.vip.here()}</span>}
+        {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
       </li>
     ))}
   </ol>
@@ -90,7 +90,7 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
                   <Icon name="vip" later />
                 </span>
                 <p>
-                  <span className="rw__label">{t.vip.yourLevel()}</span>
+                  <span className="rw__label">{t.rewardsVip.yourLevel()}</span>
                   <b>{club.name}</b>
                 </p>
               </div>
@@ -98,10 +98,10 @@ export const VipPage = ({ locale }: { readonly locale: Locale }) => {
             </section>
             <Ladder t={t} club={club} />
             <div className="rw__head">
-              <h2>{t.vip.benefits()}</h2>
+              <h2>{t.rewardsVip.benefits()}</h2>
             </div>
             <VipTable t={t} club={club} />
-            <p className="rw__note">{t.vip.note()}</p>
+            <p className="rw__note">{t.rewardsVip.note()}</p>
           </div>
         )}
       </LoadState>

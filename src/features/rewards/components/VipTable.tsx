@@ -16,23 +16,23 @@ const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand
 /** The benefits of all levels side by side; each one's name stands over its figures, so that four columns fit a small phone. */
 export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
-    [t.vip.cashback(), (it) => percent(it.rebateRate)],
-    [t.vip.birthday(), (it) => money(it.birthdayGift)],
-    [t.vip.upgrade(), (it) => money(it.upgradeGift)],
-    [t.vip.times(), (it) => String(it.withdrawTimes)],
-    [t.vip.limit(), (it) => money(it.withdrawLimit)],
-    [t.vip.needStake(), (it) => money(it.turnover)],
-    [t.vip.needDeposit(), (it) => money(it.deposit)],
+    [t.rewardsVip.cashback(), (it) => percent(it.rebateRate)],
+    [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],
+    [t.rewardsVip.upgrade(), (it) => money(it.upgradeGift)],
+    [t.rewardsVip.times(), (it) => String(it.withdrawTimes)],
+    [t.rewardsVip.limit(), (it) => money(it.withdrawLimit)],
+    [t.rewardsVip.needStake(), (it) => money(it.turnover)],
+    [t.rewardsVip.needDeposit(), (it) => money(it.deposit)],
   ];
   return (
     <table className="viptable">
-      <caption className="vh">{t.vip.benefits()}</caption>
+      <caption className="vh">{t.rewardsVip.benefits()}</caption>
       <thead>
         <tr>
           {levels.map((it) => (
             <th scope="col" key={it.level} data-own={it.level === level || undefined}>
               {it.name}
-              {it.level === level && <span className="vh">, {t.vip.here()}</span>}
+              {it.level === level && <span className="vh">, {t.rewardsVip.here()}</span>}
             </th>
           ))}
         </tr>

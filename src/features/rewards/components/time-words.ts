@@ -3,7 +3,7 @@ import { countdown } from '../../../lib/dates/countdown.ts';
 import { timeLeft } from '../model/time-left.ts';
 
 /** Time left for a claim; empty once there is none. */
-export const leftWords = ({ claims }: Words, ms: number): string => {
+export const leftWords = ({ rewardsClaims: claims }: Words, ms: number): string => {
   const left = timeLeft(ms);
   if (!left) return '';
   if (left.unit === 'clock') return claims.clockLeft({ clock: left.clock });

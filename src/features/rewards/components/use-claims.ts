@@ -56,14 +56,14 @@ export const useClaims = (kind: string, { t }: PageWords) => {
     try {
       const value = await pay(`${kind}:${id}`, send);
       if (value) setBalance(value.sumBalance);
-      else note(id, t.claims.lost());
+      else note(id, t.rewardsClaims.lost());
       return value;
     } catch (error) {
-      if (error instanceof TransactionUnconfirmed) note(id, t.claims.lost());
+      if (error instanceof TransactionUnconfirmed) note(id, t.rewardsClaims.lost());
       else if (!(error instanceof CallAborted)) {
         const code = codeOf(error);
         const unanswered = code === 'network.slow' || code === 'reply.broken';
-        note(id, unanswered ? t.claims.lost() : errorText(t, code), code);
+        note(id, unanswered ? t.rewardsClaims.lost() : errorText(t, code), code);
       }
       return null;
     } finally {

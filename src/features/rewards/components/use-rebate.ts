@@ -24,7 +24,7 @@ export const useRebate = (locale: Locale, t: Words) => {
   useServerTimeout(value?.resetsAt ?? null, reload);
   const move = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
     setBalance(sumBalance);
-    showToast(t.claims.got({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
+    showToast(t.rewardsClaims.got({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
     reload();
   });
   const claim = async (): Promise<void> => {

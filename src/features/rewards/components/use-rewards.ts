@@ -51,15 +51,15 @@ export const useRewards = (locale: Locale, words: PageWords) => {
   };
   const claimOne = async (it: Reward): Promise<void> => {
     const paid = await claimThese([it]);
-    if (paid.length > 0) showToast(t.claims.got({ amount: sumText(paid) }), { kind: 'ok' });
+    if (paid.length > 0) showToast(t.rewardsClaims.got({ amount: sumText(paid) }), { kind: 'ok' });
   };
   const claimAll = async (): Promise<void> => {
     setClaimingAll(true);
     const paid = await claimThese(open);
     setClaimingAll(false);
     const failed = open.length - paid.length;
-    if (failed > 0) showToast(t.rewardCentre.someFailed({ n: failed }), { kind: 'bad' });
-    else showToast(t.claims.got({ amount: sumText(paid) }), { kind: 'ok' });
+    if (failed > 0) showToast(t.rewardsCentre.someFailed({ n: failed }), { kind: 'bad' });
+    else showToast(t.rewardsClaims.got({ amount: sumText(paid) }), { kind: 'ok' });
   };
   return { loaded, list, open, busy, problemOf, claimOne, claimAll, claimingAll };
 };

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../lib/http/errors.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { FormProblem } from '../../../ui/form/FormProblem.tsx';
@@ -50,10 +51,11 @@ export const ConfirmActionDialog = ({
 
   const form = useForm<'loginPassword'>({
     names: asksPassword ? ['loginPassword'] : [],
-    check: (_, { loginPassword }) => validateText(t, loginPassword, maxPasswordLength, t.realityChecks.ownerRequired()),
+    check: (_, { loginPassword }) =>
+      validateText(t, loginPassword, maxPasswordLength, t.safetyRealityCheck.ownerRequired()),
     errorText: (code) => {
       const [reason = '', until] = code.split('@');
-      return until ? t.realityChecks.ownerLocked({ time: formatInstant(Number(until)) }) : errorText(t, reason);
+      return until ? t.safetyRealityCheck.ownerLocked({ time: formatInstant(Number(until)) }) : errorText(t, reason);
     },
     submit: ({ loginPassword }) => onConfirm(loginPassword),
     onRefused: (error) => {
@@ -74,17 +76,17 @@ export const ConfirmActionDialog = ({
         {asksPassword && (
           <>
             <PasswordField
-              label={t.realityChecks.ownerPassword()}
-              hint={t.realityChecks.ownerHint()}
+              label={t.safetyRealityCheck.ownerPassword()}
+              hint={t.safetyRealityCheck.ownerHint()}
               name="loginPassword"
               autoComplete="current-password"
               required
-              showLabel={t.realityChecks.ownerShow()}
-              hideLabel={t.account.hidePassword()}
+              showLabel={t.safetyRealityCheck.ownerShow()}
+              hideLabel={t.accountCommon.hidePassword()}
               error={form.errorOf('loginPassword')}
             />
-            <a className="btn btn--ghost" href="/m/forget">
-              {t.realityChecks.ownerForgot()}
+            <a className="btn btn--ghost" href={hrefOf('forget')}>
+              {t.safetyRealityCheck.ownerForgot()}
             </a>
           </>
         )}

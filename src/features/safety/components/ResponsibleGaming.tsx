@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { loginPath } from '../../../lib/links.ts';
+import { hrefOf } from '../../../paths.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { trialType } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
@@ -24,19 +25,19 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="protect">
       <p className="protect__guest when-out">
-        <span suppressHydrationWarning>{t.protection.guest()}</span>
-        <a className="btn btn--gold" href={loginPath('/m/responsible')}>
-          {t.protection.signIn()}
+        <span suppressHydrationWarning>{t.safetyProtection.guest()}</span>
+        <a className="btn btn--gold" href={loginPath(hrefOf('responsible'))}>
+          {t.safetyProtection.signIn()}
         </a>
       </p>
       <div className="protect when-in">
-        <h2 id="limits">{t.protection.limits()}</h2>
-        <p>{t.protection.limitsText()}</p>
+        <h2 id="limits">{t.safetyProtection.limits()}</h2>
+        <p>{t.safetyProtection.limitsText()}</p>
         <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
           {(value) => <Limits words={words} value={value} replace={loaded.replace} />}
         </LoadState>
-        <h2 id="break">{t.protection.pause()}</h2>
-        <p>{t.protection.pauseText()}</p>
+        <h2 id="break">{t.safetyProtection.pause()}</h2>
+        <p>{t.safetyProtection.pauseText()}</p>
         <AccountClosure t={t} />
       </div>
     </div>

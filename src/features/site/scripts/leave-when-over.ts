@@ -2,6 +2,7 @@ import { templateSettings } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { hrefOf } from '../../../paths.ts';
 import { isRecentlyReported } from '../stores/site-gate.ts';
 
 const pause = 30_000;
@@ -11,7 +12,7 @@ export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => bo
   const ask = async (): Promise<void> => {
     if (document.hidden) return;
     const over = !holds(await api(templateSettings));
-    if (over && !isRecentlyReported()) location.replace('/m/home');
+    if (over && !isRecentlyReported()) location.replace(hrefOf('home'));
   };
   // Without a response the page stays.
   const look = () => void ignoreCallErrors(ask());

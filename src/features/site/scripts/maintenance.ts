@@ -23,7 +23,7 @@ const show = async (): Promise<void> => {
     minute: '2-digit',
     timeZone: 'Asia/Manila',
   });
-  text.textContent = t.states.backAt({ time: day.format(end) });
+  text.textContent = t.siteStates.backAt({ time: day.format(end) });
 };
 
 $end.listen(() => void show());

@@ -2,6 +2,7 @@ import { version } from '../../../contract/site/system.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { ownPath } from '../../../lib/links.ts';
+import { hrefOf } from '../../../paths.ts';
 
 const pause = 5_000;
 
@@ -18,7 +19,7 @@ const hide = (): void => {
 picture?.addEventListener('error', hide);
 if (picture?.complete && picture.naturalWidth === 0) hide();
 
-if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : '/m/home');
+if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : hrefOf('home'));
 
 /** Shows the page that was asked for as soon as the server answers again. */
 const recover = async (): Promise<void> => {

@@ -35,7 +35,7 @@ export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
   const change = async (choice: Body<'setHeadIcon'>): Promise<void> => {
     try {
       await changeAvatar(choice);
-      showToast(t.memberCentre.pictureSaved(), { kind: 'ok', time: toastTime.brief });
+      showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastTime.brief });
       onClose();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));
@@ -55,13 +55,13 @@ export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
     setProblem(undefined);
     const picture = /^image\/(png|jpeg)$/.test(chosen.type) ? await cropToSquare(chosen) : null;
     if (picture) await change({ picture });
-    else setProblem(t.memberCentre.pictureBad());
+    else setProblem(t.homeMemberCentre.pictureBad());
     if (file.current) file.current.value = '';
     setBusy(null);
   };
   const preset = shown && !shown.picture ? shown.icon : null;
   return (
-    <Dialog title={t.memberCentre.pictureTitle()} look="sheet" onClose={onClose} focusTitle>
+    <Dialog title={t.homeMemberCentre.pictureTitle()} look="sheet" onClose={onClose} focusTitle>
       <ul className="faces">
         {Array.from({ length: avatarPresets }, (_, at) => at + 1).map((icon) => {
           const { src, srcset } = avatarPresetSources(cdn, icon);
@@ -72,7 +72,7 @@ export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
                 className="face"
                 aria-pressed={icon === preset}
                 aria-busy={busy === icon || undefined}
-                aria-label={t.memberCentre.preset({ n: icon })}
+                aria-label={t.homeMemberCentre.preset({ n: icon })}
                 onClick={() => void pick(icon)}
               >
                 <img src={src} srcSet={srcset} width={64} height={64} alt="" />
@@ -84,9 +84,9 @@ export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
       <div className="faces__own">
         <input ref={file} type="file" accept="image/png,image/jpeg" hidden onChange={() => void upload()} />
         <Button look="quiet" wide busy={busy === 'own'} onClick={() => file.current?.click()}>
-          {t.memberCentre.ownPicture()}
+          {t.homeMemberCentre.ownPicture()}
         </Button>
-        <p className="hint">{t.memberCentre.ownHint()}</p>
+        <p className="hint">{t.homeMemberCentre.ownHint()}</p>
       </div>
       <FormProblem text={problem} />
     </Dialog>

@@ -19,9 +19,9 @@ interface ConsentScreenProps {
 export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer }: ConsentScreenProps) => {
   const { t } = useWords(locale);
   return (
-    <Dialog title={t.account.consentTitle({ provider })} onClose={() => onAnswer(null)}>
-      <p className="consent__note">{t.account.consentNote({ provider, brand: brandName })}</p>
-      {accounts.length === 0 && <p>{t.account.consentEmpty()}</p>}
+    <Dialog title={t.accountCommon.consentTitle({ provider })} onClose={() => onAnswer(null)}>
+      <p className="consent__note">{t.accountCommon.consentNote({ provider, brand: brandName })}</p>
+      {accounts.length === 0 && <p>{t.accountCommon.consentEmpty()}</p>}
       <ul className="consent">
         {accounts.map(({ id, name, email }) => (
           <li key={id}>
@@ -33,7 +33,7 @@ export const ConsentScreen = ({ locale, provider, brandName, accounts, onAnswer 
         ))}
       </ul>
       <button type="button" className="btn btn--quiet btn--wide" onClick={() => onAnswer(null)}>
-        {t.frame.cancel()}
+        {t.siteShell.cancel()}
       </button>
     </Dialog>
   );

@@ -13,7 +13,7 @@ export const InsecurePasswordNotice = ({ t }: { readonly t: Words }) => {
   return (
     <p className="hint login__notice">
       <Icon name="note" later />
-      {settings.consolidated.encryption.plainAllowed ? t.account.plainNotice() : t.account.closedNotice()}
+      {settings.consolidated.encryption.plainAllowed ? t.accountCommon.plainNotice() : t.accountCommon.closedNotice()}
     </p>
   );
 };

@@ -53,10 +53,10 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
       {methods.length > 1 && !over && (
         <div className="stack login login__methods">
           <Tabs<LoginMethod>
-            label={t.login.methods()}
+            label={t.accountLogin.methods()}
             tabs={[
-              { key: 'username', label: t.login.byUsername() },
-              { key: 'mobile', label: t.login.byMobile() },
+              { key: 'username', label: t.accountLogin.byUsername() },
+              { key: 'mobile', label: t.accountLogin.byMobile() },
             ]}
             active={method}
             panel={panel}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { setLoginPopupCloser } from '../../stores/login-popup.ts';
@@ -25,18 +26,18 @@ export const LoginPopup = ({ locale, note, onClose }: LoginPopupProps) => {
     return () => setLoginPopupCloser(undefined);
   }, [onClose]);
   return (
-    <Dialog title={t.account.popupTitle()} onClose={() => onClose(false)}>
+    <Dialog title={t.accountCommon.popupTitle()} onClose={() => onClose(false)}>
       <div className="login-popup">
         {note && <p>{note}</p>}
         <LoginForm locale={locale} over onEntered={enter} />
         <p className="if-register">
-          {t.login.newHere()}{' '}
-          <a className="link" href="/m/register">
-            {t.login.create()}
+          {t.accountLogin.newHere()}{' '}
+          <a className="link" href={hrefOf('register')}>
+            {t.accountLogin.create()}
           </a>
         </p>
         <button type="button" className="btn btn--ghost btn--wide" onClick={() => onClose(false)}>
-          {t.frame.cancel()}
+          {t.siteShell.cancel()}
         </button>
       </div>
     </Dialog>

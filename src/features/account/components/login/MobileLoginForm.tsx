@@ -35,10 +35,15 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
     check: (name, values) => {
       if (name === 'mobileNum') {
         const mobile = local(values.mobileNum);
-        return validateField(rules?.regexp.loginMobileNum, mobile, wireLanguage(locale), t.account.mobileRequired());
+        return validateField(
+          rules?.regexp.loginMobileNum,
+          mobile,
+          wireLanguage(locale),
+          t.accountCommon.mobileRequired(),
+        );
       }
-      if (values.verificationCode === '') return [t.account.codeRequired()];
-      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+      if (values.verificationCode === '') return [t.accountCommon.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.accountCommon.codeDigits()];
     },
     submit: async ({ mobileNum, verificationCode }) => {
       const phone = { mobileNum: local(mobileNum), countryDialingCode };
@@ -57,7 +62,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
   return (
     <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
       <MobileField
-        label={t.account.mobileNum()}
+        label={t.accountCommon.mobileNum()}
         dialingCode={countryDialingCode}
         autoComplete="tel-national"
         required
@@ -68,7 +73,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
         form={form}
         purpose="login"
         to="mobileNum"
-        label={t.account.code()}
+        label={t.accountCommon.code()}
         send={(typed) => sendLoginCode({ mobileNum: local(typed), countryDialingCode }, rules?.providerReady ?? false)}
         waits={null}
         required
@@ -77,7 +82,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
       <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} />
       <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || leaving}>
-        {t.login.submit()}
+        {t.accountLogin.submit()}
       </Button>
     </form>
   );

@@ -30,7 +30,7 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
   const play = async (): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
-    const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+    const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
     try {
       const { startTrial } = await import('../../stores/trial.ts');
       const entered = await startTrial();
@@ -68,16 +68,18 @@ export const OtherLoginMethods = ({ words, providerReady, method, onEntered }: O
     <div className="stack login">
       <Button look="quiet" wide onClick={() => void byPasskey()}>
         <Icon name="captcha" later />
-        {t.login.byPasskey()}
+        {t.accountLogin.byPasskey()}
       </Button>
       <Button look="quiet" wide busy={busy} onClick={() => void play()}>
         <Icon name="play" later />
-        {t.login.tryFree()}
+        {t.accountLogin.tryFree()}
       </Button>
-      <FormProblem text={problem && (problem === 'none-left' ? t.account.noTrial() : errorText(t, problem.code))} />
+      <FormProblem
+        text={problem && (problem === 'none-left' ? t.accountCommon.noTrial() : errorText(t, problem.code))}
+      />
       {offered.length > 0 && (
         <>
-          <p className="login__or">{t.account.or()}</p>
+          <p className="login__or">{t.accountCommon.or()}</p>
           <div className="login__social">
             {offered.map((provider) => (
               <Button key={provider.id} look="quiet" onClick={() => void enter(provider)}>

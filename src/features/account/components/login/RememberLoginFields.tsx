@@ -13,8 +13,8 @@ interface RememberLoginFieldsProps {
 export const RememberLoginFields = ({ t, remembering, onChoose, withAuto }: RememberLoginFieldsProps) => (
   <div className="login__boxes">
     <CheckBox name="remember" onChange={(event) => onChoose(event.currentTarget.checked)}>
-      {t.login.remember()}
+      {t.accountLogin.remember()}
     </CheckBox>
-    {withAuto && remembering && <CheckBox name="auto">{t.account.autoLogin()}</CheckBox>}
+    {withAuto && remembering && <CheckBox name="auto">{t.accountCommon.autoLogin()}</CheckBox>}
   </div>
 );

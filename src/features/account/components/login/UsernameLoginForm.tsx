@@ -1,4 +1,5 @@
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
@@ -33,7 +34,7 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       onFocus={() => afterInteraction(() => void loadLogin().catch(() => undefined))}
     >
       <Field
-        label={t.login.username()}
+        label={t.accountLogin.username()}
         name="username"
         icon="user"
         autoComplete="username webauthn"
@@ -43,23 +44,23 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
         error={form.errorOf('username')}
       />
       <PasswordField
-        label={t.login.passwordLabel()}
+        label={t.accountLogin.passwordLabel()}
         name="password"
-        showLabel={t.login.showPassword()}
-        hideLabel={t.account.hidePassword()}
+        showLabel={t.accountLogin.showPassword()}
+        hideLabel={t.accountCommon.hidePassword()}
         autoComplete="current-password"
         required
         error={form.errorOf('password')}
       />
       {withCaptcha && (
         <CaptchaField
-          label={t.account.captcha()}
-          hint={t.account.captchaHint()}
+          label={t.accountCommon.captcha()}
+          hint={t.accountCommon.captchaHint()}
           picture={captcha.picture}
           failed={captcha.failed}
-          pictureLabel={t.account.captchaPicture()}
-          refreshLabel={t.account.captchaRefresh()}
-          failedLabel={t.account.captchaFailed()}
+          pictureLabel={t.accountCommon.captchaPicture()}
+          refreshLabel={t.accountCommon.captchaRefresh()}
+          failedLabel={t.accountCommon.captchaFailed()}
           onRefresh={newPicture}
           required
           error={form.errorOf('captcha')}
@@ -67,14 +68,14 @@ export const UsernameLoginForm = ({ leaving, ...spec }: UsernameLoginFormProps) 
       )}
       <div className="login__row">
         <RememberLoginFields t={t} remembering={remembered.remembering} onChoose={remembered.choose} withAuto />
-        <a className="link" href="/m/forget">
-          {t.login.forgot()}
+        <a className="link" href={hrefOf('forget')}>
+          {t.accountLogin.forgot()}
         </a>
       </div>
       <InsecurePasswordNotice t={t} />
       <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || leaving}>
-        {t.login.submit()}
+        {t.accountLogin.submit()}
       </Button>
     </form>
   );

@@ -79,10 +79,10 @@ export const usePasswordLogin = ({
     names,
     errorText: (code) => errorText(t, code),
     check: (name, values) => {
-      if (name === 'captcha') return validateText(t, values.captcha, 6, t.account.captchaRequired());
+      if (name === 'captcha') return validateText(t, values.captcha, 6, t.accountCommon.captchaRequired());
       return name === 'username'
-        ? validateField(rules?.regexp.loginUsername, values.username, language, t.account.usernameRequired())
-        : validateField(rules?.regexp.loginPassword, values.password, language, t.account.passwordRequired());
+        ? validateField(rules?.regexp.loginUsername, values.username, language, t.accountCommon.usernameRequired())
+        : validateField(rules?.regexp.loginPassword, values.password, language, t.accountCommon.passwordRequired());
     },
     submit: async ({ username, password, captcha: answer }) => {
       const { logInWithPassword } = await loadLogin();

@@ -17,14 +17,14 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const { form, asksOld } = usePasswordChange(words);
 
   useEffect(() => {
-    if (session?.firstTimeLogin) document.title = `${t.titles.page.firstPassword()} · ${brand.name}`;
+    if (session?.firstTimeLogin) document.title = `${t.siteTitles.page.firstPassword()} · ${brand.name}`;
   }, [session, t]);
 
-  const toggles = { showLabel: t.passwords.showPassword(), hideLabel: t.account.hidePassword() };
+  const toggles = { showLabel: t.accountPassword.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   return (
-    <FormFrame form={form} className="stack" submit={t.passwords.submit()}>
+    <FormFrame form={form} className="stack" submit={t.accountPassword.submit()}>
       <Field
-        label={t.passwords.username()}
+        label={t.accountPassword.username()}
         name="username"
         icon="user"
         autoComplete="username"
@@ -34,7 +34,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
       {asksOld && (
         <PasswordField
           {...toggles}
-          label={t.passwords.oldPassword()}
+          label={t.accountPassword.oldPassword()}
           name="oldPassword"
           autoComplete="current-password"
           required
@@ -43,16 +43,16 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
       )}
       <PasswordField
         {...toggles}
-        label={t.passwords.newPassword()}
+        label={t.accountPassword.newPassword()}
         name="newPassword"
-        hint={t.passwords.newPasswordHint()}
+        hint={t.accountPassword.newPasswordHint()}
         autoComplete="new-password"
         required
         error={form.errorOf('newPassword')}
       />
       <PasswordField
         {...toggles}
-        label={t.passwords.confirmNewPassword()}
+        label={t.accountPassword.confirmNewPassword()}
         name="confirmNewPassword"
         autoComplete="new-password"
         required

@@ -8,6 +8,7 @@ import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
@@ -45,9 +46,9 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     const part = await import('../../../../ui/open-dialog.tsx').catch(() => null);
     if (!part) return form.refuse('modify.new.old.same', 'newPassword');
     await part.confirmDialog({
-      title: t.messages.in_popup_prompt(),
-      text: t.passwords.same(),
-      confirm: t.passwords.understood(),
+      title: t.siteMessages.in_popup_prompt(),
+      text: t.accountPassword.same(),
+      confirm: t.accountPassword.understood(),
     });
     form.focus('newPassword');
   };
@@ -57,28 +58,28 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     errorText: (code) => errorText(t, code),
     check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
       const language = wireLanguage(locale);
-      const missing = t.account.passwordRequired();
+      const missing = t.accountCommon.passwordRequired();
       if (name === 'oldPassword') return validateField(rules?.regexp.loginPassword, oldPassword, language, missing);
       if (name === 'newPassword') return validateField(rules?.regexp.password, newPassword, language, missing);
-      if (confirmNewPassword === '') return [t.passwords.confirmRequired()];
-      return confirmNewPassword === newPassword ? [] : [t.messages.in_confirmation_correct()];
+      if (confirmNewPassword === '') return [t.accountPassword.confirmRequired()];
+      return confirmNewPassword === newPassword ? [] : [t.siteMessages.in_confirmation_correct()];
     },
     submit: async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
       const oldPassword = held ?? typed;
       if (newPassword === oldPassword) return refuseSame();
-      const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
+      const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTime });
       try {
         const { heldUntil } = await api(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
         if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       } finally {
         hide();
       }
-      showToast(t.passwords.saved(), { kind: 'ok', time: toastTime.short });
+      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastTime.short });
       setHeld(newPassword);
       await renewRememberedPassword(newPassword);
       await pause(toastTime.short);
       endFirstLogin();
-      location.replace('/m/home');
+      location.replace(hrefOf('home'));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

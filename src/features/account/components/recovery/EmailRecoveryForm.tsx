@@ -6,6 +6,7 @@ import { canGoBack } from '../../../../lib/browser/can-go-back.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
@@ -15,7 +16,7 @@ import type { FormRules } from '../../stores/field-rules.ts';
 
 const goBack = (): void => {
   if (canGoBack()) history.back();
-  else location.assign('/m/login');
+  else location.assign(hrefOf('login'));
 };
 
 /** Recovery by e-mail (R159–R161). */
@@ -32,19 +33,24 @@ export const EmailRecoveryForm = ({
     errorText: (code) => errorText(t, code),
     check: (name, { username, email }) => {
       if (name === 'username') {
-        return validateField(rules?.regexp.loginUsername, username, wireLanguage(locale), t.account.usernameRequired());
+        return validateField(
+          rules?.regexp.loginUsername,
+          username,
+          wireLanguage(locale),
+          t.accountCommon.usernameRequired(),
+        );
       }
-      if (email === '') return [t.recovery.emailRequired()];
-      return isEmail(email) ? [] : [t.messages.in_email_incorrect()];
+      if (email === '') return [t.accountRecovery.emailRequired()];
+      return isEmail(email) ? [] : [t.siteMessages.in_email_incorrect()];
     },
     submit: async (values) => {
-      const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+      const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
       try {
         await api(passwordByEmail, { body: values });
       } finally {
         hide();
       }
-      showToast(t.messages.in_been_out(), { kind: 'ok', time: toastTime.short });
+      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastTime.short });
       await new Promise((resolve) => setTimeout(resolve, toastTime.short));
       goBack();
     },
@@ -55,9 +61,9 @@ export const EmailRecoveryForm = ({
   });
 
   return (
-    <FormFrame form={form} className="stack" submit={t.recovery.retrieve()}>
+    <FormFrame form={form} className="stack" submit={t.accountRecovery.retrieve()}>
       <Field
-        label={t.recovery.username()}
+        label={t.accountRecovery.username()}
         name="username"
         icon="user"
         autoComplete="username"
@@ -67,12 +73,12 @@ export const EmailRecoveryForm = ({
         error={form.errorOf('username')}
       />
       <Field
-        label={t.recovery.email()}
+        label={t.accountRecovery.email()}
         name="email"
         type="email"
         icon="mail"
         autoComplete="email"
-        hint={t.recovery.emailHint()}
+        hint={t.accountRecovery.emailHint()}
         required
         error={form.errorOf('email')}
       />

@@ -7,6 +7,7 @@ import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
@@ -40,10 +41,10 @@ export const PhoneRecoveryForm = ({
     check: (name, values) => {
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
-        return validateField(rules?.regexp.password, values.newPassword, language, t.account.passwordRequired());
+        return validateField(rules?.regexp.password, values.newPassword, language, t.accountCommon.passwordRequired());
       }
-      if (values.verificationCode === '') return [t.account.codeRequired()];
-      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.account.codeDigits()];
+      if (values.verificationCode === '') return [t.accountCommon.codeRequired()];
+      return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.accountCommon.codeDigits()];
     },
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
@@ -52,7 +53,7 @@ export const PhoneRecoveryForm = ({
       // The password is new already: a login that fails now is for the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);
-      redirectTo(entered?.next ?? '/m/login');
+      redirectTo(entered?.next ?? hrefOf('login'));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -67,9 +68,9 @@ export const PhoneRecoveryForm = ({
   });
 
   return (
-    <FormFrame form={form} className="stack" submit={t.recovery.submit()}>
+    <FormFrame form={form} className="stack" submit={t.accountRecovery.submit()}>
       <MobileField
-        label={t.recovery.mobileNum()}
+        label={t.accountRecovery.mobileNum()}
         dialingCode={countryDialingCode}
         autoComplete="tel-national"
         required
@@ -80,19 +81,19 @@ export const PhoneRecoveryForm = ({
         form={form}
         purpose="reset"
         to="mobileNum"
-        label={t.recovery.code()}
+        label={t.accountRecovery.code()}
         send={(typed) => api(smsReset, { body: { mobileNum: local(typed), countryDialingCode } })}
-        beforeSent={{ hint: t.recovery.codeHint(), disabled: true }}
-        getLabel={t.recovery.getCode()}
+        beforeSent={{ hint: t.accountRecovery.codeHint(), disabled: true }}
+        getLabel={t.accountRecovery.getCode()}
         required
         error={form.errorOf('verificationCode')}
       />
       <PasswordField
-        label={t.recovery.newPassword()}
+        label={t.accountRecovery.newPassword()}
         name="newPassword"
-        hint={t.recovery.newPasswordHint()}
-        showLabel={t.recovery.showPassword()}
-        hideLabel={t.account.hidePassword()}
+        hint={t.accountRecovery.newPasswordHint()}
+        showLabel={t.accountRecovery.showPassword()}
+        hideLabel={t.accountCommon.hidePassword()}
         autoComplete="new-password"
         required
         error={form.errorOf('newPassword')}

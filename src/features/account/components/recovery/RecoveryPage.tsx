@@ -31,10 +31,10 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
       {ways.length > 1 && (
         <div className="stack">
           <Tabs<Way>
-            label={t.recovery.methods()}
+            label={t.accountRecovery.methods()}
             tabs={[
-              { key: 'phone', label: t.recovery.byPhone() },
-              { key: 'email', label: t.recovery.byEmail() },
+              { key: 'phone', label: t.accountRecovery.byPhone() },
+              { key: 'email', label: t.accountRecovery.byEmail() },
             ]}
             active={way}
             panel={panel}

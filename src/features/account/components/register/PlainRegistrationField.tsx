@@ -44,8 +44,8 @@ export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainReg
   <Field
     {...looks[name]}
     name={name}
-    label={name === 'username' || name === 'affiliateCode' ? t.register[name]() : t.account[name]()}
-    {...(name === 'username' && { hint: t.register.usernameHint() })}
+    label={name === 'username' || name === 'affiliateCode' ? t.accountRegister[name]() : t.accountCommon[name]()}
+    {...(name === 'username' && { hint: t.accountRegister.usernameHint() })}
     autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
     spellCheck={false}
     defaultValue={value}

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import state from '../../../../ui/styles/state.css?inline';
@@ -10,10 +11,10 @@ adoptStyles(state + css);
 const RegisterClosed = ({ t }: { readonly t: Words }) => (
   <div className="state register__closed">
     <Icon name="lock" later />
-    <h2>{t.account.closedTitle()}</h2>
-    <p>{t.account.closedText()}</p>
-    <a className="btn btn--gold" href="/m/login">
-      {t.register.logIn()}
+    <h2>{t.accountCommon.closedTitle()}</h2>
+    <p>{t.accountCommon.closedText()}</p>
+    <a className="btn btn--gold" href={hrefOf('login')}>
+      {t.accountRegister.logIn()}
     </a>
   </div>
 );

@@ -23,7 +23,7 @@ export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: Regi
     form={form}
     purpose="register"
     to="mobileNum"
-    label={t.account.code()}
+    label={t.accountCommon.code()}
     send={(typed) =>
       api(smsRegister, { body: { mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode } })
     }

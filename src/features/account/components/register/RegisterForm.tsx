@@ -51,7 +51,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
       <TermsCheckbox t={t} onChange={setAgreed} />
       <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy} disabled={!agreed}>
-        {t.register.submit()}
+        {t.accountRegister.submit()}
       </Button>
     </form>
   );

@@ -70,10 +70,10 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
       {methods.length > 1 && (
         <div className="stack register">
           <Tabs<RegisterMethod>
-            label={t.account.registerMethods()}
+            label={t.accountCommon.registerMethods()}
             tabs={[
-              { key: 'username', label: t.register.username() },
-              { key: 'mobile', label: t.account.mobileNum() },
+              { key: 'username', label: t.accountRegister.username() },
+              { key: 'mobile', label: t.accountCommon.mobileNum() },
             ]}
             active={method}
             panel={panel}

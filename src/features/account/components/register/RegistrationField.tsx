@@ -31,7 +31,7 @@ interface NewPasswordProps {
 
 /** The password, typed twice. */
 const NewPassword = ({ t, first, again }: NewPasswordProps) => {
-  const toggles = { showLabel: t.register.showPassword(), hideLabel: t.account.hidePassword() };
+  const toggles = { showLabel: t.accountRegister.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   const input = { ...toggles, autoComplete: 'new-password' };
   return (
     <>
@@ -39,10 +39,10 @@ const NewPassword = ({ t, first, again }: NewPasswordProps) => {
         {...input}
         {...first}
         name="password"
-        label={t.register.passwordLabel()}
-        hint={t.register.passwordHint()}
+        label={t.accountRegister.passwordLabel()}
+        hint={t.accountRegister.passwordHint()}
       />
-      <PasswordField {...input} {...again} name="confirmPassword" label={t.register.confirmPassword()} />
+      <PasswordField {...input} {...again} name="confirmPassword" label={t.accountRegister.confirmPassword()} />
     </>
   );
 };
@@ -75,7 +75,7 @@ export const RegistrationField = ({
       return (
         <MobileField
           {...shared(name)}
-          label={t.account.mobileNum()}
+          label={t.accountCommon.mobileNum()}
           dialingCode={dialingCode}
           autoComplete="tel-national"
         />
@@ -86,14 +86,14 @@ export const RegistrationField = ({
       return (
         <CaptchaField
           {...shared(name)}
-          label={t.register.captcha()}
-          placeholder={t.register.captchaResult()}
+          label={t.accountRegister.captcha()}
+          placeholder={t.accountRegister.captchaResult()}
           inputMode="numeric"
           picture={captcha.picture}
           failed={captcha.failed}
-          pictureLabel={t.register.captchaPicture()}
-          refreshLabel={t.register.captchaRefresh()}
-          failedLabel={t.account.captchaFailed()}
+          pictureLabel={t.accountRegister.captchaPicture()}
+          refreshLabel={t.accountRegister.captchaRefresh()}
+          failedLabel={t.accountCommon.captchaFailed()}
           onRefresh={newPicture}
         />
       );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { CheckBox } from '../../../../ui/form/CheckBox.tsx';
 
 interface TermsCheckboxProps {
@@ -22,7 +23,8 @@ export const TermsCheckbox = ({ t, onChange }: TermsCheckboxProps) => {
         defaultChecked={brand.agreeDefault}
         onChange={(event) => onChange(event.currentTarget.checked)}
       >
-        {t.register.agree({ age: brand.minAge })} <a href="/m/useragreement">{t.register.agreement()}</a>.
+        {t.accountRegister.agree({ age: brand.minAge })}{' '}
+        <a href={hrefOf('useragreement')}>{t.accountRegister.agreement()}</a>.
       </CheckBox>
     </div>
   );

@@ -1,6 +1,7 @@
 import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { CallError } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import type { Values } from '../../../../ui/form/values.ts';
 import { registerMember } from '../../stores/register-member.ts';
 import type { RegistrationSpec } from './use-registration.ts';
@@ -21,9 +22,9 @@ export const createAccount = async (
     }
   }
   const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
-  showToast(t.messages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
+  showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
   await wait(toastTime.brief);
   // The account is made: a login that fails now is for the login page (A66).
   const entered = await enter().catch(() => null);
-  redirectTo(entered?.next ?? '/m/login');
+  redirectTo(entered?.next ?? hrefOf('login'));
 };

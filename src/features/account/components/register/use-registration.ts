@@ -63,7 +63,7 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
     names,
     errorText: (refusal, name) =>
       refusal === 'referrer.wrong' && name === 'affiliateCode'
-        ? t.messages.invitation_code_error()
+        ? t.siteMessages.invitation_code_error()
         : errorText(t, refusal),
     check: (name, values) => validateRegistrationField(words, fields, dialingCode, name, values),
     submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, picture.id),

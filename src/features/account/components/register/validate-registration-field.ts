@@ -20,16 +20,16 @@ export const validateRegistrationField = (
     if (value === '')
       return (values.password ?? '') === '' && !isRequired(fields, 'password')
         ? []
-        : [t.messages.in_incorrect_password()];
-    return value === values.password ? [] : [t.messages.in_confirmation_correct()];
+        : [t.siteMessages.in_incorrect_password()];
+    return value === values.password ? [] : [t.siteMessages.in_confirmation_correct()];
   }
   const rule = fields.find((field) => field.name === name)?.rule;
   const typed = name === 'mobileNum' ? localMobile(value, dialingCode) : value;
   const missing =
     name === 'captcha'
-      ? t.messages.in_vwrite_code()
+      ? t.siteMessages.in_vwrite_code()
       : name === 'verificationCode'
-        ? t.account.codeRequired()
+        ? t.accountCommon.codeRequired()
         : undefined;
   return (isNameField(name) ? validateName : validateField)(rule, typed, wireLanguage(locale), missing);
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 
 interface LoginPasswordFieldProps {
@@ -10,17 +11,17 @@ interface LoginPasswordFieldProps {
 export const LoginPasswordField = ({ t, error }: LoginPasswordFieldProps) => (
   <div className="identity">
     <PasswordField
-      label={t.security.identity()}
-      hint={t.security.identityHint()}
+      label={t.accountSecurity.identity()}
+      hint={t.accountSecurity.identityHint()}
       name="loginPassword"
       autoComplete="current-password"
       required
-      showLabel={t.security.showPassword()}
-      hideLabel={t.account.hidePassword()}
+      showLabel={t.accountSecurity.showPassword()}
+      hideLabel={t.accountCommon.hidePassword()}
       error={error}
     />
-    <a className="seclink" href="/m/forget">
-      {t.security.forgot()}
+    <a className="seclink" href={hrefOf('forget')}>
+      {t.accountSecurity.forgot()}
     </a>
   </div>
 );

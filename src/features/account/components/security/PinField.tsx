@@ -22,9 +22,9 @@ export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps
     inputMode="numeric"
     autoComplete={isNew ? 'new-password' : 'off'}
     required
-    {...(isNew && { hint: t.security.sixDigits() })}
-    showLabel={t.security.showPassword()}
-    hideLabel={t.account.hidePassword()}
+    {...(isNew && { hint: t.accountSecurity.sixDigits() })}
+    showLabel={t.accountSecurity.showPassword()}
+    hideLabel={t.accountCommon.hidePassword()}
     error={error}
   />
 );
@@ -34,12 +34,18 @@ export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
   <>
     <PinField
       t={t}
-      label={t.security.paymentNew()}
+      label={t.accountSecurity.paymentNew()}
       name="newPaymentPassword"
       isNew
       error={errorOf('newPaymentPassword')}
     />
-    <PinField t={t} label={t.security.paymentAgain()} name="repeatPassword" isNew error={errorOf('repeatPassword')} />
+    <PinField
+      t={t}
+      label={t.accountSecurity.paymentAgain()}
+      name="repeatPassword"
+      isNew
+      error={errorOf('repeatPassword')}
+    />
   </>
 );
 

@@ -47,7 +47,7 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
   }, [step]);
 
   const saved = (): void => {
-    showToast(t.security.saved(), { kind: 'ok' });
+    showToast(t.accountSecurity.saved(), { kind: 'ok' });
     loaded.reload();
     leave();
   };

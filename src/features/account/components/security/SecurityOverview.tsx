@@ -2,6 +2,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
@@ -33,43 +34,53 @@ interface PageEntry {
 
 type Config = SecurityOverviewProps['config'];
 
-const done = (t: Words, is: boolean): string | null => (is ? t.security.isSet() : null);
+const done = (t: Words, is: boolean): string | null => (is ? t.accountSecurity.isSet() : null);
 
 /** Ways to prove who one is that have a step here. */
 const wayEntries = (t: Words, { mobile, email, hasQuestions }: Config): readonly Entry[] => [
-  { step: 'mobile', icon: 'phone', label: t.security.mobile(), value: mobile },
-  { step: 'email', icon: 'mail', label: t.security.emailAddress(), value: email },
-  { step: 'questions', icon: 'help', label: t.security.questions(), value: done(t, hasQuestions) },
+  { step: 'mobile', icon: 'phone', label: t.accountSecurity.mobile(), value: mobile },
+  { step: 'email', icon: 'mail', label: t.accountSecurity.emailAddress(), value: email },
+  { step: 'questions', icon: 'help', label: t.accountSecurity.questions(), value: done(t, hasQuestions) },
 ];
 
 /** What money is withdrawn with. */
 const moneyEntries = (t: Words, { cards, hasPaymentPassword }: Config): readonly Entry[] => {
-  const count = cards > 0 ? t.security.cardCount({ n: cards, most: maxBankCards }) : null;
+  const count = cards > 0 ? t.accountSecurity.cardCount({ n: cards, most: maxBankCards }) : null;
   return [
-    { step: 'payment', icon: 'lock', label: t.security.payment(), value: done(t, hasPaymentPassword) },
-    { step: 'cards', icon: 'card', label: t.security.cards(), value: count },
+    { step: 'payment', icon: 'lock', label: t.accountSecurity.payment(), value: done(t, hasPaymentPassword) },
+    { step: 'cards', icon: 'card', label: t.accountSecurity.cards(), value: count },
   ];
 };
 
 const personEntries = ({ t, locale }: PageWords, { payeeName, nickname, birthday }: Config): readonly Entry[] => [
-  { step: 'name', icon: 'user', label: t.security.realName(), value: payeeName },
-  { step: 'nickname', icon: 'tag', label: t.security.nick(), value: nickname || null },
-  { step: 'birthday', icon: 'events', label: t.security.birthday(), value: birthday && dayName(birthday, locale) },
+  { step: 'name', icon: 'user', label: t.accountSecurity.realName(), value: payeeName },
+  { step: 'nickname', icon: 'tag', label: t.accountSecurity.nick(), value: nickname || null },
+  {
+    step: 'birthday',
+    icon: 'events',
+    label: t.accountSecurity.birthday(),
+    value: birthday && dayName(birthday, locale),
+  },
 ];
 
 /** Ways to prove who one is that have a page of their own. */
 const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
-  const passkeys = config.passkeys > 0 ? ` · ${t.security.passkeyCount({ n: config.passkeys })}` : '';
+  const passkeys = config.passkeys > 0 ? ` · ${t.accountSecurity.passkeyCount({ n: config.passkeys })}` : '';
   return [
-    { href: '/m/changePsw', icon: 'password', label: t.security.password(), value: t.security.change() },
     {
-      href: '/m/security/twoSteps',
+      href: hrefOf('changePsw'),
+      icon: 'password',
+      label: t.accountSecurity.password(),
+      value: t.accountSecurity.change(),
+    },
+    {
+      href: hrefOf('twoSteps'),
       icon: 'captcha',
-      label: t.security.twoSteps(),
-      value: (config.twoSteps ? t.security.isOn() : t.security.isOff()) + passkeys,
+      label: t.accountSecurity.twoSteps(),
+      value: (config.twoSteps ? t.accountSecurity.isOn() : t.accountSecurity.isOff()) + passkeys,
       isOff: !config.twoSteps,
     },
-    { href: '/m/security/sessions', icon: 'phone', label: t.security.sessions() },
+    { href: hrefOf('loginSessions'), icon: 'phone', label: t.accountSecurity.sessions() },
   ];
 };
 
@@ -94,14 +105,14 @@ export const SecurityOverview = ({ words, config, onGo }: SecurityOverviewProps)
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
         <button type="button" onClick={() => onGo(step)}>
-          <EntryLine icon={icon} label={label} value={value ?? t.security.notSet()} isOff={!value} />
+          <EntryLine icon={icon} label={label} value={value ?? t.accountSecurity.notSet()} isOff={!value} />
         </button>
       </li>
     ));
   return (
     <div className="stack">
       <SecurityScore t={t} config={config} onGo={onGo} />
-      <h2 className="entries__title">{t.security.groupWays()}</h2>
+      <h2 className="entries__title">{t.accountSecurity.groupWays()}</h2>
       <ul className="entries">
         {pageEntries(t, config).map(({ href, ...line }) => (
           <li key={href}>
@@ -112,9 +123,9 @@ export const SecurityOverview = ({ words, config, onGo }: SecurityOverviewProps)
         ))}
         {steps(wayEntries(t, config))}
       </ul>
-      <h2 className="entries__title">{t.security.groupMoney()}</h2>
+      <h2 className="entries__title">{t.accountSecurity.groupMoney()}</h2>
       <ul className="entries">{steps(moneyEntries(t, config))}</ul>
-      <h2 className="entries__title">{t.security.groupPerson()}</h2>
+      <h2 className="entries__title">{t.accountSecurity.groupPerson()}</h2>
       <ul className="entries">{steps(personEntries(words, config))}</ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { nextSecurityItem, type SecurityItem, type SecurityStep, securityLevel } from '../../model/security-steps.ts';
@@ -18,7 +19,7 @@ const advice = {
   questions: 'nextQuestions',
   cards: 'nextCard',
   twoSteps: 'nextTwoSteps',
-} as const satisfies Record<SecurityItem, keyof Words['security']>;
+} as const satisfies Record<SecurityItem, keyof Words['accountSecurity']>;
 
 /** Security score as a progress ring, with the next recommended step. */
 export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
@@ -35,7 +36,7 @@ export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
           className="safety__ring"
           viewBox="0 0 40 40"
           role="img"
-          aria-label={t.security.ringLabel({ percent: strength })}
+          aria-label={t.accountSecurity.ringLabel({ percent: strength })}
         >
           <circle cx="20" cy="20" r="16" pathLength="100" />
           {strength > 0 && <circle ref={arc} className="safety__arc" cx="20" cy="20" r="16" pathLength="100" />}
@@ -44,27 +45,27 @@ export const SecurityScore = ({ t, config, onGo }: SecurityScoreProps) => {
           </text>
         </svg>
         <div className="safety__words">
-          <b>{t.security[securityLevel(strength)]()}</b>
-          <p>{next ? t.security[advice[next]]() : t.security.allDone()}</p>
+          <b>{t.accountSecurity[securityLevel(strength)]()}</b>
+          <p>{next ? t.accountSecurity[advice[next]]() : t.accountSecurity.allDone()}</p>
           {lastLoginAt && (
-            <p className="safety__last num">{t.security.lastLogin({ time: formatInstant(lastLoginAt) })}</p>
+            <p className="safety__last num">{t.accountSecurity.lastLogin({ time: formatInstant(lastLoginAt) })}</p>
           )}
         </div>
       </div>
       {next === 'twoSteps' && (
-        <a className="btn btn--gold btn--wide" href="/m/security/twoSteps">
-          {t.security.doNow()}
+        <a className="btn btn--gold btn--wide" href={hrefOf('twoSteps')}>
+          {t.accountSecurity.doNow()}
         </a>
       )}
       {next && next !== 'twoSteps' && (
         <button type="button" className="btn btn--gold btn--wide" onClick={() => onGo(next)}>
-          {t.security.doNow()}
+          {t.accountSecurity.doNow()}
         </button>
       )}
       {heldUntil && (
         <p className="safety__held">
           <Icon name="clock" later />
-          <a href="/m/changePsw">{t.security.heldUntil({ time: formatInstant(heldUntil) })}</a>
+          <a href={hrefOf('changePsw')}>{t.accountSecurity.heldUntil({ time: formatInstant(heldUntil) })}</a>
         </p>
       )}
     </div>

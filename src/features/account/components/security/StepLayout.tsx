@@ -18,7 +18,7 @@ export const StepLayout = ({ t, title, lead, onBack, children }: StepLayoutProps
     <section className="stack secstep" aria-label={title}>
       <button type="button" className="seclink" onClick={onBack}>
         <Icon name="back" later />
-        {t.security.toCentre()}
+        {t.accountSecurity.toCentre()}
       </button>
       <h2 ref={heading} tabIndex={-1}>
         {title}

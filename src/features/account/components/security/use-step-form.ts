@@ -31,7 +31,7 @@ export const useStepForm = <N extends string>({
     submit,
     errorText: (code) => {
       const [reason = '', at = ''] = code.split('@');
-      if (at) return t.security.locked({ time: formatInstant(Number(at)) });
+      if (at) return t.accountSecurity.locked({ time: formatInstant(Number(at)) });
       return words[reason] ?? errorText(t, reason);
     },
     onRefused: (error) => {

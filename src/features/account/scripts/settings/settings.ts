@@ -1,6 +1,7 @@
 import { $words } from '../../../../i18n/page-words.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { logOut } from '../../stores/log-out.ts';
 import { saveLoginPreferences } from '../../stores/login-preferences.ts';
 import { forgetLogin, rememberedName } from '../../stores/remembered-login.ts';
@@ -13,17 +14,17 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 const guard = (event: Event): boolean => {
   if ($session.get()) return true;
   event.preventDefault();
-  location.assign(loginPath('/m/set'));
+  location.assign(loginPath(hrefOf('set')));
   return false;
 };
 
 /** R172; leaves after ten seconds whatever the server does. */
 const leave = async (event: Event): Promise<void> => {
   if (!guard(event)) return;
-  const hide = showToast($words.get().t.messages.in_please_wait(), { kind: 'busy', time: waitingTime });
+  const hide = showToast($words.get().t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTime });
   await Promise.race([logOut('settings'), pause(waitingTime)]);
   hide();
-  location.replace('/m/home');
+  location.replace(hrefOf('home'));
 };
 
 /** The login that this device keeps (R209), with a way to forget it. */
@@ -38,7 +39,7 @@ const showRemembered = (): void => {
     for (const method of ['username', 'mobile'] as const) forgetLogin(method);
     saveLoginPreferences({ remember: false, auto: false });
     row.hidden = true;
-    showToast($words.get().t.settings.forgotten(), { kind: 'ok', time: toastTime.message });
+    showToast($words.get().t.siteSettings.forgotten(), { kind: 'ok', time: toastTime.message });
   });
 };
 
@@ -46,7 +47,9 @@ const showRemembered = (): void => {
 export const startSettingsPage = (showComfort: () => Promise<void>): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
   document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
-    showComfort().catch(() => showToast($words.get().t.frame.loadFailed(), { kind: 'bad', time: toastTime.message }));
+    showComfort().catch(() =>
+      showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastTime.message }),
+    );
   });
   showRemembered();
   let leaving = false;

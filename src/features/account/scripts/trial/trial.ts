@@ -2,22 +2,23 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { $session } from '../../stores/session.ts';
 
 /** R131: a trial account, then on; a text when none is left (A56). */
 const start = async (): Promise<void> => {
   if ($session.get()) {
-    location.assign('/m/home');
+    location.assign(hrefOf('home'));
     return;
   }
   const { t } = $words.get();
-  const hide = showToast(t.messages.in_please_wait(), { kind: 'busy', time: null });
+  const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
   try {
     const { startTrial } = await import('../../stores/trial.ts');
     const next = (await startTrial())?.next;
     hide();
     if (next) location.assign(next);
-    else showToast(t.account.noTrial(), { time: toastTime.long });
+    else showToast(t.accountCommon.noTrial(), { time: toastTime.long });
   } catch (error) {
     hide();
     if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });

@@ -7,6 +7,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -43,14 +44,14 @@ const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
   const { busy, answer } = useOfferResponse(words, kind, offer, reload);
   return (
     <section className="offer">
-      <h2>{t.agencyTerms.offerFrom({ name: offer.from })}</h2>
+      <h2>{t.agentContracts.offerFrom({ name: offer.from })}</h2>
       <Terms words={words} terms={offer} basis={basisOf(kind)} />
       <div className="offer__answers">
         <Button look="quiet" disabled={busy === true} busy={busy === false} onClick={() => void answer(false)}>
-          {t.agencyTerms.refuse()}
+          {t.agentContracts.refuse()}
         </Button>
         <Button look="gold" disabled={busy === false} busy={busy === true} onClick={() => void answer(true)}>
-          {t.agencyTerms.accept()}
+          {t.agentContracts.accept()}
         </Button>
       </div>
     </section>
@@ -60,7 +61,11 @@ const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
 const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: ContractKind; it: Answered }) => {
   const { t, locale } = words;
   const [open, setOpen] = useState(false);
-  const name = { active: t.agencyTerms.active(), refused: t.agencyTerms.rejected(), ended: t.agencyTerms.ended() };
+  const name = {
+    active: t.agentContracts.active(),
+    refused: t.agentContracts.rejected(),
+    ended: t.agentContracts.ended(),
+  };
   return (
     <li>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -68,7 +73,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
           <span>
             <b>{it.from}</b>
             <span className="num">
-              {t.agencyTerms.answeredOn({ day: dayName(dayOf(it.decidedAt ?? it.sentAt), locale) })}
+              {t.agentContracts.answeredOn({ day: dayName(dayOf(it.decidedAt ?? it.sentAt), locale) })}
             </span>
           </span>
           <StatusChip tone={tones[it.state]}>{name[it.state]}</StatusChip>
@@ -100,11 +105,11 @@ export const ContractPage = ({ locale, kind }: PageProps) => {
     return (
       <EmptyState
         icon="lock"
-        title={t.agencyTerms.barredTitle()}
-        text={t.agencyTerms.barredText()}
+        title={t.agentContracts.barredTitle()}
+        text={t.agentContracts.barredText()}
         action={
-          <a className="btn btn--quiet" href="/m/agent">
-            {t.agencyTerms.toAgency()}
+          <a className="btn btn--quiet" href={hrefOf('agent')}>
+            {t.agentContracts.toAgency()}
           </a>
         }
       />
@@ -116,11 +121,11 @@ export const ContractPage = ({ locale, kind }: PageProps) => {
           {offer ? (
             <OfferCard words={words} kind={kind} offer={offer} reload={loaded.reload} />
           ) : (
-            <EmptyState icon="ok" title={t.agencyTerms.emptyTitle()} text={t.agencyTerms.emptyText()} />
+            <EmptyState icon="ok" title={t.agentContracts.emptyTitle()} text={t.agentContracts.emptyText()} />
           )}
           {history.length > 0 && (
             <section>
-              <h2 className="contracts__heading">{t.agencyTerms.history()}</h2>
+              <h2 className="contracts__heading">{t.agentContracts.history()}</h2>
               <ul className="contracts__list">
                 {history.map((it) => (
                   <AnsweredContract key={it.requestId} words={words} kind={kind} it={it} />

@@ -27,12 +27,12 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
   };
   return (
     <p className="terms__example">
-      <b>{t.agencyTerms.exampleTitle()}</b>{' '}
+      <b>{t.agentContracts.exampleTitle()}</b>{' '}
       {found.rate === null
-        ? t.agencyTerms.exampleSum(said)
+        ? t.agentContracts.exampleSum(said)
         : basis === 'loss'
-          ? t.agencyTerms.exampleLoss(said)
-          : t.agencyTerms.exampleTurnover(said)}
+          ? t.agentContracts.exampleLoss(said)
+          : t.agentContracts.exampleTurnover(said)}
     </p>
   );
 };
@@ -41,38 +41,38 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
 export const Terms = ({ words, terms, basis }: TermsProps) => {
   const { t, locale } = words;
   const every = {
-    hour: t.agencyTerms.perHour(),
-    day: t.agencyTerms.perDay(),
-    'half-month': t.agencyTerms.perHalfMonth(),
-    month: t.agencyTerms.perMonth(),
+    hour: t.agentContracts.perHour(),
+    day: t.agentContracts.perDay(),
+    'half-month': t.agentContracts.perHalfMonth(),
+    month: t.agentContracts.perMonth(),
   }[terms.period];
   return (
     <div className="terms">
       <dl className="terms__facts">
         <div>
-          <dt>{t.agencyTerms.startsOn()}</dt>
+          <dt>{t.agentContracts.startsOn()}</dt>
           <dd className="num">{dayName(terms.startsOn, locale)}</dd>
         </div>
         <div>
-          <dt>{t.agencyTerms.paidEvery()}</dt>
+          <dt>{t.agentContracts.paidEvery()}</dt>
           <dd>{every}</dd>
         </div>
       </dl>
-      <h3>{t.agencyTerms.stepsTitle()}</h3>
+      <h3>{t.agentContracts.stepsTitle()}</h3>
       <ol className="terms__steps">
         {terms.steps.map(({ from, activeMembers, rate, amount }) => (
           <li key={`${from} ${activeMembers}`}>
-            <span>{t.agencyTerms.step({ from: pesos(from), n: activeMembers })}</span>
+            <span>{t.agentContracts.step({ from: pesos(from), n: activeMembers })}</span>
             <b className="num">
               {amount !== null
                 ? pesos(amount)
-                : t.agencyTerms[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: percent(rate ?? 0) })}
+                : t.agentContracts[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: percent(rate ?? 0) })}
             </b>
           </li>
         ))}
       </ol>
       <Example words={words} terms={terms} basis={basis} />
-      <p className="terms__small">{t.agencyTerms.highestCounts()}</p>
+      <p className="terms__small">{t.agentContracts.highestCounts()}</p>
       {terms.note && <blockquote className="terms__note">{terms.note}</blockquote>}
     </div>
   );

@@ -5,6 +5,7 @@ import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { confirmDialog } from '../../../../ui/open-dialog.tsx';
 import type { ContractKind } from '../../api/contracts.ts';
 import { respondToOffer } from '../../api/respond-to-offer.ts';
@@ -17,10 +18,12 @@ export const confirmResponse = (
   accept: boolean,
 ): Promise<boolean> =>
   confirmDialog({
-    title: accept ? t.agencyTerms.askAccept() : t.agencyTerms.askRefuse(),
-    text: accept ? t.agencyTerms.askAcceptText({ day: dayName(startsOn, locale) }) : t.agencyTerms.askRefuseText(),
-    cancel: t.agencyTerms.later(),
-    confirm: accept ? t.agencyTerms.accept() : t.agencyTerms.refuse(),
+    title: accept ? t.agentContracts.askAccept() : t.agentContracts.askRefuse(),
+    text: accept
+      ? t.agentContracts.askAcceptText({ day: dayName(startsOn, locale) })
+      : t.agentContracts.askRefuseText(),
+    cancel: t.agentContracts.later(),
+    confirm: accept ? t.agentContracts.accept() : t.agentContracts.refuse(),
   });
 
 /** What came of an answer: `unknown` where the reply was lost and it may count nevertheless. */
@@ -40,8 +43,8 @@ export const sendResponse = async (
     return isOutcomeUnknown(error) ? 'unknown' : 'failed';
   }
   notifyTabs('contract-answered');
-  const said = answer.accept ? t.agencyTerms.accepted() : t.agencyTerms.refused();
+  const said = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
   showToast(said, { kind: 'ok', time: toastTime.message });
-  setTimeout(() => location.assign('/m/agent'), toastTime.short);
+  setTimeout(() => location.assign(hrefOf('agent')), toastTime.short);
   return 'counts';
 };

@@ -17,10 +17,10 @@ export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="dividends">
       <Tabs
-        label={t.agencyShare.sides()}
+        label={t.agentDividends.sides()}
         tabs={[
-          { key: 'own', label: t.agencyShare.mine() },
-          { key: 'below', label: t.agencyShare.below() },
+          { key: 'own', label: t.agentDividends.mine() },
+          { key: 'below', label: t.agentDividends.below() },
         ]}
         active={side}
         onChoose={setSide}

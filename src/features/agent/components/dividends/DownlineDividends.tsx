@@ -48,7 +48,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
     </ul>
     {records.hasMore && (
       <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-        {words.t.records.more()}
+        {words.t.recordsCommon.more()}
       </Button>
     )}
   </div>
@@ -57,7 +57,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
 /** What the agents below are owed; paid after a check, once for a key (R260). */
 const DownlineDividends = ({ words, locale }: DownlineProps) => {
   const { t } = words;
-  const w = t.agencyShare;
+  const w = t.agentDividends;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);
   const records = useRecords(
     'downline-dividends',

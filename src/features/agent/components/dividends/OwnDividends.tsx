@@ -6,6 +6,7 @@ import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
@@ -30,7 +31,7 @@ interface RunningProps {
 
 /** What the running period has brought so far, and what it depends on. */
 const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
-  const w = t.agencyShare;
+  const w = t.agentDividends;
   return (
     <section className="dividends__now">
       <h2>{w.soFar()}</h2>
@@ -67,7 +68,7 @@ interface PastProps {
 
 /** Each period before: what the team lost, and the share of it. */
 const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
-  const w = t.agencyShare;
+  const w = t.agentDividends;
   return (
     <section>
       <h2>{w.history()}</h2>
@@ -96,7 +97,7 @@ const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
 
 /** The running period as far as it is earned, and the periods before. */
 export const OwnDividends = ({ words, locale }: OwnProps) => {
-  const w = words.t.agencyShare;
+  const w = words.t.agentDividends;
   const loaded = useQuery(
     'own-dividends',
     async (_signal, asked) => {
@@ -125,7 +126,7 @@ export const OwnDividends = ({ words, locale }: OwnProps) => {
         <div className="dividends__part">
           {running && <RunningPeriod words={words} running={running} />}
           {history.length > 0 && <PastPeriods words={words} history={history} />}
-          <a className="btn btn--quiet btn--wide" href="/m/member/agent/getDevidendContract">
+          <a className="btn btn--quiet btn--wide" href={hrefOf('dividendContract')}>
             {w.toContract()}
           </a>
         </div>

@@ -32,7 +32,7 @@ const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-ma
 
 /** The check before a dividend is paid: to whom, for when, how much. */
 const PayDividendSheet = ({ words: { t, locale }, it, busy, onClose, onStale, onPay }: PayProps) => {
-  const w = t.agencyShare;
+  const w = t.agentDividends;
   const [asks, setAsks] = useState(true);
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ const PayDividendSheet = ({ words: { t, locale }, it, busy, onClose, onStale, on
   const atPassword = code !== null && ofPassword.includes(code);
   const amount = formatMoney(it.amount, brand.currency.sign);
   return (
-    <Sheet title={w.payTo({ name: it.account })} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={w.payTo({ name: it.account })} closeLabel={t.siteShell.close()} onClose={onClose}>
       <form className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
         <p>{w.payText({ amount, period: periodWords(it, locale) })}</p>
         {asks && (
@@ -61,8 +61,8 @@ const PayDividendSheet = ({ words: { t, locale }, it, busy, onClose, onStale, on
             name="paymentPassword"
             inputMode="numeric"
             autoComplete="off"
-            showLabel={t.login.showPassword()}
-            hideLabel={t.account.hidePassword()}
+            showLabel={t.accountLogin.showPassword()}
+            hideLabel={t.accountCommon.hidePassword()}
             error={atPassword && code ? errorText(t, code) : undefined}
             required
           />

@@ -15,7 +15,7 @@ interface RowProps {
 
 /** List row of an unpaid dividend with a button to pay it. */
 export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: RowProps) => {
-  const w = t.agencyShare;
+  const w = t.agentDividends;
   return (
     <li>
       <span>

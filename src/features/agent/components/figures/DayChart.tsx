@@ -17,7 +17,7 @@ interface DayChartProps {
 
 /** Bets and payouts of the team, day by day. */
 const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
-  const [bets, payouts] = [t.agencyFigures.stake(), t.agencyFigures.payout()];
+  const [bets, payouts] = [t.agentFigures.stake(), t.agentFigures.payout()];
   const { labels, series } = useMemo(() => {
     const list = [...days].reverse();
     return {
@@ -30,13 +30,13 @@ const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
   }, [days, locale, bets, payouts]);
   return (
     <Chart
-      caption={t.agencyFigures.byDay()}
-      axis={t.agencyFigures.day()}
+      caption={t.agentFigures.byDay()}
+      axis={t.agentFigures.day()}
       labels={labels}
       series={series}
       say={(pesos) => formatMoney(pesos, brand.currency.sign)}
       sayShort={short}
-      tableLabel={t.agencyFigures.asTable()}
+      tableLabel={t.agentFigures.asTable()}
     />
   );
 };

@@ -23,8 +23,8 @@ export const Figure = ({ t, label, children, compared }: FigureProps) => {
           data-way={change === null || change === 0 ? 'level' : change > 0 ? 'up' : 'down'}
         >
           {change === null
-            ? t.agencyFigures.nothingBefore()
-            : t.agencyFigures.change({ by: `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%` })}
+            ? t.agentFigures.nothingBefore()
+            : t.agentFigures.change({ by: `${change > 0 ? '+' : change < 0 ? '−' : ''}${Math.abs(change)}%` })}
         </dd>
       )}
     </div>

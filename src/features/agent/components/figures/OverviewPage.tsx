@@ -53,22 +53,22 @@ export const OverviewPage = ({ locale }: { readonly locale: Locale }) => {
         {({ now, before, days: list }) => (
           <>
             <dl className="figures__grid">
-              <Figure t={t} label={t.agencyFigures.teamSize()}>
+              <Figure t={t} label={t.agentFigures.teamSize()}>
                 {now.teamSize.toLocaleString('en-US')}
               </Figure>
-              <Figure t={t} label={t.agencyFigures.agents()}>
+              <Figure t={t} label={t.agentFigures.agents()}>
                 {now.agents.toLocaleString('en-US')}
               </Figure>
-              <Figure t={t} label={t.agencyFigures.teamBalance()}>
+              <Figure t={t} label={t.agentFigures.teamBalance()}>
                 <Amount pesos={now.teamBalance} />
               </Figure>
               {counts.map((name) => (
-                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
                   {now[name].toLocaleString('en-US')}
                 </Figure>
               ))}
               {sums.map((name) => (
-                <Figure key={name} t={t} label={t.agencyFigures[name]()} compared={[now[name], before[name]]}>
+                <Figure key={name} t={t} label={t.agentFigures[name]()} compared={[now[name], before[name]]}>
                   <Amount pesos={now[name]} />
                 </Figure>
               ))}

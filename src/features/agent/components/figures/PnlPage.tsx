@@ -38,7 +38,7 @@ const names = ['stake', 'payout', 'deposits', 'withdrawals', 'bonus', 'rebate'] 
 export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const w = t.agencyFigures;
+  const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const loaded = useQuery(key && `team-pnl ${key}`, () => pnlOf(days as Days), { locale });
   useEffect(() => void DayChart.load().catch(() => undefined), []);
@@ -50,7 +50,7 @@ export const PnlPage = ({ locale }: { readonly locale: Locale }) => {
         loaded={loaded}
         skeleton={<Skeleton shape="box" count={2} />}
         empty={({ now }) =>
-          now.members > 0 ? null : { icon: 'team', title: t.agencyTeam.emptyTitle(), text: t.agencyTeam.emptyText() }
+          now.members > 0 ? null : { icon: 'team', title: t.agentTeam.emptyTitle(), text: t.agentTeam.emptyText() }
         }
       >
         {({ now, before, days: list, lines }) => (

@@ -25,7 +25,7 @@ const shown = 10;
 
 /** Ranking of downline members by stake, win or loss. */
 export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
-  const w = t.agencyFigures;
+  const w = t.agentFigures;
   const [by, setBy] = useState<Order>('stake');
   const loaded = useQuery(
     `ranking ${by} ${days.startDate} ${days.endDate}`,
@@ -56,7 +56,7 @@ export const Ranking = ({ words: { t }, locale, days }: RankingProps) => {
                 <a href={`/m/member/team?search=${encodeURIComponent(it.account)}`}>
                   <span>
                     <b>{it.account}</b>
-                    <span>{t.agencyTeam.level({ n: it.level })}</span>
+                    <span>{t.agentTeam.level({ n: it.level })}</span>
                   </span>
                   <b>{by === 'stake' ? <Amount pesos={it.stake} /> : <Amount pesos={it.net} signed />}</b>
                 </a>

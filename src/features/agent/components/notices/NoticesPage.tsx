@@ -21,7 +21,7 @@ export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
       empty={({ content }) =>
         content.length > 0
           ? null
-          : { icon: 'notice', title: t.agency.noticesEmptyTitle(), text: t.agency.noticesEmptyText() }
+          : { icon: 'notice', title: t.agentHome.noticesEmptyTitle(), text: t.agentHome.noticesEmptyText() }
       }
     >
       {({ content, footer }) => (
@@ -31,7 +31,7 @@ export const NoticesPage = ({ locale }: { readonly locale: Locale }) => {
               <details>
                 <summary>
                   <b>{it.title}</b>
-                  {at < footer.unreadCount && <StatusChip tone="wait">{t.agency.isNew()}</StatusChip>}
+                  {at < footer.unreadCount && <StatusChip tone="wait">{t.agentHome.isNew()}</StatusChip>}
                   <time className="num" dateTime={new Date(it.startDate).toISOString()}>
                     {manilaDay(it.startDate, 'ymd')}
                   </time>

@@ -14,15 +14,15 @@ const kinds = ['player', 'agent'] as const;
 /** Choice between a player and an agent account. */
 export const AccountTypeField = ({ t, kind, onChoose }: KindProps) => {
   const name = useId();
-  const about = { player: t.agencyOpen.playerText(), agent: t.agencyOpen.agentText() };
+  const about = { player: t.agentOpenAccount.playerText(), agent: t.agentOpenAccount.agentText() };
   return (
     <fieldset className="kinds">
-      <legend>{t.agencyOpen.kind()}</legend>
+      <legend>{t.agentOpenAccount.kind()}</legend>
       {kinds.map((it) => (
         <label key={it} className="kinds__one">
           <input type="radio" name={name} value={it} checked={it === kind} onChange={() => onChoose(it)} />
           <span>
-            <b>{t.agencyTeam[it]()}</b>
+            <b>{t.agentTeam[it]()}</b>
             <span>{about[it]}</span>
           </span>
         </label>

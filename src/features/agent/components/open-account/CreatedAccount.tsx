@@ -9,7 +9,7 @@ interface MadeProps {
 }
 
 /** Confirmation of a created account with its username and next actions. */
-export const CreatedAccount = ({ t: { agencyOpen: w }, account, onAnother }: MadeProps) => (
+export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother }: MadeProps) => (
   <div className="state" role="status">
     <Icon name="ok" later />
     <h2>{w.madeTitle()}</h2>

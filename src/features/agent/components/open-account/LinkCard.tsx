@@ -28,7 +28,7 @@ type ActsProps = Omit<CardProps, 'words'> & { readonly t: Words };
 
 /** What can be done with a link that works: copy, scan, share and end it. */
 const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
-  const w = t.agencyOpen;
+  const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
     navigator.share?.({ url: it.url }).catch(() => undefined);
@@ -37,7 +37,7 @@ const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
     const sure = await confirmFirst({
       title: w.askEnd(),
       text: w.askEndText({ code: it.code }),
-      cancel: t.frame.cancel(),
+      cancel: t.siteShell.cancel(),
       confirm: w.endLink(),
     });
     if (!sure) return;
@@ -78,7 +78,7 @@ const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
 
 /** Card of one referral link with copy, share, QR code and results. */
 export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
-  const w = t.agencyOpen;
+  const w = t.agentOpenAccount;
   const over = it.endedAt !== null;
   return (
     <article className="linkcard" data-over={over || undefined}>
@@ -87,7 +87,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Card
         <StatusChip tone={over ? 'bad' : 'ok'}>{over ? w.over() : w.works()}</StatusChip>
       </header>
       <p className="linkcard__about">
-        {[t.agencyTeam[it.kind](), standing ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
+        {[t.agentTeam[it.kind](), standing ? w.standing() : dayName(dayOf(it.createdAt), locale)].join(' · ')}
       </p>
       <dl>
         <div>

@@ -23,9 +23,9 @@ const LinkList = ({ words, locale, settings }: ListProps) => {
   const links = useQuery('affiliate-links', () => api(affiliateUrls), { locale });
   return (
     <div className="opening__links">
-      <p className="opening__hint">{t.agencyOpen.linksText()}</p>
+      <p className="opening__hint">{t.agentOpenAccount.linksText()}</p>
       <button type="button" className="btn btn--gold btn--wide" aria-haspopup="dialog" onClick={() => setMaking(true)}>
-        {t.agencyOpen.makeLink()}
+        {t.agentOpenAccount.makeLink()}
       </button>
       <LoadState locale={locale} loaded={links} skeleton={<Skeleton shape="card" count={2} />}>
         {(list) => (

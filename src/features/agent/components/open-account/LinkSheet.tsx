@@ -37,7 +37,7 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
     }
   };
   return (
-    <Sheet title={t.agencyOpen.makeLink()} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={t.agentOpenAccount.makeLink()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <AccountTypeField t={t} kind={kind} onChoose={setKind} />
       <RateFields t={t} categories={categories} rates={rates} most={own} step={step} onChange={setRates} />
       <FormProblem text={problem} />
@@ -48,7 +48,7 @@ export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onCl
         disabled={!areRatesValid({ categories, rates, most: own, step })}
         onClick={() => void make()}
       >
-        {t.agencyOpen.makeLink()}
+        {t.agentOpenAccount.makeLink()}
       </Button>
     </Sheet>
   );

@@ -18,7 +18,7 @@ interface FormProps {
 
 /** Form to open an account in the downline: username, first password, type and rebates (R257). */
 export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: FormProps) => {
-  const w = t.agencyOpen;
+  const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
   const { form, name, busy, problems, setProblems, made, setMade, submit } = useOpenAccount(t, kind, rates);
@@ -48,8 +48,8 @@ export const OpenAccountForm = ({ words: { t }, settings: { own, categories, ste
         hint={w.passwordHint()}
         name="password"
         autoComplete="new-password"
-        showLabel={t.login.showPassword()}
-        hideLabel={t.account.hidePassword()}
+        showLabel={t.accountLogin.showPassword()}
+        hideLabel={t.accountCommon.hidePassword()}
         error={problems.password}
         required
         onChange={() => setProblems({})}

@@ -23,10 +23,10 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="opening">
       <Tabs
-        label={t.agencyOpen.ways()}
+        label={t.agentOpenAccount.ways()}
         tabs={[
-          { key: 'direct', label: t.agencyOpen.direct() },
-          { key: 'links', label: t.agencyOpen.links() },
+          { key: 'direct', label: t.agentOpenAccount.direct() },
+          { key: 'links', label: t.agentOpenAccount.links() },
         ]}
         active={way}
         onChoose={setWay}

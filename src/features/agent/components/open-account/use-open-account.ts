@@ -18,7 +18,7 @@ interface Problems {
 
 /** Why an account was refused, at the fields that it is about. */
 const problemsOf = (t: Words, error: unknown): Problems => {
-  const w = t.agencyOpen;
+  const w = t.agentOpenAccount;
   const code = codeOf(error);
   if (code === 'username.taken') return { username: w.nameTaken() };
   if (code === 'password.common') return { password: errorText(t, code) };
@@ -35,7 +35,7 @@ const maxName = 64;
 
 /** State of the account form: validation, submit and the created account. */
 export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
-  const w = t.agencyOpen;
+  const w = t.agentOpenAccount;
   const form = useRef<HTMLFormElement>(null);
   const name = useUsernameCheck();
   const [busy, setBusy] = useState(false);

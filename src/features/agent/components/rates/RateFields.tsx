@@ -21,11 +21,11 @@ interface RateProps {
 
 const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps) => {
   const id = useId();
-  const name = t.games[category as 'RNG']();
+  const name = t.gamesCommon[category as 'RNG']();
   const [text, setText] = useState<string | null>(null);
   const typed = text === null ? rate : rateFromPercent(text);
   const problem = validateRate(typed, { least, most, step });
-  const words = t.agencyOpen;
+  const words = t.agentOpenAccount;
   return (
     <div className="rate" data-bad={problem ? '' : undefined}>
       <label htmlFor={id}>{name}</label>
@@ -121,8 +121,8 @@ export const RateFields = ({ t, categories, rates, most, least = {}, step, onCha
       ))}
       {!Number.isNaN(theirs) && theirs <= (most[changed] ?? 0) && (
         <p className="rates__meaning">
-          {t.agencyOpen.meaning({
-            category: t.games[changed as 'RNG'](),
+          {t.agentOpenAccount.meaning({
+            category: t.gamesCommon[changed as 'RNG'](),
             theirs: pesos(theirs),
             yours: pesos((most[changed] ?? 0) - theirs),
           })}

@@ -17,7 +17,7 @@ type Rebate = Value<'agentRebates'>['content'][number];
 /** What the agent earned with own bets and the team's, day by day (R036). */
 export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const w = t.agencyFigures;
+  const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const records = useRecords(
     key && `agent-rebates ${key}`,

@@ -30,7 +30,7 @@ interface FilterProps {
 }
 
 const BetFilters = ({ t, account, category, onEverybody, onChoose }: FilterProps) => {
-  const w = t.agencyFigures;
+  const w = t.agentFigures;
   return (
     <fieldset className="agentrecords__chips" aria-label={w.category()}>
       {account && (
@@ -40,14 +40,14 @@ const BetFilters = ({ t, account, category, onEverybody, onChoose }: FilterProps
       )}
       {categories.map((it) => (
         <button type="button" className="chip" key={it} aria-pressed={it === category} onClick={() => onChoose(it)}>
-          {it === '' ? w.everyGame() : t.games[it]()}
+          {it === '' ? w.everyGame() : t.gamesCommon[it]()}
         </button>
       ))}
     </fieldset>
   );
 };
 
-const BetRow = ({ t: { agencyFigures: w }, bet }: { readonly t: Words; readonly bet: Bet }) => (
+const BetRow = ({ t: { agentFigures: w }, bet }: { readonly t: Words; readonly bet: Bet }) => (
   <div className="agentrecord">
     <span>
       <b>{bet.account}</b>
@@ -72,7 +72,7 @@ const BetRow = ({ t: { agencyFigures: w }, bet }: { readonly t: Words; readonly 
 /** Bets of everybody below, or of one member (R188). */
 export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const w = t.agencyFigures;
+  const w = t.agentFigures;
   const { choice, choose, days, key } = usePeriod();
   const [account, setAccount] = useState('');
   const [category, setCategory] = useState('');

@@ -35,14 +35,14 @@ const SearchForm = ({ t, onSearch }: SearchProps) => {
   return (
     <form className="agentrecords__search" method="get" onSubmit={submit}>
       <Field
-        label={t.agencyTeam.search()}
+        label={t.agentTeam.search()}
         name="search"
         type="search"
         icon="search"
         autoComplete="off"
         after={
           <button type="submit" className="btn btn--ghost btn--s">
-            {t.agencyFigures.find()}
+            {t.agentFigures.find()}
           </button>
         }
       />
@@ -66,7 +66,7 @@ const MemberRates = ({ t, member }: RatesProps) => (
     <dl>
       {Object.entries(member.rebates).map(([category, rate]) => (
         <div key={category}>
-          <dt>{t.games[category as 'RNG']()}</dt>
+          <dt>{t.gamesCommon[category as 'RNG']()}</dt>
           <dd className="num">{percent(rate)}</dd>
         </div>
       ))}
@@ -97,7 +97,7 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
         empty={([first]) =>
           first && first.total > 0
             ? null
-            : { icon: 'rebate', title: t.agencyTeam.noneFound(), text: t.agencyTeam.noneFoundText() }
+            : { icon: 'rebate', title: t.agentTeam.noneFound(), text: t.agentTeam.noneFoundText() }
         }
       >
         {(pages) => (
@@ -111,7 +111,7 @@ export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
             </ul>
             {records.hasMore && (
               <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-                {t.records.more()}
+                {t.recordsCommon.more()}
               </Button>
             )}
           </>

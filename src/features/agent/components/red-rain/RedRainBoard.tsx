@@ -11,7 +11,7 @@ interface BoardProps {
 }
 
 /** Winners and rules of the red rain. */
-export const RedRainBoard = ({ t: { agencyRain: w }, rain }: BoardProps) => (
+export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: BoardProps) => (
   <>
     {rain.board.length > 0 && (
       <section>

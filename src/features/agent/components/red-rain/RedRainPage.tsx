@@ -42,7 +42,7 @@ const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
 /** Red rain: the time until it, the envelopes to catch, what was caught and by whom (R035). The server decides all of it. */
 export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
-  const w = t.agencyRain;
+  const w = t.agentRedRain;
   const now = useStore($serverTime, { ssr: () => 0 });
   const loaded = useQuery(
     'red-rain',

@@ -18,7 +18,7 @@ interface StageProps {
 
 /** Countdown, envelopes or result of the red rain. */
 export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: StageProps) => {
-  const w = t.agencyRain;
+  const w = t.agentRedRain;
   const { days, hours, clock } = countdown(rain.startsAt - now);
   return (
     <section className="rain__stage" data-status={rain.status}>

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import type { TeamQuery } from '../../model/team-query.ts';
 
@@ -9,7 +10,7 @@ interface EmptyTeamProps {
 }
 
 /** Empty state of the team list, without members or without matches. */
-export const EmptyTeam = ({ t: { agencyTeam: w }, query: { search, kind, state }, onClear }: EmptyTeamProps) =>
+export const EmptyTeam = ({ t: { agentTeam: w }, query: { search, kind, state }, onClear }: EmptyTeamProps) =>
   search || kind || state ? (
     <EmptyState
       icon="search"
@@ -27,7 +28,7 @@ export const EmptyTeam = ({ t: { agencyTeam: w }, query: { search, kind, state }
       title={w.emptyTitle()}
       text={w.emptyText()}
       action={
-        <a className="btn btn--gold" href="/m/agentRegister">
+        <a className="btn btn--gold" href={hrefOf('agentRegister')}>
           {w.openAccount()}
         </a>
       }

@@ -9,7 +9,7 @@ import { Amount } from '../../../shared/Amount.tsx';
 import { percent } from '../../model/contract-terms.ts';
 
 const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const figures = [
     [w.balance(), <Amount key="v" pesos={it.balance} />],
     [w.result30(), <Amount key="v" pesos={it.net} signed />],
@@ -41,7 +41,7 @@ interface ActsProps {
 }
 
 /** What the agent may do with a member. */
-const MemberActs = ({ t: { agencyTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: ActsProps) => (
+const MemberActs = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: ActsProps) => (
   <div className="membersheet__acts">
     <button type="button" className="btn btn--gold" onClick={onTransfer}>
       {w.transfer()}
@@ -69,11 +69,11 @@ interface RebatesProps {
 /** What a member gets of own stakes, by kind of game. */
 const Rebates = ({ t, it, categories }: RebatesProps) => (
   <>
-    <h3>{t.agencyTeam.rebates()}</h3>
+    <h3>{t.agentTeam.rebates()}</h3>
     <ul className="membersheet__rates">
       {categories.map((category) => (
         <li key={category}>
-          <span>{t.games[category as 'RNG']()}</span>
+          <span>{t.gamesCommon[category as 'RNG']()}</span>
           <b className="num">{percent(it.rebates[category] ?? 0)}</b>
         </li>
       ))}
@@ -90,7 +90,7 @@ interface AboutProps extends Omit<ActsProps, 't'> {
 /** Details of a member: actions, figures and rebates. */
 export const MemberDetails = ({ words, it, categories, ...acts }: AboutProps) => {
   const { t } = words;
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   return (
     <div className="membersheet">
       <p className="membersheet__who">

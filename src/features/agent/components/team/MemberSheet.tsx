@@ -26,7 +26,7 @@ interface SheetProps {
 /** A member below: figures, rebates, and what the agent may do (R257). */
 const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetProps) => {
   const { t, locale } = words;
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const [changing, setChanging] = useState(false);
   const loaded = useQuery(
     `member ${account}`,
@@ -42,7 +42,7 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetP
   return (
     <Sheet
       title={account}
-      closeLabel={t.frame.close()}
+      closeLabel={t.siteShell.close()}
       onClose={onClose}
       {...(changing && {
         step: { text: w.changeRebates(), backLabel: w.back(), onBack: () => setChanging(false) },

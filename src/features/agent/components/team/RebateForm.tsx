@@ -23,8 +23,8 @@ interface FormProps {
 const problemText = (t: Words, error: unknown): string => {
   const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
   if (!range) return errorText(t, codeOf(error));
-  const bounds = t.agencyOpen.rateBounds({ least: percent(range.min), most: percent(range.max) });
-  return `${t.games[range.category as 'RNG']()}: ${bounds}`;
+  const bounds = t.agentOpenAccount.rateBounds({ least: percent(range.min), most: percent(range.max) });
+  return `${t.gamesCommon[range.category as 'RNG']()}: ${bounds}`;
 };
 
 /** Changes a member's rebates, between what those below were given and what the agent above has (R257). */
@@ -39,7 +39,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: F
     setProblem(undefined);
     try {
       await api(updateDownlineRebates, { body: { account: it.account, rebates: changed } });
-      showToast(t.agencyTeam.saved({ name: it.account }), { kind: 'ok' });
+      showToast(t.agentTeam.saved({ name: it.account }), { kind: 'ok' });
       onSaved();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(problemText(t, error));
@@ -48,7 +48,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: F
   };
   return (
     <div className="membersheet">
-      <p className="membersheet__hint">{t.agencyTeam.rebateLimits()}</p>
+      <p className="membersheet__hint">{t.agentTeam.rebateLimits()}</p>
       <RateFields t={t} categories={categories} rates={rates} most={it.maxRebates} step={step} onChange={setRates} />
       <FormProblem text={problem} />
       <Button
@@ -58,7 +58,7 @@ export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: F
         disabled={!some || !areRatesValid({ categories, rates, most: it.maxRebates, step })}
         onClick={() => void save()}
       >
-        {t.agencyTeam.save()}
+        {t.agentTeam.save()}
       </Button>
     </div>
   );

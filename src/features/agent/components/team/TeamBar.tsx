@@ -61,7 +61,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
   return (
     <label className="teambar__search">
       <Icon name="search" later />
-      <span className="vh">{t.agencyTeam.search()}</span>
+      <span className="vh">{t.agentTeam.search()}</span>
       <input
         ref={field}
         type="search"
@@ -69,7 +69,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={t.agencyTeam.searchHint()}
+        placeholder={t.agentTeam.searchHint()}
         defaultValue={sought}
         onChange={(event) => search(event.target.value)}
       />
@@ -78,7 +78,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
 };
 
 /** Which members are shown, and in which order. */
-const FilterRow = ({ t: { agencyTeam: words }, query, onChange }: BarProps) => (
+const FilterRow = ({ t: { agentTeam: words }, query, onChange }: BarProps) => (
   <div className="teambar__row">
     <Choice
       label={words.kind()}
@@ -121,7 +121,7 @@ const FilterRow = ({ t: { agencyTeam: words }, query, onChange }: BarProps) => (
 
 /** Search, scope, filters and order of the team's list. */
 export const TeamBar = ({ t, query, onChange }: BarProps) => {
-  const words = t.agencyTeam;
+  const words = t.agentTeam;
   return (
     <search className="teambar">
       <SearchField t={t} sought={query.search} onSearch={(search) => onChange({ search })} />

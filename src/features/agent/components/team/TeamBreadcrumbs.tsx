@@ -11,7 +11,7 @@ interface PathProps {
 export const TeamBreadcrumbs = ({ t, path, onGo }: PathProps) => {
   if (path.length < 2) return null;
   return (
-    <nav className="teampath" aria-label={t.agencyTeam.path()}>
+    <nav className="teampath" aria-label={t.agentTeam.path()}>
       <ol>
         {path.map((account, at) => (
           <li key={account}>
@@ -20,7 +20,7 @@ export const TeamBreadcrumbs = ({ t, path, onGo }: PathProps) => {
               aria-current={at === path.length - 1 ? 'page' : undefined}
               onClick={() => onGo(at === 0 ? '' : account)}
             >
-              {at === 0 ? t.agencyTeam.mine() : account}
+              {at === 0 ? t.agentTeam.mine() : account}
             </button>
           </li>
         ))}

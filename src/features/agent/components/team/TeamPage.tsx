@@ -35,7 +35,7 @@ const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
     <p className="err" role="alert">
       {errorText(t, code)}{' '}
       <button type="button" className="btn btn--ghost btn--s" onClick={onRetry}>
-        {t.frame.retry()}
+        {t.siteShell.retry()}
       </button>
     </p>
   ) : (
@@ -61,7 +61,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
       {head && <TeamTotals t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
       {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
       {!head && !code && (
-        <div role="status" aria-label={t.frame.loading()}>
+        <div role="status" aria-label={t.siteShell.loading()}>
           <Skeleton shape="row" count={8} />
         </div>
       )}
@@ -79,7 +79,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
             disabled={chosen.size === 0}
             onClick={() => pay([...chosen])}
           >
-            {t.agencyTeam.transferTo({ n: chosen.size })}
+            {t.agentTeam.transferTo({ n: chosen.size })}
           </button>
         </div>
       )}

@@ -18,8 +18,8 @@ interface RowProps {
 export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
   const agent = isAgentHome(it.type);
   const about = [
-    t.agencyTeam.level({ n: it.level }),
-    ...(agent ? [t.agencyTeam.below({ n: it.team })] : []),
+    t.agentTeam.level({ n: it.level }),
+    ...(agent ? [t.agentTeam.below({ n: it.team })] : []),
     ...(it.nickname ? [it.nickname] : []),
   ];
   return (
@@ -41,7 +41,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
         <span className="teamrow__who">
           <b className="two">{it.account}</b>
           <span className="two">
-            {it.online && <i>{t.agencyTeam.online()}</i>}
+            {it.online && <i>{t.agentTeam.online()}</i>}
             {about.join(' · ')}
           </span>
         </span>
@@ -58,7 +58,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
         <button
           type="button"
           className="iconbtn"
-          aria-label={t.agencyTeam.openTeam({ name: it.account })}
+          aria-label={t.agentTeam.openTeam({ name: it.account })}
           onClick={() => onDown(it)}
         >
           <Icon name="go" later />

@@ -14,17 +14,17 @@ interface SumsProps {
 export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose }: SumsProps) => (
   <div className="team__sums">
     <p role="status">
-      <b className="num">{t.agencyTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
+      <b className="num">{t.agentTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
       <span>
-        {t.agencyTeam.balances()} <Amount pesos={footer.balance} />
+        {t.agentTeam.balances()} <Amount pesos={footer.balance} />
       </span>
       <span>
-        {t.agencyTeam.won30()} <Amount pesos={footer.net} signed />
+        {t.agentTeam.won30()} <Amount pesos={footer.net} signed />
       </span>
     </p>
     {total > 0 && (
       <button type="button" className="btn btn--quiet btn--s" aria-pressed={choosing} onClick={onChoose}>
-        {choosing ? t.frame.cancel() : t.agencyTeam.choose()}
+        {choosing ? t.siteShell.cancel() : t.agentTeam.choose()}
       </button>
     )}
   </div>

@@ -41,7 +41,7 @@ const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
   <>
     <Field
       {...typing}
-      label={t.agencyTeam.amountEach()}
+      label={t.agentTeam.amountEach()}
       name="amount"
       before="₱"
       defaultValue={first.text}
@@ -61,7 +61,7 @@ interface LinesProps {
 }
 
 /** An amount for each; of several, any may be left out. */
-const AmountLines = ({ t: { agencyTeam: w }, lines, errorOf, onChange }: LinesProps) => (
+const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: LinesProps) => (
   <ul className="transfer__lines">
     {lines.map((line) => (
       <li key={line.account}>
@@ -94,7 +94,7 @@ const AmountLines = ({ t: { agencyTeam: w }, lines, errorOf, onChange }: LinesPr
 
 /** How much goes to whom: one amount for all, or each its own. */
 export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
   const several = lines.length > 1;
   const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
@@ -102,7 +102,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const errorOf = ({ text }: TransferLine) => {
     const found = asked && validateTransfer(text);
     if (!found) return undefined;
-    if (found === 'comma') return t.widgets.amountComma();
+    if (found === 'comma') return t.siteWidgets.amountComma();
     return found === 'low'
       ? w.amountLow({ amount: formatMoney(transferRange.min, brand.currency.sign) })
       : w.amountWrong();

@@ -10,7 +10,7 @@ import { Amount } from '../../../shared/Amount.tsx';
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 
 /** Returns the message of a transfer's error. */
-const transferErrorName = ({ agencyTeam }: Words, problem: Problem): string =>
+const transferErrorName = ({ agentTeam: agencyTeam }: Words, problem: Problem): string =>
   ({
     'user.unknown': agencyTeam.problemUnknown(),
     'amount.out-of-range': agencyTeam.problemAmount({ amount: formatMoney(transferRange.min, brand.currency.sign) }),
@@ -63,7 +63,7 @@ interface SumsProps {
 export const TransferSums = ({ t, total, balance: [name, left] }: SumsProps) => (
   <dl className="transfer__sums">
     <div>
-      <dt>{t.agencyTeam.total()}</dt>
+      <dt>{t.agentTeam.total()}</dt>
       <dd>
         <Amount pesos={total} />
       </dd>

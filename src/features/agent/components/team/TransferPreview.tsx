@@ -23,7 +23,7 @@ const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** Preview of the transfers as checked by the server. */
 export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const { lines, total, sumBalance, asksPassword } = checked;
   const [code, setCode] = useState<string | null>(null);
   const good = lines.filter(({ problem }) => problem === null);
@@ -58,8 +58,8 @@ export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
           name="paymentPassword"
           inputMode="numeric"
           autoComplete="off"
-          showLabel={t.login.showPassword()}
-          hideLabel={t.account.hidePassword()}
+          showLabel={t.accountLogin.showPassword()}
+          hideLabel={t.accountCommon.hidePassword()}
           error={ofPassword && code ? errorText(t, code) : undefined}
           required
         />

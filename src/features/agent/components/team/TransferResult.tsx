@@ -13,7 +13,7 @@ interface ResultProps {
 
 /** What became of each line; those that did not move can be tried again. */
 export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: ResultProps) => {
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const left = lines.filter(({ id }) => id === null);
   const n = lines.length - left.length;
   return (

@@ -32,7 +32,7 @@ export interface Checked extends Value<'checkTransfers'> {
 /** Transfers to one or many: amounts, what the server says of them, and what became of each line (R257). */
 const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
   const { t } = words;
-  const w = t.agencyTeam;
+  const w = t.agentTeam;
   const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));
   const [checked, setChecked] = useState<Checked | null>(null);
   const [busy, setBusy] = useState(false);
@@ -60,7 +60,7 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
   return (
     <Sheet
       title={w.transferTitle()}
-      closeLabel={t.frame.close()}
+      closeLabel={t.siteShell.close()}
       onClose={onClose}
       step={{ text: step, backLabel: w.back(), ...back }}
     >

@@ -24,7 +24,7 @@ export const useMemberActions = (t: Words, reload: () => void) => {
       }
       const next = new Set(chosen);
       if (!next.delete(account)) next.add(account);
-      if (next.size > maxTransferLines) showToast(t.agencyTeam.mostChosen({ n: maxTransferLines }));
+      if (next.size > maxTransferLines) showToast(t.agentTeam.mostChosen({ n: maxTransferLines }));
       else setChosen(next);
     },
     [chosen, t],

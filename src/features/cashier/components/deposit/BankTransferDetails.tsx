@@ -15,10 +15,10 @@ interface SlipProps {
 export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: SlipProps) => {
   const figures = formatMoney(amount, '').replaceAll(',', '');
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
-    [t.depositing.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],
-    [t.depositing.accountName(), bank?.accountName ?? '', bank?.accountName ?? ''],
-    [t.depositing.amount(), formatMoney(amount, brand.currency.sign), figures],
-    [t.depositing.reference(), reference ?? '', reference ?? ''],
+    [t.cashierDeposit.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],
+    [t.cashierDeposit.accountName(), bank?.accountName ?? '', bank?.accountName ?? ''],
+    [t.cashierDeposit.amount(), formatMoney(amount, brand.currency.sign), figures],
+    [t.cashierDeposit.reference(), reference ?? '', reference ?? ''],
   ];
   return (
     <>
@@ -33,11 +33,15 @@ export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">{shown}</dd>
-            <CopyButton text={copy} label={t.depositing.copyOf({ what: label })} copied={t.depositing.copied()} />
+            <CopyButton
+              text={copy}
+              label={t.cashierDeposit.copyOf({ what: label })}
+              copied={t.cashierDeposit.copied()}
+            />
           </div>
         ))}
       </dl>
-      <p className="hint">{t.depositing.transferHint()}</p>
+      <p className="hint">{t.cashierDeposit.transferHint()}</p>
     </>
   );
 };

@@ -14,7 +14,7 @@ interface TransferProps {
 export const BankTransferFields = ({ t, way, entry }: TransferProps) => (
   <section className="transfer">
     <fieldset className="ways__group" aria-describedby={entry.errors.bankId ? 'bank-error' : undefined}>
-      <legend>{t.depositing.bank()}</legend>
+      <legend>{t.cashierDeposit.bank()}</legend>
       <div className="transfer__banks">
         {way.banks.map(({ bankId, name }) => (
           <label key={bankId} className="way way--bank">
@@ -38,12 +38,12 @@ export const BankTransferFields = ({ t, way, entry }: TransferProps) => (
       )}
     </fieldset>
     <Field
-      label={t.depositing.payer()}
+      label={t.cashierDeposit.payer()}
       name="payerName"
       autoComplete="name"
       required
       defaultValue={entry.payerName}
-      hint={t.depositing.payerHint()}
+      hint={t.cashierDeposit.payerHint()}
       error={entry.errors.payerName}
       onChange={(event) => entry.setPayer(event.currentTarget.value)}
     />

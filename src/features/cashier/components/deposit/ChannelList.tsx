@@ -20,10 +20,10 @@ const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 /** All deposit channels, grouped by kind. */
 export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
   <section className={detailed ? 'ways ways--lines' : 'ways'}>
-    <h2>{t.depositing.payWith()}</h2>
+    <h2>{t.cashierDeposit.payWith()}</h2>
     {channelGroups.map((group) => (
       <fieldset key={group} className="ways__group">
-        <legend>{t.depositing[`group_${group}`]()}</legend>
+        <legend>{t.cashierDeposit[`group_${group}`]()}</legend>
         <div className="ways__list">
           {ways
             .filter((way) => way.group === group)
@@ -38,13 +38,13 @@ export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: Channe
                 <span className="way__what">
                   <b>{name}</b>
                   <small>
-                    {minutes <= 1 ? t.depositing.withinMinute() : t.depositing.withinMinutes({ n: minutes })}
+                    {minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes })}
                   </small>
-                  {feeRate > 0 && <small>{t.depositing.feeShare({ share: `${feeRate * 100}%` })}</small>}
+                  {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: `${feeRate * 100}%` })}</small>}
                   {detailed && (
                     <small className="num">
-                      {t.depositing.range({ min: short(min), max: short(max) })}
-                      {feeRate === 0 && ` · ${t.depositing.noFee()}`}
+                      {t.cashierDeposit.range({ min: short(min), max: short(max) })}
+                      {feeRate === 0 && ` · ${t.cashierDeposit.noFee()}`}
                     </small>
                   )}
                 </span>

@@ -53,14 +53,14 @@ const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
     return code ? (
       <FailedState t={t} code={code} onRetry={reload} />
     ) : (
-      <div role="status" aria-label={t.frame.loading()}>
+      <div role="status" aria-label={t.siteShell.loading()}>
         <Skeleton shape="card" count={3} />
       </div>
     );
   const steps = (
     <section key="steps" className="panel">
       <Tracker
-        label={t.depositing.steps()}
+        label={t.cashierDeposit.steps()}
         steps={depositSteps(t, order).map(({ at, ...step }) => ({
           ...step,
           ...(at && { time: dayAndTime(at, words.locale) }),

@@ -20,26 +20,26 @@ export const DepositFacts = ({
   const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
   return (
     <dl className="figures figures--panel">
-      <dt>{t.depositing.orderNo()}</dt>
+      <dt>{t.cashierDeposit.orderNo()}</dt>
       <dd className="num">
         {depositId}
         <CopyButton
           text={depositId}
-          label={t.depositing.copyOf({ what: t.depositing.orderNo() })}
-          copied={t.depositing.copied()}
+          label={t.cashierDeposit.copyOf({ what: t.cashierDeposit.orderNo() })}
+          copied={t.cashierDeposit.copied()}
         />
       </dd>
-      <dt>{t.depositing.way()}</dt>
-      <dd>{bank?.name ?? t.depositing[`channel_${channel}`]()}</dd>
-      <dt>{t.depositing.orderedAt()}</dt>
+      <dt>{t.cashierDeposit.way()}</dt>
+      <dd>{bank?.name ?? t.cashierDeposit[`channel_${channel}`]()}</dd>
+      <dt>{t.cashierDeposit.orderedAt()}</dt>
       <dd className="num">{dayAndTime(at, locale)}</dd>
-      <dt>{t.depositing.fee()}</dt>
+      <dt>{t.cashierDeposit.fee()}</dt>
       <dd>
         <Amount pesos={fee} />
       </dd>
       {bonus > 0 && (
         <>
-          <dt>{promotion ?? t.depositing.bonus()}</dt>
+          <dt>{promotion ?? t.cashierDeposit.bonus()}</dt>
           <dd>
             <Amount pesos={bonus} signed />
           </dd>
@@ -48,7 +48,7 @@ export const DepositFacts = ({
       {!failed.has(order.status) && (
         <>
           <dt className="figures__sum">
-            {order.status === 'approved' ? t.depositing.arrived() : t.depositing.arrives()}
+            {order.status === 'approved' ? t.cashierDeposit.arrived() : t.cashierDeposit.arrives()}
           </dt>
           <dd className="figures__sum">
             <Amount pesos={arrives} />

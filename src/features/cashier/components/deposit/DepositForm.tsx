@@ -4,6 +4,7 @@ import { brand } from '../../../../brands/current.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
@@ -55,16 +56,16 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: Entr
   const sum = (
     <section key="amount">
       <AmountField
-        label={t.depositing.amount()}
-        clearLabel={t.depositing.clear()}
+        label={t.cashierDeposit.amount()}
+        clearLabel={t.cashierDeposit.clear()}
         value={amount}
         presets={way.quickAmounts.map((it) => ({ amount: it, label: short(it) }))}
-        hint={t.depositing.range({ min: short(way.min), max: short(way.max) })}
+        hint={t.cashierDeposit.range({ min: short(way.min), max: short(way.max) })}
         error={entry.errors.amount}
         onChange={entry.setAmount}
       />
       <p className="cashier__limit">
-        {t.depositing.means()} <a href="/m/responsible">{t.depositing.setLimit()}</a>
+        {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
       </p>
       <DepositLimits locale={words.locale} />
     </section>
@@ -92,7 +93,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: Entr
       <TransactionNotice t={t} move={move} />
       <div className="cashier__go">
         <Button look="gold" type="submit" wide busy={move.busy}>
-          {way.group === 'wallet' ? t.depositing.continueTo({ name: way.name }) : t.depositing.continue()}
+          {way.group === 'wallet' ? t.cashierDeposit.continueTo({ name: way.name }) : t.cashierDeposit.continue()}
         </Button>
       </div>
     </form>

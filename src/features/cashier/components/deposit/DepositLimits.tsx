@@ -7,6 +7,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { limitName } from '../../../safety/model/limit-name.ts';
 import { useQuery } from '../../../shared/use-query.ts';
@@ -27,15 +28,15 @@ export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   };
   if (!value.asked)
     return (
-      <section className="own-limits" aria-label={t.realityChecks.askTitle()}>
-        <b>{t.realityChecks.askTitle()}</b>
-        <p>{t.realityChecks.askText()}</p>
+      <section className="own-limits" aria-label={t.safetyRealityCheck.askTitle()}>
+        <b>{t.safetyRealityCheck.askTitle()}</b>
+        <p>{t.safetyRealityCheck.askText()}</p>
         <div className="own-limits__ways">
           <Button look="quiet" onClick={() => void decline()}>
-            {t.realityChecks.askNo()}
+            {t.safetyRealityCheck.askNo()}
           </Button>
-          <a className="btn btn--quiet" href="/m/responsible#limits">
-            {t.realityChecks.askYes()}
+          <a className="btn btn--quiet" href={`${hrefOf('responsible')}#limits`}>
+            {t.safetyRealityCheck.askYes()}
           </a>
         </div>
       </section>
@@ -48,8 +49,8 @@ export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
     <ul className="own-limits">
       {lines.map(({ kind, period, amount, left }) => (
         <li key={period} className="num">
-          {t.realityChecks.depositLeft({
-            limit: t.realityChecks[limitName(kind, period)](),
+          {t.safetyRealityCheck.depositLeft({
+            limit: t.safetyRealityCheck[limitName(kind, period)](),
             left: money(left),
             amount: money(amount),
           })}

@@ -48,7 +48,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
   return (
     <>
       <p className="cashier__balance">
-        <span>{t.depositing.balance()}</span>
+        <span>{t.cashierDeposit.balance()}</span>
         <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
       </p>
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>

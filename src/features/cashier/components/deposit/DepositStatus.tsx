@@ -29,14 +29,14 @@ export const DepositStatus = ({ words: { t }, order, offline }: HeadProps) => (
       <Amount pesos={order.amount} />
     </p>
     <div role="status">
-      <h2>{t.depositing[`status_${order.status}`]()}</h2>
-      <p>{order.reason ?? t.depositing[`text_${order.status}`]()}</p>
+      <h2>{t.cashierDeposit[`status_${order.status}`]()}</h2>
+      <p>{order.reason ?? t.cashierDeposit[`text_${order.status}`]()}</p>
     </div>
     {order.status === 'pending' && (
       <p className="orderhead__left">
-        {t.depositing.timeLeft()} <Countdown t={t} until={order.expiresAt} />
+        {t.cashierDeposit.timeLeft()} <Countdown t={t} until={order.expiresAt} />
       </p>
     )}
-    {offline && <p className="orderhead__stale">{t.depositing.stale()}</p>}
+    {offline && <p className="orderhead__stale">{t.cashierDeposit.stale()}</p>}
   </header>
 );

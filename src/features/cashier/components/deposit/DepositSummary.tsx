@@ -15,25 +15,25 @@ export const DepositSummary = ({ words: { t }, amount, fee, promo }: DepositSumm
   const bonus = promo ? promotionBonus(promo, amount) : 0;
   const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
   return (
-    <section aria-label={t.depositing.summary()}>
+    <section aria-label={t.cashierDeposit.summary()}>
       <dl className="figures">
-        <dt>{t.depositing.youPay()}</dt>
+        <dt>{t.cashierDeposit.youPay()}</dt>
         <dd>
           <Amount pesos={amount} />
         </dd>
-        <dt>{t.depositing.fee()}</dt>
+        <dt>{t.cashierDeposit.fee()}</dt>
         <dd>
           <Amount pesos={fee} />
         </dd>
         {bonus > 0 && (
           <>
-            <dt>{t.depositing.bonus()}</dt>
+            <dt>{t.cashierDeposit.bonus()}</dt>
             <dd>
               <Amount pesos={bonus} signed />
             </dd>
           </>
         )}
-        <dt className="figures__sum">{t.depositing.arrives()}</dt>
+        <dt className="figures__sum">{t.cashierDeposit.arrives()}</dt>
         <dd className="figures__sum">
           <Amount pesos={arrives} />
         </dd>

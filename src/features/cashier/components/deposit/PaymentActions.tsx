@@ -1,6 +1,7 @@
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { BankTransferDetails } from './BankTransferDetails.tsx';
@@ -25,20 +26,20 @@ interface OverProps {
 const OrderOver = ({ t, paid, onAgain }: OverProps) =>
   paid ? (
     <div className="cashier__two">
-      <a className="btn btn--gold" href="/m/home">
-        {t.depositing.play()}
+      <a className="btn btn--gold" href={hrefOf('home')}>
+        {t.cashierDeposit.play()}
       </a>
       <Button look="quiet" onClick={onAgain}>
-        {t.depositing.another()}
+        {t.cashierDeposit.another()}
       </Button>
     </div>
   ) : (
     <div className="cashier__two">
       <Button look="gold" onClick={onAgain}>
-        {t.depositing.again()}
+        {t.cashierDeposit.again()}
       </Button>
-      <a className="btn btn--quiet" href="/m/service">
-        {t.depositing.service()}
+      <a className="btn btn--quiet" href={hrefOf('service')}>
+        {t.cashierDeposit.service()}
       </a>
     </div>
   );
@@ -57,18 +58,18 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain }: PayPro
       {order.qr && <PaymentQrCode t={t} order={order} src={order.qr} />}
       {channel === 'manual' ? (
         <Button look="gold" wide busy={busy === 'confirm'} onClick={() => void confirm()}>
-          {t.depositing.iHavePaid()}
+          {t.cashierDeposit.iHavePaid()}
         </Button>
       ) : (
         payUrl && (
           <a className="btn btn--gold btn--wide" href={payUrl}>
-            {t.depositing.openApp({ name: bank?.name ?? t.depositing[`channel_${channel}`]() })}
+            {t.cashierDeposit.openApp({ name: bank?.name ?? t.cashierDeposit[`channel_${channel}`]() })}
           </a>
         )
       )}
       <FormProblem text={problem} />
       <Button look="ghost" wide busy={busy === 'cancel'} onClick={() => void giveUp()}>
-        {t.depositing.giveUp()}
+        {t.cashierDeposit.giveUp()}
       </Button>
     </section>
   );

@@ -15,11 +15,11 @@ interface CodeProps {
 /** QR code of a wallet app: scan it with another device, or save it and open it in the app on this one. */
 export const PaymentQrCode = ({ t, order: { depositId, channel }, src }: CodeProps) => (
   <div className="scan">
-    <QrPicture src={src} label={t.depositing.scan({ name: t.depositing[`channel_${channel}`]() })} />
-    <p className="hint">{t.depositing.scanHint()}</p>
+    <QrPicture src={src} label={t.cashierDeposit.scan({ name: t.cashierDeposit[`channel_${channel}`]() })} />
+    <p className="hint">{t.cashierDeposit.scanHint()}</p>
     <Button look="quiet" onClick={() => void saveImage(src, `${depositId}.png`)}>
       <Icon name="download" later />
-      {t.depositing.savePicture()}
+      {t.cashierDeposit.savePicture()}
     </Button>
   </div>
 );

@@ -14,12 +14,12 @@ interface PendingDepositsProps {
 export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDepositsProps) => {
   if (orders.length === 0) return null;
   return (
-    <section className="underway" aria-label={t.depositing.openTitle()}>
+    <section className="underway" aria-label={t.cashierDeposit.openTitle()}>
       {orders.map(({ depositId, amount, status, expiresAt }) => (
         <button type="button" key={depositId} className="underway__one" onClick={() => onOpen(depositId)}>
           <Icon name="clock" later />
           <span>
-            <b>{status === 'reviewing' ? t.depositing.openReviewing() : t.depositing.openPending()}</b>
+            <b>{status === 'reviewing' ? t.cashierDeposit.openReviewing() : t.cashierDeposit.openPending()}</b>
             <small className="num">
               <Amount pesos={amount} /> · {depositId}
             </small>

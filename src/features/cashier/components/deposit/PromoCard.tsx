@@ -27,17 +27,17 @@ export const PromoCard = ({ words, promos, amount, onTaken }: PromoCardProps) =>
   const free = promos.filter(({ nextAt }) => nextAt === null);
   const offer =
     free.length > 0 || first.nextAt === null
-      ? t.depositing.promoOffer({ n: free.length })
-      : t.depositing.promoAgain({ time: dayAndTime(first.nextAt, words.locale) });
+      ? t.cashierDeposit.promoOffer({ n: free.length })
+      : t.cashierDeposit.promoAgain({ time: dayAndTime(first.nextAt, words.locale) });
   return (
-    <section className="promo" aria-label={t.depositing.promos()}>
+    <section className="promo" aria-label={t.cashierDeposit.promos()}>
       <Icon name="reward" later />
       <div className="promo__what">
-        <h2>{taken?.title ?? t.depositing.promoNone()}</h2>
+        <h2>{taken?.title ?? t.cashierDeposit.promoNone()}</h2>
         <p>{taken ? promoTerms(t, taken, amount) : offer}</p>
       </div>
       <button type="button" className="btn btn--ghost btn--s" onClick={() => setOpen(true)}>
-        {taken ? t.depositing.change() : t.depositing.choose()}
+        {taken ? t.cashierDeposit.change() : t.cashierDeposit.choose()}
       </button>
       {/* Rendered outside the surrounding form: a choice here must not submit it. */}
       {open &&

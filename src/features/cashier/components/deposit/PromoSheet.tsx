@@ -41,7 +41,7 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
   const textOf = (promo: DepositPromotion): string =>
     promo.nextAt === null
       ? promoTerms(t, promo, amount)
-      : `${t.depositing.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;
+      : `${t.cashierDeposit.promoAgain({ time: dayAndTime(promo.nextAt, locale) })} ${promoTerms(t, promo, amount)}`;
   const option = (promoId: number | null, title: string, text: string, taken = false) => (
     <label key={promoId ?? 0} className="way way--promo">
       <input
@@ -61,14 +61,14 @@ const PromoSheet = ({ words: { t, locale }, promos, amount, onTaken, onClose }: 
     </label>
   );
   return (
-    <Sheet title={t.depositing.promos()} closeLabel={t.depositing.close()} onClose={onClose}>
-      <fieldset className="promo__list" aria-label={t.depositing.promos()}>
+    <Sheet title={t.cashierDeposit.promos()} closeLabel={t.cashierDeposit.close()} onClose={onClose}>
+      <fieldset className="promo__list" aria-label={t.cashierDeposit.promos()}>
         {promos.map((it) => option(it.promoId, it.title, textOf(it), it.nextAt !== null))}
-        {option(null, t.depositing.promoNone(), t.depositing.promoNoneText())}
+        {option(null, t.cashierDeposit.promoNone(), t.cashierDeposit.promoNoneText())}
       </fieldset>
       <FormProblem text={problem} />
       <Button look="gold" wide busy={busy} onClick={() => void save()}>
-        {chosen === null ? t.depositing.takeNone() : t.depositing.take()}
+        {chosen === null ? t.cashierDeposit.takeNone() : t.cashierDeposit.take()}
       </Button>
     </Sheet>
   );

@@ -18,10 +18,10 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 
 const amountError = (t: Words, { min, max }: Pick<DepositChannel, 'min' | 'max'>, text: string): string | undefined => {
   const found = validateAmount(text, { min, max });
-  if (found === 'comma') return t.widgets.amountComma();
-  if (found === 'low') return t.depositing.amountLow({ amount: money(min) });
-  if (found === 'high') return t.depositing.amountHigh({ amount: money(max) });
-  return found && t.depositing.amountNone();
+  if (found === 'comma') return t.siteWidgets.amountComma();
+  if (found === 'low') return t.cashierDeposit.amountLow({ amount: money(min) });
+  if (found === 'high') return t.cashierDeposit.amountHigh({ amount: money(max) });
+  return found && t.cashierDeposit.amountNone();
 };
 
 interface Asked {
@@ -44,11 +44,11 @@ export const validateDeposit = (
     t,
     personNamePattern.test(name) && name.length >= personNameLength.min ? name : '',
     personNameLength.max,
-    t.depositing.payerNone(),
+    t.cashierDeposit.payerNone(),
   );
   return {
     ...(amount && { amount }),
-    ...(!bankId && { bankId: t.depositing.bankNone() }),
+    ...(!bankId && { bankId: t.cashierDeposit.bankNone() }),
     ...(payer && { payerName: payer }),
   };
 };
@@ -60,8 +60,8 @@ export const toDepositErrors = (words: PageWords, amount: string, error: unknown
   const range = detailsOf(error, 'amount.out-of-range', ...depositEndpoints);
   if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
   const limit = detailsOf(error, 'limit.reached', ...depositEndpoints);
-  if (limit && 'open' in limit) return { form: t.depositing.tooManyOpen({ n: limit.open }) };
-  if (limit) return { amount: t.depositing.leftToday({ amount: money(limit.leftToday) }) };
+  if (limit && 'open' in limit) return { form: t.cashierDeposit.tooManyOpen({ n: limit.open }) };
+  if (limit) return { amount: t.cashierDeposit.leftToday({ amount: money(limit.leftToday) }) };
   const own = detailsOf(error, 'safety.limit');
   return own ? { amount: limitErrorText(words, own) } : { form: errorText(t, code) };
 };

@@ -5,7 +5,7 @@ import type { TrackerStep } from '../../../../ui/Tracker.tsx';
 type Step = Omit<TrackerStep, 'time'> & { readonly at?: number };
 
 /** Returns the steps of a deposit: created, paid, credited; a failure replaces the step it prevented. */
-export const depositSteps = ({ depositing: t }: Words, order: Deposit): readonly Step[] => {
+export const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly Step[] => {
   const { status, at, expiresAt, settledAt, reason } = order;
   const ordered: Step = { key: 'ordered', label: t.stepOrdered(), state: 'done', at };
   const booked: Step = { key: 'booked', label: t.stepBooked(), state: 'next' };

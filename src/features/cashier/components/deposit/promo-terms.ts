@@ -6,7 +6,7 @@ import { type DepositPromotion, promotionBonus } from '../../model/deposit-chann
 const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
 
 /** Returns a promotion's bonus and wagering requirement in one line. */
-export const promoTerms = ({ depositing: t }: Words, promo: DepositPromotion, amount: number): string => {
+export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion, amount: number): string => {
   const { minDeposit, bonusRate, maxBonus, turnover, days, maxBet, timesADay, times } = promo;
   const bonus = promotionBonus(promo, amount);
   const adds =

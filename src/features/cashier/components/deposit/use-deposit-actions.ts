@@ -32,10 +32,10 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
   };
   const giveUp = async (): Promise<void> => {
     const question = {
-      title: t.depositing.giveUpTitle(),
-      text: t.depositing.giveUpText(),
-      cancel: t.depositing.keep(),
-      confirm: t.depositing.giveUp(),
+      title: t.cashierDeposit.giveUpTitle(),
+      text: t.cashierDeposit.giveUpText(),
+      cancel: t.cashierDeposit.keep(),
+      confirm: t.cashierDeposit.giveUp(),
     };
     if (await confirmFirst(question))
       await change('cancel', (depositId) => api(cancelDeposit, { body: { depositId } }));

@@ -20,36 +20,36 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
   return (
     <form ref={form.ref} className="upline__form" method="post" noValidate {...form.events}>
       <p className="upline__to">
-        <b>{t.upline.to({ name: upline })}</b>
+        <b>{t.cashierUpline.to({ name: upline })}</b>
         <span className="num">
-          {t.upline.balance()} <Amount pesos={terms.available} />
+          {t.cashierUpline.balance()} <Amount pesos={terms.available} />
         </span>
       </p>
       <Field
-        label={t.upline.amount()}
+        label={t.cashierUpline.amount()}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         required
-        hint={t.upline.amountHint()}
+        hint={t.cashierUpline.amountHint()}
         before={<span aria-hidden="true">{brand.currency.sign}</span>}
         error={form.errorOf('amount')}
       />
       {terms.asksPassword && (
         <PasswordField
-          label={t.upline.password()}
+          label={t.cashierUpline.password()}
           name="password"
           autoComplete="off"
           required
-          showLabel={t.upline.showPassword()}
-          hideLabel={t.upline.hidePassword()}
+          showLabel={t.cashierUpline.showPassword()}
+          hideLabel={t.cashierUpline.hidePassword()}
           error={form.errorOf('password')}
         />
       )}
       <TransactionNotice t={t} move={move} />
       <FormProblem text={form.formError} />
       <Button look="gold" wide type="submit" busy={form.busy || move.busy}>
-        {t.upline.send()}
+        {t.cashierUpline.send()}
       </Button>
     </form>
   );

@@ -30,15 +30,15 @@ export const UplineTransferHistory = ({ locale, ready }: HistoryProps) => {
   );
   return (
     <section className="upline__history">
-      <h2>{t.upline.history()}</h2>
+      <h2>{t.cashierUpline.history()}</h2>
       <PeriodPicker locale={locale} choice={period} onChoose={setPeriod} />
       <RecordList
         locale={locale}
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}
-        sums={({ footer }) => [{ label: t.upline.sum(), value: <Amount pesos={footer.amount} /> }]}
-        empty={{ icon: 'upline', title: t.upline.emptyTitle(), text: t.upline.emptyText() }}
+        sums={({ footer }) => [{ label: t.cashierUpline.sum(), value: <Amount pesos={footer.amount} /> }]}
+        empty={{ icon: 'upline', title: t.cashierUpline.emptyTitle(), text: t.cashierUpline.emptyText() }}
       >
         {(it: Value<'uplineTransfers'>['content'][number]) => (
           <RecordRow title={it.to} sub={`${clockTime(it.at)} · ${it.id}`} amount={<Amount pesos={it.amount} />} />

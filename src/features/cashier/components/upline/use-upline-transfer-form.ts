@@ -30,7 +30,7 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
   const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = parsePositiveAmount(form.read().amount);
-    if (sent !== null) showToast(t.upline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
+    if (sent !== null) showToast(t.cashierUpline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
     form.ref.current?.reset();
     refreshBalance().catch(() => undefined);
     onSent();
@@ -38,23 +38,23 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
   const form = useForm<Name>({
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
     errorText: (code) => {
-      if (code === 'amount.out-of-range') return t.upline.amountLow({ amount: money(transferRange.min) });
-      return code === 'permission.denied' ? t.upline.refused() : errorText(t, code);
+      if (code === 'amount.out-of-range') return t.cashierUpline.amountLow({ amount: money(transferRange.min) });
+      return code === 'permission.denied' ? t.cashierUpline.refused() : errorText(t, code);
     },
     check: (name, { amount, password }) => {
-      if (name === 'password') return validateText(t, password, 32, t.upline.passwordNone());
+      if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
       const pesos = parsePositiveAmount(amount);
-      if (pesos === null) return [hasWrongComma(amount) ? t.widgets.amountComma() : t.upline.amountNone()];
-      if (pesos < transferRange.min) return [t.upline.amountLow({ amount: money(transferRange.min) })];
-      return pesos > terms.available ? [t.upline.amountHigh()] : [];
+      if (pesos === null) return [hasWrongComma(amount) ? t.siteWidgets.amountComma() : t.cashierUpline.amountNone()];
+      if (pesos < transferRange.min) return [t.cashierUpline.amountLow({ amount: money(transferRange.min) })];
+      return pesos > terms.available ? [t.cashierUpline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
       const pesos = parsePositiveAmount(amount) ?? 0;
       const sure = await confirmFirst({
-        title: t.upline.askTitle({ amount: money(pesos) }),
-        text: t.upline.askText({ name: upline }),
-        cancel: t.frame.cancel(),
-        confirm: t.upline.send(),
+        title: t.cashierUpline.askTitle({ amount: money(pesos) }),
+        text: t.cashierUpline.askText({ name: upline }),
+        cancel: t.siteShell.cancel(),
+        confirm: t.cashierUpline.send(),
       });
       if (!sure) return;
       const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { topAgentType } from '../../../account/model/roles.ts';
 import { $member } from '../../../account/stores/member.ts';
 import { loadMember } from '../../../account/stores/member-info.ts';
@@ -20,7 +21,7 @@ export const useUpline = (): string | null => {
   useEffect(() => {
     if (!closed) return;
     sessionArea.write(keys.session.accessText, 'permissionDenied');
-    location.replace('/m/mine');
+    location.replace(hrefOf('mine'));
   }, [closed]);
   return closed ? null : (member?.toUpline ?? null);
 };

@@ -4,6 +4,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Meter } from '../../../../ui/Meter.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 
@@ -17,53 +18,53 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const staked = toPesos(toCentavos(info.turnover) - toCentavos(info.openTurnover));
   const why: [key: string, text: ReactNode][] = [];
-  if (info.heldUntil) why.push(['held', t.withdrawing.held({ time: dayAndTime(info.heldUntil, locale) })]);
+  if (info.heldUntil) why.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
   if (info.openTurnover > 0)
     why.push([
       'turnover',
       <>
-        <span>{t.withdrawing.turnoverText({ amount: pesos(info.openTurnover) })}</span>
+        <span>{t.cashierWithdraw.turnoverText({ amount: pesos(info.openTurnover) })}</span>
         <Meter
-          label={t.withdrawing.turnover()}
+          label={t.cashierWithdraw.turnover()}
           value={staked}
           max={info.turnover}
-          text={t.withdrawing.of({ part: pesos(staked), whole: pesos(info.turnover) })}
+          text={t.cashierWithdraw.of({ part: pesos(staked), whole: pesos(info.turnover) })}
         />
-        <a href="/m/gameLobby">{t.withdrawing.play()}</a>
+        <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>
       </>,
     ]);
-  if (info.timesLeftToday === 0) why.push(['times', t.withdrawing.timesUsed({ n: info.timesToday })]);
+  if (info.timesLeftToday === 0) why.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
   if (info.leftToday < info.available && info.timesLeftToday > 0)
-    why.push(['day', t.withdrawing.dayLimit({ amount: pesos(info.leftToday) })]);
-  if (info.available < info.min) why.push(['low', t.withdrawing.tooLittle({ amount: pesos(info.min) })]);
+    why.push(['day', t.cashierWithdraw.dayLimit({ amount: pesos(info.leftToday) })]);
+  if (info.available < info.min) why.push(['low', t.cashierWithdraw.tooLittle({ amount: pesos(info.min) })]);
   return (
-    <section className="panel withdrawable" aria-label={t.withdrawing.now()}>
+    <section className="panel withdrawable" aria-label={t.cashierWithdraw.now()}>
       <p className="withdrawable__sum">
-        <span>{t.withdrawing.now()}</span>
+        <span>{t.cashierWithdraw.now()}</span>
         <b>
           <Amount pesos={info.canWithdraw} />
         </b>
       </p>
       {why.length > 0 && (
-        <ul className="withdrawable__why" aria-label={t.withdrawing.why()}>
+        <ul className="withdrawable__why" aria-label={t.cashierWithdraw.why()}>
           {why.map(([key, text]) => (
             <li key={key}>{text}</li>
           ))}
         </ul>
       )}
       <dl className="figures">
-        <dt>{t.withdrawing.balance()}</dt>
+        <dt>{t.cashierWithdraw.balance()}</dt>
         <dd>
           <Amount pesos={info.available} />
         </dd>
-        <dt>{t.withdrawing.leftToday()}</dt>
-        <dd className="num">{t.withdrawing.of({ part: pesos(info.leftToday), whole: pesos(info.limitToday) })}</dd>
-        <dt>{t.withdrawing.timesLeft()}</dt>
+        <dt>{t.cashierWithdraw.leftToday()}</dt>
+        <dd className="num">{t.cashierWithdraw.of({ part: pesos(info.leftToday), whole: pesos(info.limitToday) })}</dd>
+        <dt>{t.cashierWithdraw.timesLeft()}</dt>
         <dd className="num">
-          {t.withdrawing.of({ part: String(info.timesLeftToday), whole: String(info.timesToday) })}
+          {t.cashierWithdraw.of({ part: String(info.timesLeftToday), whole: String(info.timesToday) })}
         </dd>
-        <dt>{t.withdrawing.feeNext()}</dt>
-        <dd className="num">{info.fee > 0 ? pesos(info.fee) : t.withdrawing.freeLeft({ n: info.freeToday })}</dd>
+        <dt>{t.cashierWithdraw.feeNext()}</dt>
+        <dd className="num">{info.fee > 0 ? pesos(info.fee) : t.cashierWithdraw.freeLeft({ n: info.freeToday })}</dd>
       </dl>
     </section>
   );

@@ -28,13 +28,13 @@ interface PasswordsProps {
 
 /** Passwords that no earlier step has collected. */
 const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
-  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  const toggles = { showLabel: t.cashierWithdraw.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   return (
     <>
       {!secrets.payment && (
         <PasswordField
           {...toggles}
-          label={t.withdrawing.password()}
+          label={t.cashierWithdraw.password()}
           name="paymentPassword"
           inputMode="numeric"
           autoComplete="off"
@@ -45,7 +45,7 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
       {!secrets.login && (
         <PasswordField
           {...toggles}
-          label={t.withdrawing.loginPassword()}
+          label={t.cashierWithdraw.loginPassword()}
           name="loginPassword"
           autoComplete="current-password"
           required
@@ -68,9 +68,9 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
 
   const form = useBankAccountForm(t, { bankId: chosen, payeeName: info.payeeName, secrets, onDone });
   return (
-    <FormFrame form={form} className="sheetform" submit={t.withdrawing.saveAccount()} disabled={!chosen}>
+    <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.saveAccount()} disabled={!chosen}>
       <SelectField
-        label={t.withdrawing.bank()}
+        label={t.cashierWithdraw.bank()}
         name="bankId"
         onChange={({ currentTarget }) => setBankId(currentTarget.value)}
       >
@@ -81,7 +81,7 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
         ))}
       </SelectField>
       <Field
-        label={t.withdrawing.number()}
+        label={t.cashierWithdraw.number()}
         name="number"
         inputMode="numeric"
         autoComplete="off"
@@ -89,17 +89,17 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
         error={form.errorOf('number')}
       />
       <Field
-        label={t.withdrawing.payee()}
+        label={t.cashierWithdraw.payee()}
         name="payeeName"
         autoComplete="name"
         required
         readOnly={info.payeeName !== null}
         defaultValue={info.payeeName ?? ''}
-        hint={t.withdrawing.payeeHint()}
+        hint={t.cashierWithdraw.payeeHint()}
         error={form.errorOf('payeeName')}
       />
       <MissingPasswords t={t} form={form} secrets={secrets} />
-      {info.cards.length > 0 && <p className="hint">{t.withdrawing.holdHint()}</p>}
+      {info.cards.length > 0 && <p className="hint">{t.cashierWithdraw.holdHint()}</p>}
     </FormFrame>
   );
 };

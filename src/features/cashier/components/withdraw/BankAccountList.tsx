@@ -17,8 +17,8 @@ interface BankAccountListProps {
 /** The player's withdrawal accounts, with a button to add one. */
 export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd }: BankAccountListProps) => (
   <section className="ways">
-    <h2 id="accounts-title">{t.withdrawing.to()}</h2>
-    {cards.length === 0 && <p className="hint">{t.withdrawing.noAccounts()}</p>}
+    <h2 id="accounts-title">{t.cashierWithdraw.to()}</h2>
+    {cards.length === 0 && <p className="hint">{t.cashierWithdraw.noAccounts()}</p>}
     <fieldset
       className="ways__group accounts"
       aria-labelledby="accounts-title"
@@ -50,7 +50,7 @@ export const BankAccountList = ({ t, cards, chosen, cdn, error, onChoose, onAdd 
     )}
     <Button look="quiet" onClick={onAdd}>
       <Icon name="plus" later />
-      {t.withdrawing.addAccount()}
+      {t.cashierWithdraw.addAccount()}
     </Button>
   </section>
 );

@@ -13,13 +13,13 @@ interface PendingWithdrawalsProps {
 export const PendingWithdrawals = ({ words: { t }, orders, onOpen }: PendingWithdrawalsProps) => {
   if (orders.length === 0) return null;
   return (
-    <section className="underway" aria-label={t.withdrawing.openTitle()}>
+    <section className="underway" aria-label={t.cashierWithdraw.openTitle()}>
       {orders.map(({ withdrawId, amount, status, card, bankName }) => (
         <button type="button" key={withdrawId} className="underway__one" onClick={() => onOpen(withdrawId)}>
           <Icon name="clock" later />
           <span>
             <b>
-              <Amount pesos={amount} /> · {t.withdrawing[`status_${status}`]()}
+              <Amount pesos={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
             </b>
             <small className="num">
               {bankName} {card}

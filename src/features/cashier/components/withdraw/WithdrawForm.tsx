@@ -39,15 +39,15 @@ interface ArrivesProps {
 /** Amount after the fee. */
 const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
   <dl className="figures">
-    <dt>{t.withdrawing.amount()}</dt>
+    <dt>{t.cashierWithdraw.amount()}</dt>
     <dd>
       <Amount pesos={amount} />
     </dd>
-    <dt>{t.withdrawing.fee()}</dt>
+    <dt>{t.cashierWithdraw.fee()}</dt>
     <dd>
       <Amount pesos={fee} />
     </dd>
-    <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+    <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
     <dd className="figures__sum">
       <Amount pesos={Math.max(0, toPesos(toCentavos(amount) - toCentavos(fee)))} />
     </dd>
@@ -79,15 +79,15 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
           onAdd={() => setSheet('account')}
         />
         <AmountField
-          label={t.withdrawing.amount()}
-          clearLabel={t.withdrawing.clear()}
+          label={t.cashierWithdraw.amount()}
+          clearLabel={t.cashierWithdraw.clear()}
           value={entry.amount}
           presets={
             info.canWithdraw > 0
-              ? [{ amount: info.canWithdraw, label: t.withdrawing.all({ amount: pesos(info.canWithdraw) }) }]
+              ? [{ amount: info.canWithdraw, label: t.cashierWithdraw.all({ amount: pesos(info.canWithdraw) }) }]
               : []
           }
-          hint={t.withdrawing.range({ min: pesos(info.min), max: pesos(most) })}
+          hint={t.cashierWithdraw.range({ min: pesos(info.min), max: pesos(most) })}
           error={errors.amount}
           onChange={entry.setAmount}
         />
@@ -103,10 +103,10 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
         <TransactionNotice
           t={t}
           move={move}
-          unknownText={open.length > 0 ? t.withdrawing.unknownOpen() : t.withdrawing.unknownNone()}
+          unknownText={open.length > 0 ? t.cashierWithdraw.unknownOpen() : t.cashierWithdraw.unknownNone()}
         />
         <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
-          {t.withdrawing.submit()}
+          {t.cashierWithdraw.submit()}
         </Button>
       </form>
       {sheet && (

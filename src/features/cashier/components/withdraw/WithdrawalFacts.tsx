@@ -13,27 +13,27 @@ interface FactsProps {
 /** Reference number, account and amounts of a withdrawal. */
 export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => {
   const { withdrawId, bankName, card, amount, fee, status, at } = order;
-  const copy = t.withdrawing.copyOf({ what: t.withdrawing.orderNo() });
+  const copy = t.cashierWithdraw.copyOf({ what: t.cashierWithdraw.orderNo() });
   return (
     <dl className="figures figures--panel">
-      <dt>{t.withdrawing.orderNo()}</dt>
+      <dt>{t.cashierWithdraw.orderNo()}</dt>
       <dd className="num">
         {withdrawId}
-        <CopyButton text={withdrawId} label={copy} copied={t.withdrawing.copied()} />
+        <CopyButton text={withdrawId} label={copy} copied={t.cashierWithdraw.copied()} />
       </dd>
-      <dt>{t.withdrawing.to()}</dt>
+      <dt>{t.cashierWithdraw.to()}</dt>
       <dd className="num">
         {bankName} {card}
       </dd>
-      <dt>{t.withdrawing.askedAt()}</dt>
+      <dt>{t.cashierWithdraw.askedAt()}</dt>
       <dd className="num">{dayAndTime(at, locale)}</dd>
-      <dt>{t.withdrawing.fee()}</dt>
+      <dt>{t.cashierWithdraw.fee()}</dt>
       <dd>
         <Amount pesos={fee} />
       </dd>
       {status !== 'rejected' && status !== 'cancelled' && (
         <>
-          <dt className="figures__sum">{t.withdrawing.arrives()}</dt>
+          <dt className="figures__sum">{t.cashierWithdraw.arrives()}</dt>
           <dd className="figures__sum">
             <Amount pesos={toPesos(toCentavos(amount) - toCentavos(fee))} />
           </dd>

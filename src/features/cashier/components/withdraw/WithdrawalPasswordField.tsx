@@ -17,24 +17,24 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Pa
   missing ? (
     <div className="promo">
       <div className="promo__what">
-        <h2>{t.withdrawing.noPassword()}</h2>
-        <p>{t.withdrawing.noPasswordText()}</p>
+        <h2>{t.cashierWithdraw.noPassword()}</h2>
+        <p>{t.cashierWithdraw.noPasswordText()}</p>
       </div>
       <Button look="quiet" onClick={onSet}>
-        {t.withdrawing.setPassword()}
+        {t.cashierWithdraw.setPassword()}
       </Button>
     </div>
   ) : (
     <PasswordField
-      label={t.withdrawing.password()}
+      label={t.cashierWithdraw.password()}
       name="paymentPassword"
       inputMode="numeric"
       autoComplete="off"
       required
-      hint={t.withdrawing.passwordHint()}
+      hint={t.cashierWithdraw.passwordHint()}
       error={error}
-      showLabel={t.withdrawing.showPassword()}
-      hideLabel={t.account.hidePassword()}
+      showLabel={t.cashierWithdraw.showPassword()}
+      hideLabel={t.accountCommon.hidePassword()}
       onChange={(event) => onType(parseDigits(event.currentTarget.value))}
     />
   );

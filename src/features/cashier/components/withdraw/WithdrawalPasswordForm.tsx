@@ -20,9 +20,9 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
     names: ['newPassword', 'repeatPassword', 'loginPassword'],
     errorText: (code) => errorText(t, code),
     check: (name, { newPassword, repeatPassword, loginPassword }) => {
-      if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.withdrawing.passwordNone()];
-      if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.withdrawing.repeatOther()];
-      return validateText(t, loginPassword, maxPasswordLength, t.withdrawing.loginPasswordNone());
+      if (name === 'newPassword') return /^\d{6}$/.test(newPassword) ? [] : [t.cashierWithdraw.passwordNone()];
+      if (name === 'repeatPassword') return repeatPassword === newPassword ? [] : [t.cashierWithdraw.repeatOther()];
+      return validateText(t, loginPassword, maxPasswordLength, t.cashierWithdraw.loginPasswordNone());
     },
     submit: async ({ newPassword, loginPassword }) => {
       const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
@@ -42,28 +42,28 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
       else form.refuse(code);
     },
   });
-  const toggles = { showLabel: t.withdrawing.showPassword(), hideLabel: t.account.hidePassword() };
+  const toggles = { showLabel: t.cashierWithdraw.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
   return (
-    <FormFrame form={form} className="sheetform" submit={t.withdrawing.savePassword()}>
+    <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.savePassword()}>
       <PasswordField
         {...toggles}
         {...digits}
-        label={t.withdrawing.newPassword()}
+        label={t.cashierWithdraw.newPassword()}
         name="newPassword"
-        hint={t.withdrawing.newPasswordHint()}
+        hint={t.cashierWithdraw.newPasswordHint()}
         error={form.errorOf('newPassword')}
       />
       <PasswordField
         {...toggles}
         {...digits}
-        label={t.withdrawing.repeat()}
+        label={t.cashierWithdraw.repeat()}
         name="repeatPassword"
         error={form.errorOf('repeatPassword')}
       />
       <PasswordField
         {...toggles}
-        label={t.withdrawing.loginPassword()}
+        label={t.cashierWithdraw.loginPassword()}
         name="loginPassword"
         autoComplete="current-password"
         required

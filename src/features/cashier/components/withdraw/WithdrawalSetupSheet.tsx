@@ -26,13 +26,13 @@ const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: SetUpPr
   const secrets = useRef<Secrets>({});
   const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');
   const two = account && info.needsPaymentPassword;
-  const text = two ? t.withdrawing.step({ n: step === 'password' ? 1 : 2, of: 2 }) : null;
+  const text = two ? t.cashierWithdraw.step({ n: step === 'password' ? 1 : 2, of: 2 }) : null;
   return (
     <Sheet
-      title={step === 'password' ? t.withdrawing.setPasswordTitle() : t.withdrawing.addAccount()}
-      closeLabel={t.withdrawing.close()}
+      title={step === 'password' ? t.cashierWithdraw.setPasswordTitle() : t.cashierWithdraw.addAccount()}
+      closeLabel={t.cashierWithdraw.close()}
       onClose={onClose}
-      {...(text && { step: { text, backLabel: t.frame.back() } })}
+      {...(text && { step: { text, backLabel: t.siteShell.back() } })}
     >
       {step === 'password' ? (
         <WithdrawalPasswordForm

@@ -27,9 +27,9 @@ export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice },
       <Amount pesos={amount} />
     </p>
     <div role="status">
-      <h2>{t.withdrawing[`status_${status}`]()}</h2>
-      <p>{reason ? `${reason} ${advice ?? ''}` : t.withdrawing[`text_${status}`]()}</p>
+      <h2>{t.cashierWithdraw[`status_${status}`]()}</h2>
+      <p>{reason ? `${reason} ${advice ?? ''}` : t.cashierWithdraw[`text_${status}`]()}</p>
     </div>
-    {offline && <p className="orderhead__stale">{t.withdrawing.stale()}</p>}
+    {offline && <p className="orderhead__stale">{t.cashierWithdraw.stale()}</p>}
   </header>
 );

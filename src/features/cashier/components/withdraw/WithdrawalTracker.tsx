@@ -7,6 +7,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -41,21 +42,21 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
   isOver(order) ? (
     <div className="cashier__two">
       <Button look="gold" onClick={onAgain}>
-        {t.withdrawing.another()}
+        {t.cashierWithdraw.another()}
       </Button>
-      <a className="btn btn--quiet" href="/m/service">
-        {t.withdrawing.service()}
+      <a className="btn btn--quiet" href={hrefOf('service')}>
+        {t.cashierWithdraw.service()}
       </a>
     </div>
   ) : order.canCancel ? (
     <>
       <Button look="quiet" wide busy={cancelling.move.busy} onClick={() => void cancelling.cancel()}>
-        {t.withdrawing.cancel()}
+        {t.cashierWithdraw.cancel()}
       </Button>
-      <p className="hint">{t.withdrawing.cancelHint()}</p>
+      <p className="hint">{t.cashierWithdraw.cancelHint()}</p>
     </>
   ) : (
-    <p className="hint">{t.withdrawing.tooLate()}</p>
+    <p className="hint">{t.cashierWithdraw.tooLate()}</p>
   );
 
 /** Tracker of one withdrawal (X10): steps with times, next step, and reason and advice of a rejection. */
@@ -78,7 +79,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     return code ? (
       <FailedState t={t} code={code} onRetry={reload} />
     ) : (
-      <div role="status" aria-label={t.frame.loading()}>
+      <div role="status" aria-label={t.siteShell.loading()}>
         <Skeleton shape="card" count={3} />
       </div>
     );
@@ -87,10 +88,10 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
       <WithdrawalStatus t={t} order={order} offline={code !== null} />
       <section className="panel">
         <Tracker
-          label={t.withdrawing.steps()}
+          label={t.cashierWithdraw.steps()}
           steps={withdrawalSteps(t, order).map(({ at, about, ...step }) => {
             const time = at ? dayAndTime(at, words.locale) : null;
-            return { ...step, ...(time && { time: about ? t.withdrawing.about({ time }) : time }) };
+            return { ...step, ...(time && { time: about ? t.cashierWithdraw.about({ time }) : time }) };
           })}
         />
       </section>

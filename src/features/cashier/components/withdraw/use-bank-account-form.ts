@@ -28,20 +28,20 @@ export const useBankAccountForm = (
   const form = useForm<Name>({
     names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
     errorText: (code, name) => {
-      if (name === 'number' && code === 'request.invalid') return t.withdrawing.numberWrong();
-      if (name === 'payeeName' && code === 'request.invalid') return t.withdrawing.payeeOther();
-      return code === 'request.conflict' ? t.withdrawing.numberTaken() : errorText(t, code);
+      if (name === 'number' && code === 'request.invalid') return t.cashierWithdraw.numberWrong();
+      if (name === 'payeeName' && code === 'request.invalid') return t.cashierWithdraw.payeeOther();
+      return code === 'request.conflict' ? t.cashierWithdraw.numberTaken() : errorText(t, code);
     },
     check: (name, values) => {
-      if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.withdrawing.numberNone()];
+      if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.cashierWithdraw.numberNone()];
       if (name === 'payeeName') {
         if (known) return [];
-        return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.withdrawing.payeeNone());
+        return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.cashierWithdraw.payeeNone());
       }
       if (name === 'paymentPassword')
-        return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.withdrawing.passwordNone()];
+        return secrets.payment || /^\d{6}$/.test(values.paymentPassword) ? [] : [t.cashierWithdraw.passwordNone()];
       if (secrets.login) return [];
-      return validateText(t, values.loginPassword, maxPasswordLength, t.withdrawing.loginPasswordNone());
+      return validateText(t, values.loginPassword, maxPasswordLength, t.cashierWithdraw.loginPasswordNone());
     },
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
       const { cardId } = await api(addBankCard, {

@@ -20,17 +20,17 @@ export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) =>
   const move = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);
   const cancel = async (): Promise<void> => {
     const question = {
-      title: t.withdrawing.cancelTitle(),
-      text: t.withdrawing.cancelText(),
-      cancel: t.withdrawing.keep(),
-      confirm: t.withdrawing.cancel(),
+      title: t.cashierWithdraw.cancelTitle(),
+      text: t.cashierWithdraw.cancelText(),
+      cancel: t.cashierWithdraw.keep(),
+      confirm: t.cashierWithdraw.cancel(),
     };
     setProblem(undefined);
     try {
       if (await confirmFirst(question)) await move.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
     } catch (error) {
       const why = codeOf(error);
-      setProblem(why === 'request.conflict' ? t.withdrawing.cancelLate() : errorText(t, why));
+      setProblem(why === 'request.conflict' ? t.cashierWithdraw.cancelLate() : errorText(t, why));
       reload();
     }
   };

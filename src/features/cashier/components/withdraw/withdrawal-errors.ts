@@ -15,10 +15,10 @@ const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
 const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
   const most = Math.min(max, canWithdraw);
   const found = validateAmount(text, { min, max: most });
-  if (found === 'comma') return t.widgets.amountComma();
-  if (found === 'low') return t.withdrawing.amountLow({ amount: money(min) });
-  if (found === 'high') return t.withdrawing.amountHigh({ amount: money(most) });
-  return found && t.withdrawing.amountNone();
+  if (found === 'comma') return t.siteWidgets.amountComma();
+  if (found === 'low') return t.cashierWithdraw.amountLow({ amount: money(min) });
+  if (found === 'high') return t.cashierWithdraw.amountHigh({ amount: money(most) });
+  return found && t.cashierWithdraw.amountNone();
 };
 
 interface Asked {
@@ -36,11 +36,11 @@ export const validateWithdrawal = (
 ): WithdrawalErrors => {
   const amount = amountError(t, info, text);
   return {
-    ...(!cardId && { cardId: t.withdrawing.accountNone() }),
+    ...(!cardId && { cardId: t.cashierWithdraw.accountNone() }),
     ...(amount && { amount }),
-    ...(info.needsPaymentPassword && { form: t.withdrawing.noPasswordText() }),
+    ...(info.needsPaymentPassword && { form: t.cashierWithdraw.noPasswordText() }),
     ...(!info.needsPaymentPassword &&
-      !/^\d{6}$/.test(paymentPassword) && { paymentPassword: t.withdrawing.passwordNone() }),
+      !/^\d{6}$/.test(paymentPassword) && { paymentPassword: t.cashierWithdraw.passwordNone() }),
   };
 };
 
@@ -50,8 +50,8 @@ export const toWithdrawalErrors = (t: Words, error: unknown): WithdrawalErrors =
   const limit = detailsOf(error, 'limit.reached', 'withdraw');
   const turnover = detailsOf(error, 'turnover.open');
   if (code === 'payment.wrong-password') return { paymentPassword: errorText(t, code) };
-  if (limit && 'leftToday' in limit) return { amount: t.withdrawing.dayLimit({ amount: money(limit.leftToday) }) };
-  if (turnover) return { form: t.withdrawing.turnoverText({ amount: money(turnover.openTurnover) }) };
+  if (limit && 'leftToday' in limit) return { amount: t.cashierWithdraw.dayLimit({ amount: money(limit.leftToday) }) };
+  if (turnover) return { form: t.cashierWithdraw.turnoverText({ amount: money(turnover.openTurnover) }) };
   if (code === 'balance.insufficient' || code === 'amount.out-of-range') return { amount: errorText(t, code) };
   return { form: errorText(t, code) };
 };

@@ -8,7 +8,7 @@ type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?:
 const way = ['reviewing', 'processing', 'paid'] as const;
 
 /** Returns the steps of a withdrawal: done, current with its expected end, and upcoming. */
-export const withdrawalSteps = ({ withdrawing: t }: Words, order: Withdrawal): readonly Step[] => {
+export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal): readonly Step[] => {
   const { status, steps, next, reason, advice } = order;
   const reached = steps.map(({ status: key, at }, nth): Step => {
     const last = nth === steps.length - 1;

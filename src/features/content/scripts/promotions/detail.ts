@@ -17,8 +17,8 @@ if (share) {
       () => true,
       () => false,
     );
-    if (copied) await tell('ok', (t) => t.promotions.copied());
-    else await tell('note', (t) => t.promotions.copyFailed());
+    if (copied) await tell('ok', (t) => t.contentPromotions.copied());
+    else await tell('note', (t) => t.contentPromotions.copyFailed());
   };
   const offer = async (): Promise<void> => {
     try {

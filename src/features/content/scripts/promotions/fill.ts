@@ -3,6 +3,7 @@ import type { Announcement } from '../../../../contract/types.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageUrl, srcSet } from '../../../../lib/images.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { datesOf, manilaDay } from '../../model/announcement-dates.ts';
 import { pictureOf, termsOf } from '../../model/promotion-view.ts';
@@ -24,7 +25,7 @@ const showPicture = (place: Element, cdn: string, it: Announcement): void => {
 };
 
 const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): void => {
-  const pairs = it.terms ? termsOf(it.terms, t.promotions, brand.currency.sign, brief) : [];
+  const pairs = it.terms ? termsOf(it.terms, t.contentPromotions, brand.currency.sign, brief) : [];
   part(place, 'terms')?.replaceChildren(
     ...pairs.map(([name, figure]) => {
       const row = document.createElement('div');
@@ -41,8 +42,8 @@ const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): 
 export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card' | 'detail'): void => {
   const { t } = $words.get();
   const dates = datesOf(it, view === 'card' ? 'ymd' : 'mdy');
-  const since = t.promotions.from({ day: manilaDay(it.startDate, 'mdy') });
-  const long = view === 'card' ? t.promotions.longTerm() : `${t.promotions.longTerm()} · ${since}`;
+  const since = t.contentPromotions.from({ day: manilaDay(it.startDate, 'mdy') });
+  const long = view === 'card' ? t.contentPromotions.longTerm() : `${t.contentPromotions.longTerm()} · ${since}`;
   write(place, 'title', it.title);
   write(place, 'dates', dates ?? long);
   write(place, 'summary', it.summary);
@@ -59,6 +60,6 @@ export const newCard = (id: number): HTMLElement => {
   const card = cloneTemplate('promotion');
   card.id = `promo-${id}`;
   card.dataset.promotion = String(id);
-  card.querySelector('a')?.setAttribute('href', `/m/activityDetail?id=${id}`);
+  card.querySelector('a')?.setAttribute('href', hrefOf('activityDetail', { id: id }));
   return card;
 };

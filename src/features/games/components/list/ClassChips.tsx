@@ -15,15 +15,15 @@ interface ClassChipsProps {
 export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsProps) => {
   const own = classesOf(games);
   const names: Readonly<Record<string, string>> = {
-    ALL: t.list.all(),
-    NEW: t.list.new(),
-    HOT: t.list.hot(),
-    FAV: t.list.fav(),
+    ALL: t.gamesList.all(),
+    NEW: t.gamesList.new(),
+    HOT: t.gamesList.hot(),
+    FAV: t.gamesList.fav(),
   };
   const chips = ['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'HOT', 'FAV', ...own];
   if (chosen && !chips.includes(chosen)) chips.push(chosen);
   return (
-    <fieldset className="scroller chips" aria-label={t.list.classes()}>
+    <fieldset className="scroller chips" aria-label={t.gamesList.classes()}>
       {chips.map((key) => (
         <button type="button" key={key} className="chip" aria-pressed={chosen === key} onClick={() => onChoose(key)}>
           {names[key] ?? className(key)}

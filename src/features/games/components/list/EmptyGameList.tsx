@@ -20,12 +20,12 @@ export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) =
   <EmptyState
     heading="h3"
     icon={icons[why]}
-    title={t.widgets[`${why}Title`]({ name })}
-    text={t.widgets[`${why}Text`]()}
+    title={t.siteWidgets[`${why}Title`]({ name })}
+    text={t.siteWidgets[`${why}Text`]()}
     action={
       (why === 'search' || why === 'filter') && (
         <button type="button" className="btn btn--quiet" onClick={onShowAll}>
-          {t.widgets.showAll()}
+          {t.siteWidgets.showAll()}
         </button>
       )
     }

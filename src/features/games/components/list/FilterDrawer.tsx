@@ -62,8 +62,8 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
   const filled = useFilled();
   const others = menu.filter((category) => category !== 'HOT' && category !== 'ELOTT' && category !== state.gameType);
   return (
-    <Dialog title={t.list.drawerTitle()} onClose={onClose} look="drawer">
-      <button type="button" className="iconbtn drawer__close" aria-label={t.frame.close()} onClick={onClose}>
+    <Dialog title={t.gamesList.drawerTitle()} onClose={onClose} look="drawer">
+      <button type="button" className="iconbtn drawer__close" aria-label={t.siteShell.close()} onClick={onClose}>
         {filled && <Icon name="close" later />}
       </button>
       <div className="drawer__scroll">
@@ -81,10 +81,10 @@ const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, on
           className="btn btn--quiet"
           onClick={() => setDraft({ ...openingState(state.gameType), classify: 'ALL' })}
         >
-          {t.list.reset()}
+          {t.gamesList.reset()}
         </button>
         <button type="button" className="btn btn--gold" onClick={() => onSubmit(draft)}>
-          {count === null ? t.list.show() : t.list.showCount({ n: count })}
+          {count === null ? t.gamesList.show() : t.gamesList.showCount({ n: count })}
         </button>
       </div>
     </Dialog>

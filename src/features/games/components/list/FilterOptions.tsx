@@ -42,10 +42,10 @@ export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: Vendo
   };
   return (
     <>
-      <h3 id="pick-vendor">{t.list.vendor()}</h3>
+      <h3 id="pick-vendor">{t.gamesList.vendor()}</h3>
       <fieldset className="grid3 drawer__grid" aria-labelledby="pick-vendor">
         <Pick className="vendorpick" on={!draft.vassalage} onPick={() => pick('')}>
-          {t.list.all()}
+          {t.gamesList.all()}
         </Pick>
         {vendors.map((vendor) => (
           <Pick
@@ -70,10 +70,14 @@ const classesToPick = (games: readonly Game[], chosen: string): readonly string[
 
 /** What only slots are chosen by: class and smallest bet. */
 export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonly games: readonly Game[] }) => {
-  const names: Readonly<Record<string, string>> = { ALL: t.list.all(), NEW: t.list.new(), HOT: t.list.hot() };
+  const names: Readonly<Record<string, string>> = {
+    ALL: t.gamesList.all(),
+    NEW: t.gamesList.new(),
+    HOT: t.gamesList.hot(),
+  };
   return (
     <>
-      <h3 id="pick-class">{t.list.classification()}</h3>
+      <h3 id="pick-class">{t.gamesList.classification()}</h3>
       <fieldset className="drawer__chips" aria-labelledby="pick-class">
         {classesToPick(games, draft.classify).map((key) => (
           <Pick
@@ -86,7 +90,7 @@ export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonl
           </Pick>
         ))}
       </fieldset>
-      <h3 id="pick-bet">{t.list.minBet()}</h3>
+      <h3 id="pick-bet">{t.gamesList.minBet()}</h3>
       <fieldset className="grid3 drawer__grid" aria-labelledby="pick-bet">
         {[0, ...betPicks].map((bet) => (
           <Pick
@@ -95,7 +99,7 @@ export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonl
             on={draft.minBet === bet}
             onPick={() => onDraft({ ...draft, minBet: bet })}
           >
-            {bet === 0 ? t.list.all() : formatMoney(bet, brand.currency.sign)}
+            {bet === 0 ? t.gamesList.all() : formatMoney(bet, brand.currency.sign)}
           </Pick>
         ))}
       </fieldset>
@@ -106,11 +110,11 @@ export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonl
 /** Ways to the lists of the other categories. */
 export const OtherLists = ({ t, categories }: { readonly t: Words; readonly categories: readonly Category[] }) => (
   <>
-    <h3>{t.list.others()}</h3>
+    <h3>{t.gamesList.others()}</h3>
     <div className="drawer__chips">
       {categories.map((category) => (
         <a className="chip" key={category} href={gameListPath(category)}>
-          {t.games[category]()}
+          {t.gamesCommon[category]()}
         </a>
       ))}
     </div>

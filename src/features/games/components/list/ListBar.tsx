@@ -64,16 +64,16 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             name="name"
             autoComplete="off"
             enterKeyHint="search"
-            aria-label={t.list.search()}
-            placeholder={t.list.search()}
+            aria-label={t.gamesList.search()}
+            placeholder={t.gamesList.search()}
           />
-          <button type="submit" className="iconbtn" aria-label={t.list.searchNow()}>
+          <button type="submit" className="iconbtn" aria-label={t.gamesList.searchNow()}>
             <Icon name="search" later />
           </button>
           <button
             type="button"
             className="iconbtn"
-            aria-label={t.list.filter()}
+            aria-label={t.gamesList.filter()}
             aria-haspopup="dialog"
             onClick={() => void chooseLatest(() => setOpen(true), FilterDrawer.load())}
           >
@@ -81,7 +81,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
           </button>
         </form>
       </search>
-      <fieldset className="listbar__tabs" aria-label={t.list.views()}>
+      <fieldset className="listbar__tabs" aria-label={t.gamesList.views()}>
         {tabs.map((name) => (
           <button
             type="button"
@@ -89,7 +89,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
             aria-pressed={state?.dataType === name}
             onClick={() => void chooseLatest(() => chooseTab(name))}
           >
-            {t.list[name]()}
+            {t.gamesList[name]()}
           </button>
         ))}
       </fieldset>

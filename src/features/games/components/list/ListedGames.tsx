@@ -54,7 +54,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
         <FailedState
           t={t}
           heading="h3"
-          title={t.widgets.failedTitle()}
+          title={t.siteWidgets.failedTitle()}
           code={list.failure}
           onRetry={list.failure.startsWith('session.') ? redirectToLogin : list.retry}
         />

@@ -11,15 +11,15 @@ interface LoadMoreProps {
 /** Loading indicator or "load more" button below the last game. */
 export const LoadMore = ({ t, list, follows }: LoadMoreProps) => (
   <div className="gamelist__end" role="status">
-    {list.status === 'more' && <p>{t.list.loadingMore()}</p>}
+    {list.status === 'more' && <p>{t.gamesList.loadingMore()}</p>}
     {list.status === 'failed' && follows && (
       <button type="button" className="btn btn--quiet" onClick={list.retry}>
-        {t.frame.retry()}
+        {t.siteShell.retry()}
       </button>
     )}
     {list.status === 'ready' && list.hasMore && (
       <button type="button" className="btn btn--quiet" onClick={list.more}>
-        {t.list.more()}
+        {t.gamesList.more()}
       </button>
     )}
   </div>

@@ -28,13 +28,13 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
   return (
     <div className={many ? 'strip strip--many' : 'strip'}>
       {many && (
-        <button type="button" className="iconbtn" aria-label={t.list.vendorsBefore()} onClick={() => page(-1)}>
+        <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsBefore()} onClick={() => page(-1)}>
           <Icon name="back" later />
         </button>
       )}
-      <fieldset className="strip__row" ref={row} aria-label={t.games.vendors()}>
+      <fieldset className="strip__row" ref={row} aria-label={t.gamesCommon.vendors()}>
         <button type="button" className="vendorpick" aria-pressed={chosen === ''} onClick={() => onChoose('')}>
-          {t.list.all()}
+          {t.gamesList.all()}
         </button>
         {vendors.map((vendor) => (
           <button
@@ -49,7 +49,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
         ))}
       </fieldset>
       {many && (
-        <button type="button" className="iconbtn" aria-label={t.list.vendorsNext()} onClick={() => page(1)}>
+        <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsNext()} onClick={() => page(1)}>
           <Icon name="go" later />
         </button>
       )}

@@ -48,7 +48,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
     row.current?.querySelector<HTMLElement>(`[data-category="${next}"]`)?.focus();
   };
   return (
-    <div className="scroller cats" role="tablist" aria-label={t.games.categories()} ref={row} onKeyDown={move}>
+    <div className="scroller cats" role="tablist" aria-label={t.gamesCommon.categories()} ref={row} onKeyDown={move}>
       {menu.map((category, index) => (
         <button
           type="button"
@@ -63,7 +63,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
           onClick={() => onChoose(category)}
         >
           <Icon name={category} later={index >= iconsAtOnce} />
-          <span>{t.games[category]()}</span>
+          <span>{t.gamesCommon[category]()}</span>
         </button>
       ))}
     </div>

@@ -2,6 +2,7 @@ import { brand } from '../../../../brands/current.ts';
 import type { Category } from '../../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
@@ -45,7 +46,7 @@ export const CategoryPanel = ({
   const hosts = useImageHosts(cdn);
   const filling = fillingOf(category);
   const hot = filling === 'hot';
-  const heroWord = brand.heroTag === 'mostPlayed' ? t.games.heroMostPlayed() : t.games.heroBrandPick();
+  const heroWord = brand.heroTag === 'mostPlayed' ? t.gamesCommon.heroMostPlayed() : t.gamesCommon.heroBrandPick();
   const groups = !types
     ? [{ category, vendors }]
     : category === 'SPORTS'
@@ -55,7 +56,7 @@ export const CategoryPanel = ({
   const shelves =
     launching || filling === 'vendors-and-games' ? groups.filter((group) => group.vendors.length > 0) : [];
   const missing = failure ? (
-    <FailedState t={t} heading="h3" title={t.widgets.failedTitle()} code={failure} onRetry={onRetry} />
+    <FailedState t={t} heading="h3" title={t.siteWidgets.failedTitle()} code={failure} onRetry={onRetry} />
   ) : (
     <SkeletonTiles t={t} hero={hot} />
   );
@@ -66,7 +67,7 @@ export const CategoryPanel = ({
         <VendorShelf
           key={group.category}
           look={launching ? 'grid' : 'strip'}
-          title={category === 'SPORTS' ? t.games[group.category]() : t.games.vendors()}
+          title={category === 'SPORTS' ? t.gamesCommon[group.category]() : t.gamesCommon.vendors()}
           vendors={group.vendors}
           category={category}
           games={games}
@@ -77,8 +78,10 @@ export const CategoryPanel = ({
       {!launching && (
         <section>
           <div className="sec">
-            <h2>{hot ? t.games.hotGames() : t.games[category]()}</h2>
-            {!(hot && whole) && <a href={hot ? '/m/gameLobby' : gameListPath(category)}>{t.games.seeAll()}</a>}
+            <h2>{hot ? t.gamesCommon.hotGames() : t.gamesCommon[category]()}</h2>
+            {!(hot && whole) && (
+              <a href={hot ? hrefOf('gameLobby') : gameListPath(category)}>{t.gamesCommon.seeAll()}</a>
+            )}
           </div>
           {games && games.length > 0 ? (
             <LobbyTiles
@@ -90,7 +93,12 @@ export const CategoryPanel = ({
               eager={eager}
             />
           ) : games ? (
-            <EmptyState heading="h3" icon="search" title={t.widgets.emptyTitle()} text={t.widgets.emptyText()} />
+            <EmptyState
+              heading="h3"
+              icon="search"
+              title={t.siteWidgets.emptyTitle()}
+              text={t.siteWidgets.emptyText()}
+            />
           ) : (
             missing
           )}

@@ -8,7 +8,7 @@ const boxes = Array.from({ length: 9 }, (_, index) => index);
 
 /** Skeleton of game tiles; with `hero` the first one has double size. */
 export const SkeletonTiles = ({ t, hero = false }: { readonly t: Words; readonly hero?: boolean }) => (
-  <div className="grid3 waiting" role="status" aria-label={t.widgets.loading()}>
+  <div className="grid3 waiting" role="status" aria-label={t.siteWidgets.loading()}>
     {boxes.slice(0, hero ? 6 : 9).map((index) => (
       <div className={hero && index === 0 ? 'tile tile--hero' : 'tile'} key={index}>
         <span className="tile__art" />

@@ -51,18 +51,18 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
     <div className="gamebar">
       <dl className="gamebar__figures">
         <div>
-          <dt>{t.game.time()}</dt>
+          <dt>{t.gamesScreen.time()}</dt>
           <dd className="num">{clock(play && now ? now - play.since : 0)}</dd>
         </div>
         <div>
-          <dt>{t.game.net()}</dt>
+          <dt>{t.gamesScreen.net()}</dt>
           <dd className="num" data-net>
             {net > 0 ? '+' : ''}
             {money(net)}
           </dd>
         </div>
         <div>
-          <dt>{demo ? t.game.demoBalance() : t.game.balance()}</dt>
+          <dt>{demo ? t.gamesScreen.demoBalance() : t.gamesScreen.balance()}</dt>
           <dd className="money" data-game-balance>
             {balance === null ? '–' : money(balance)}
           </dd>
@@ -72,7 +72,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
         <button
           type="button"
           className="iconbtn"
-          aria-label={fullScreen === 'on' ? t.game.partScreen() : t.game.fullScreen()}
+          aria-label={fullScreen === 'on' ? t.gamesScreen.partScreen() : t.gamesScreen.fullScreen()}
           onClick={toggle}
         >
           <Icon name={fullScreen === 'on' ? 'partScreen' : 'fullScreen'} later />

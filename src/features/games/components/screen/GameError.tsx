@@ -1,5 +1,6 @@
 import type { LimitRefusal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
@@ -24,25 +25,25 @@ const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
 export const GameError = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
   <div className="state gamestop" role="alert">
     <Icon name="bad" later />
-    <h2>{t.game[`${why}Title`]()}</h2>
-    <p>{limit ? limitErrorText(words, limit) : t.game[`${why}Text`]()}</p>
+    <h2>{t.gamesScreen[`${why}Title`]()}</h2>
+    <p>{limit ? limitErrorText(words, limit) : t.gamesScreen[`${why}Text`]()}</p>
     {why === 'limit' && (
-      <a className="btn btn--gold" href="/m/responsible#limits">
-        {t.realityChecks.toLimits()}
+      <a className="btn btn--gold" href={`${hrefOf('responsible')}#limits`}>
+        {t.safetyRealityCheck.toLimits()}
       </a>
     )}
     {why === 'expired' && (
       <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
-        {t.game.logIn()}
+        {t.gamesScreen.logIn()}
       </Button>
     )}
     {retriable.includes(why) && (
       <Button look="gold" onClick={onRetry}>
-        {t.game.retry()}
+        {t.gamesScreen.retry()}
       </Button>
     )}
-    <a className={`btn btn--${final.includes(why) ? 'gold' : 'quiet'}`} href="/m/home">
-      {t.game.toLobby()}
+    <a className={`btn btn--${final.includes(why) ? 'gold' : 'quiet'}`} href={hrefOf('home')}>
+      {t.gamesScreen.toLobby()}
     </a>
   </div>
 );

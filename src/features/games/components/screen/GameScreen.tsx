@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { limitErrorText } from '../../../shared/limit-error.ts';
 import { GameBar } from './GameBar.tsx';
@@ -27,7 +28,7 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
         ref={frame}
         className="game__frame"
         src={address}
-        title={t.game.screen({ name })}
+        title={t.gamesScreen.screen({ name })}
         sandbox="allow-scripts"
         referrerPolicy="no-referrer"
         data-ready={ready ? '' : undefined}
@@ -36,7 +37,7 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
     {!ready && (
       <p className="game__loading" role="status">
         <Icon name="spinner" />
-        {t.game.loading()}
+        {t.gamesScreen.loading()}
       </p>
     )}
   </>
@@ -61,12 +62,13 @@ export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
       <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
       {!online && stage.is !== 'stopped' && (
         <p className="gamenote" role="status">
-          {t.game.connectionLost()}
+          {t.gamesScreen.connectionLost()}
         </p>
       )}
       {limit && stage.is === 'open' && (
         <p className="gamenote" role="status">
-          {limitErrorText(words, limit)} <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>
+          {limitErrorText(words, limit)}{' '}
+          <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>
         </p>
       )}
       <div className="game__place">

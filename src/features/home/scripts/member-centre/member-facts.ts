@@ -23,7 +23,7 @@ const paintMember = (): void => {
   if (!member) return;
   const { t } = $words.get();
   const n = daysSince(member.regDate, serverNow());
-  write('[data-days]', n === 0 ? t.memberCentre.newToday() : t.memberCentre.days({ n }));
+  write('[data-days]', n === 0 ? t.homeMemberCentre.newToday() : t.homeMemberCentre.days({ n }));
 };
 
 const paintPortrait = (): void => {

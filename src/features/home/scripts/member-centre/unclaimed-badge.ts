@@ -8,7 +8,7 @@ import { $settings, flagsOf } from '../../../site/stores/settings.ts';
 
 const paint = (): void => {
   const n = $unclaimed.get();
-  renderCount('[data-unclaimed]', n, $words.get().t.memberCentre.unclaimed({ n }));
+  renderCount('[data-unclaimed]', n, $words.get().t.homeMemberCentre.unclaimed({ n }));
 };
 
 const load = (): void => {

@@ -4,6 +4,7 @@ import type { Lottery, LotteryOrder, Value } from '../../../../contract/types.ts
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
@@ -38,8 +39,8 @@ const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
   <p className="slip__problem" role="alert">
     <Icon name="bad" later />
     <span>{text}</span>
-    {why === 'short' && <a href="/m/voucherCenter">{t.betting.deposit()}</a>}
-    {why === 'limit' && <a href="/m/responsible#limits">{t.realityChecks.toLimits()}</a>}
+    {why === 'short' && <a href={hrefOf('voucherCenter')}>{t.lotteryBetting.deposit()}</a>}
+    {why === 'limit' && <a href={`${hrefOf('responsible')}#limits`}>{t.safetyRealityCheck.toLimits()}</a>}
   </p>
 );
 
@@ -52,8 +53,8 @@ interface StakeProps {
 
 /** One stake for every bet. */
 const SameStake = ({ t, bets, play }: StakeProps) => (
-  <fieldset className="slip__quick" aria-label={t.betting.sameStake()}>
-    <span>{t.betting.sameStake()}</span>
+  <fieldset className="slip__quick" aria-label={t.lotteryBetting.sameStake()}>
+    <span>{t.lotteryBetting.sameStake()}</span>
     {quickStakes(play).map((stake) => (
       <button
         type="button"
@@ -84,9 +85,9 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
   return (
     <section className="slip" aria-labelledby="slip-title">
       <h2 id="slip-title">
-        {t.betting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
+        {t.lotteryBetting.slip()} {bets.length > 0 && <span className="slip__count num">{bets.length}</span>}
       </h2>
-      {bets.length === 0 && <p className="slip__empty">{t.betting.slipEmpty()}</p>}
+      {bets.length === 0 && <p className="slip__empty">{t.lotteryBetting.slipEmpty()}</p>}
       {problem && <SlipProblem t={t} problem={problem} />}
       <TransactionNotice t={t} move={move} />
       {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
@@ -105,21 +106,21 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
             ))}
           </ul>
           <dl className="slip__sum">
-            <dt className="num">{t.betting.draw({ id: lottery.drawId })}</dt>
+            <dt className="num">{t.lotteryBetting.draw({ id: lottery.drawId })}</dt>
             <dd>
               <Countdown t={t} until={lottery.closesAt} />
             </dd>
-            <dt>{t.betting.total()}</dt>
+            <dt>{t.lotteryBetting.total()}</dt>
             <dd className="num">{pesos(total)}</dd>
             {session && sumBalance !== null && (
               <>
-                <dt>{t.betting.balance()}</dt>
+                <dt>{t.lotteryBetting.balance()}</dt>
                 <dd className="money">{pesos(sumBalance)}</dd>
               </>
             )}
           </dl>
           <Button look="gold" type="submit" wide busy={move.busy}>
-            {session ? t.betting.confirm() : t.betting.confirmGuest()}
+            {session ? t.lotteryBetting.confirm() : t.lotteryBetting.confirmGuest()}
           </Button>
         </form>
       )}

@@ -23,7 +23,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
   useEffect(() => {
     if (input.current && input.current.value !== stake) input.current.value = stake;
   }, [stake]);
-  const numbers = bet.numbers.map((symbol) => symbolName(t.draws, symbol)).join(' ');
+  const numbers = bet.numbers.map((symbol) => symbolName(t.lotteryDraws, symbol)).join(' ');
   const name = play?.name ?? bet.play;
   const wins = play && (parseAmount(stake) ?? 0) * play.odds;
   const note = `stake-${id}-note`;
@@ -34,7 +34,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
         <b className="num">{numbers}</b>
       </div>
       <label className="slipbet__stake">
-        <span className="vh">{t.betting.stakeOf({ play: name, numbers })}</span>
+        <span className="vh">{t.lotteryBetting.stakeOf({ play: name, numbers })}</span>
         <span aria-hidden="true">{brand.currency.sign}</span>
         <input
           ref={input}
@@ -50,7 +50,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
       <button
         type="button"
         className="iconbtn"
-        aria-label={t.betting.remove({ play: name, numbers })}
+        aria-label={t.lotteryBetting.remove({ play: name, numbers })}
         onClick={() => removeBet(id)}
       >
         <Icon name="remove" later />
@@ -62,7 +62,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
             {problem}
           </>
         ) : wins ? (
-          t.betting.wins({ amount: formatMoney(wins, brand.currency.sign) })
+          t.lotteryBetting.wins({ amount: formatMoney(wins, brand.currency.sign) })
         ) : (
           ''
         )}

@@ -39,13 +39,13 @@ export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) 
         <h2 className="two">{lottery.name}</h2>
         <p>{lottery.summary}</p>
         <p className="num">
-          {t.betting.draw({ id: lottery.drawId })}
+          {t.lotteryBetting.draw({ id: lottery.drawId })}
           {' · '}
-          {t.betting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}
+          {t.lotteryBetting.drawsAt({ time: drawTime(lottery.drawsAt, now, locale) })}
         </p>
       </div>
       <div className="drawhead__due">
-        <span>{t.draws.closesIn()}</span>
+        <span>{t.lotteryDraws.closesIn()}</span>
         <b>
           <Countdown t={t} until={lottery.closesAt} />
         </b>
@@ -53,18 +53,18 @@ export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) 
       {lastDraw && (
         <div className="drawhead__last" key={lastDraw.drawId}>
           <p className="num">
-            {t.draws.lastDraw({ id: lastDraw.drawId })}
-            {isDrawing(lottery, now) && <b>{t.draws.drawing()}</b>}
+            {t.lotteryDraws.lastDraw({ id: lastDraw.drawId })}
+            {isDrawing(lottery, now) && <b>{t.lotteryDraws.drawing()}</b>}
           </p>
           <Balls
             numbers={lastDraw.numbers}
-            label={t.betting.lastNumbers()}
+            label={t.lotteryBetting.lastNumbers()}
             size={lastDraw.numbers.length > 7 ? 'small' : 'big'}
           />
         </div>
       )}
       <p className="vh" role="status">
-        {lastDraw && t.betting.drawn({ id: lastDraw.drawId })}
+        {lastDraw && t.lotteryBetting.drawn({ id: lastDraw.drawId })}
       </p>
     </section>
   );

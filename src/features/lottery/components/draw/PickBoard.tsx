@@ -17,7 +17,7 @@ export const PickBoard = ({ t, play, picks, onChoose }: PickBoardProps) => {
     <SymbolGrid
       key={`${play.key}-${place}`}
       t={t}
-      label={titled ? t.betting.place({ n: place + 1 }) : t.betting.numbers()}
+      label={titled ? t.lotteryBetting.place({ n: place + 1 }) : t.lotteryBetting.numbers()}
       titled={titled}
       symbols={play.symbols}
       chosen={play.ordered ? [picks[place] ?? null] : picks}

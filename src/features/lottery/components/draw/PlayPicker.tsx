@@ -51,9 +51,9 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const missing = play.pick - picks.filter((it) => it !== null).length;
   const full = count >= maxBets;
   const progress = (): string => {
-    if (full) return t.betting.slipFull({ n: maxBets });
-    if (added) return t.betting.added();
-    return missing > 0 ? t.betting.missing({ n: missing }) : t.betting.complete();
+    if (full) return t.lotteryBetting.slipFull({ n: maxBets });
+    if (added) return t.lotteryBetting.added();
+    return missing > 0 ? t.lotteryBetting.missing({ n: missing }) : t.lotteryBetting.complete();
   };
   const add = (): void => {
     if (!numbers) return;
@@ -63,7 +63,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   return (
     <section className="picker">
       <Tabs
-        label={t.betting.ways()}
+        label={t.lotteryBetting.ways()}
         tabs={menu.groups.map((it) => ({ key: it.key, label: it.name }))}
         active={group.key}
         onChoose={(next) => setChosen({ group: next, play: '' })}
@@ -86,7 +86,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
           </fieldset>
         )}
         <p className="picker__hint">
-          {play.hint} <span className="num">{t.betting.pays({ odds: odds.format(play.odds) })}.</span>
+          {play.hint} <span className="num">{t.lotteryBetting.pays({ odds: odds.format(play.odds) })}.</span>
         </p>
         <PickBoard
           t={t}
@@ -100,10 +100,10 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
           </p>
           <Button look="quiet" onClick={() => hold(luckyPicks(play, chance))}>
             <Icon name="lucky" later />
-            {t.betting.lucky()}
+            {t.lotteryBetting.lucky()}
           </Button>
           <Button look={numbers ? 'gold' : 'quiet'} disabled={!numbers || full} onClick={add}>
-            {t.betting.add()}
+            {t.lotteryBetting.add()}
           </Button>
         </div>
       </div>

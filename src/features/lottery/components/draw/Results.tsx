@@ -35,10 +35,12 @@ const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords;
     <LoadState
       locale={locale}
       loaded={drawn}
-      title={t.draws.failedTitle()}
+      title={t.lotteryDraws.failedTitle()}
       skeleton={<Skeleton shape="row" count={5} />}
       empty={([first]) =>
-        first && first.total > 0 ? null : { icon: 'LOTT', title: t.draws.emptyTitle(), text: t.draws.emptyText() }
+        first && first.total > 0
+          ? null
+          : { icon: 'LOTT', title: t.lotteryDraws.emptyTitle(), text: t.lotteryDraws.emptyText() }
       }
     >
       {(pages) => (
@@ -49,16 +51,16 @@ const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords;
               .map(({ drawId, numbers, at }) => (
                 <li key={drawId}>
                   <p className="num">
-                    {t.betting.draw({ id: drawId })} <span>{drawTime(at, $serverTime.get(), locale)}</span>
+                    {t.lotteryBetting.draw({ id: drawId })} <span>{drawTime(at, $serverTime.get(), locale)}</span>
                   </p>
-                  <Balls numbers={numbers} label={t.betting.results()} />
+                  <Balls numbers={numbers} label={t.lotteryBetting.results()} />
                 </li>
               ))}
           </ol>
           {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
           {hasMore && (
             <Button look="quiet" wide busy={loadingMore} onClick={more}>
-              {moreCode ? t.frame.retry() : t.betting.moreResults()}
+              {moreCode ? t.siteShell.retry() : t.lotteryBetting.moreResults()}
             </Button>
           )}
         </>

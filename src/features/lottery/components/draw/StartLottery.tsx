@@ -5,6 +5,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { showToast } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -44,7 +45,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   const onPlaced = (order: LotteryOrder): void => {
     noteOrder(order);
     setPlaced(order.orderId);
-    showToast(t.betting.placed(), { kind: 'ok' });
+    showToast(t.lotteryBetting.placed(), { kind: 'ok' });
     setView('mine');
     document.querySelector('.betting')?.scrollIntoView();
   };
@@ -52,8 +53,8 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
     <div className="stack stack--close betting">
       <DrawHeader words={words} lottery={lottery} hosts={hosts} />
       <Tabs
-        label={t.betting.views()}
-        tabs={views.map((key) => ({ key, label: key === 'mine' ? t.draws.mine() : t.betting[key]() }))}
+        label={t.lotteryBetting.views()}
+        tabs={views.map((key) => ({ key, label: key === 'mine' ? t.lotteryDraws.mine() : t.lotteryBetting[key]() }))}
         active={view}
         onChoose={setView}
         panel={panel}
@@ -62,7 +63,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
         id={panel}
         role="tabpanel"
         className="betting__view"
-        aria-label={view === 'mine' ? t.draws.mine() : t.betting[view]()}
+        aria-label={view === 'mine' ? t.lotteryDraws.mine() : t.lotteryBetting[view]()}
       >
         <ErrorBoundary>
           {view === 'bets' && (
@@ -75,7 +76,7 @@ const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
               />
               <BetSlip words={words} lottery={lottery} menu={menu} renew={renew} onPlaced={onPlaced} />
               <a className="btn btn--ghost" href={instantDrawPath(lottery)}>
-                {t.betting.instant()}
+                {t.lotteryBetting.instant()}
               </a>
             </>
           )}
@@ -116,11 +117,11 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
 
   const unknown = {
     icon: 'LOTT',
-    title: t.betting.unknownTitle(),
-    text: t.betting.unknownText(),
+    title: t.lotteryBetting.unknownTitle(),
+    text: t.lotteryBetting.unknownText(),
     action: (
-      <a className="btn btn--gold" href="/m/moreLottery">
-        {t.draws.seeAll()}
+      <a className="btn btn--gold" href={hrefOf('moreLottery')}>
+        {t.lotteryDraws.seeAll()}
       </a>
     ),
   } as const;
@@ -128,7 +129,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
     <LoadState
       locale={locale}
       loaded={draw}
-      title={t.betting.failedTitle()}
+      title={t.lotteryBetting.failedTitle()}
       told={(why) => (why === 'resource.unknown' ? unknown : null)}
       skeleton={skeleton}
     >

@@ -29,7 +29,7 @@ export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: Grid
           aria-pressed={chosen.includes(symbol)}
           onClick={() => onChoose(symbol)}
         >
-          {symbolName(t.draws, symbol)}
+          {symbolName(t.lotteryDraws, symbol)}
         </button>
       ))}
     </div>

@@ -11,10 +11,10 @@ type BetErrors = ReadonlyMap<number, string>;
 const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const found = validateStake(stake, range);
-  if (found === 'comma') return t.widgets.amountComma();
-  if (found === 'low') return t.betting.stakeLow({ amount: pesos(range.minStake) });
-  if (found === 'high') return t.betting.stakeHigh({ amount: pesos(range.maxStake) });
-  return found && t.betting.stakeNone();
+  if (found === 'comma') return t.siteWidgets.amountComma();
+  if (found === 'low') return t.lotteryBetting.stakeLow({ amount: pesos(range.minStake) });
+  if (found === 'high') return t.lotteryBetting.stakeHigh({ amount: pesos(range.maxStake) });
+  return found && t.lotteryBetting.stakeNone();
 };
 
 /** Returns errors of bets whose play is no longer offered or whose stake is invalid. */
@@ -22,7 +22,7 @@ export const validateBets = (t: Words, plays: ReadonlyMap<string, Play>, bets: r
   new Map(
     bets.flatMap(({ id, play: key, stake }): [number, string][] => {
       const play = plays.get(key);
-      const text = play ? stakeText(t, stake, play) : t.betting.badNumbers();
+      const text = play ? stakeText(t, stake, play) : t.lotteryBetting.badNumbers();
       return text ? [[id, text]] : [];
     }),
   );
@@ -39,7 +39,7 @@ export const toBetErrors = (t: Words, error: CallError, bets: readonly SlipBet[]
     error.fields.flatMap(({ field }) => {
       const place = /^bets\.(\d+)\.(\w+)/.exec(field);
       if (!place) return [];
-      return at(Number(place[1]), place[2] === 'stake' ? t.betting.stakeNone() : t.betting.badNumbers());
+      return at(Number(place[1]), place[2] === 'stake' ? t.lotteryBetting.stakeNone() : t.lotteryBetting.badNumbers());
     }),
   );
 };

@@ -17,9 +17,9 @@ const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   if (status === 'open' || status === 'cancelled') return;
   // A return below the stake is no win.
   if (payout > stake)
-    showToast(t.betting.wonToast({ id, amount: pesos(payout) }), { kind: 'ok', time: toastTime.long });
-  else if (payout > 0) showToast(t.betting.backToast({ id, amount: pesos(payout), stake: pesos(stake) }));
-  else showToast(t.betting.lostToast({ id }));
+    showToast(t.lotteryBetting.wonToast({ id, amount: pesos(payout) }), { kind: 'ok', time: toastTime.long });
+  else if (payout > 0) showToast(t.lotteryBetting.backToast({ id, amount: pesos(payout), stake: pesos(stake) }));
+  else showToast(t.lotteryBetting.lostToast({ id }));
 };
 
 /**

@@ -48,7 +48,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
     const code = codeOf(error);
     if (code === 'draw.closed') {
       const next = await renew().catch(() => null);
-      setProblem({ why: 'moved', text: next ? t.betting.moved({ id: next.drawId }) : errorText(t, code) });
+      setProblem({ why: 'moved', text: next ? t.lotteryBetting.moved({ id: next.drawId }) : errorText(t, code) });
       return;
     }
     if (code === 'balance.insufficient') {
@@ -56,7 +56,8 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
       setProblem({
         why: 'short',
-        text: short > 0 ? t.betting.short({ amount: formatMoney(short, brand.currency.sign) }) : errorText(t, code),
+        text:
+          short > 0 ? t.lotteryBetting.short({ amount: formatMoney(short, brand.currency.sign) }) : errorText(t, code),
       });
       return;
     }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
@@ -40,8 +41,8 @@ export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
       : null;
   const [first] = wanted ?? [];
   const seeAll = (
-    <a className="btn btn--quiet" href="/m/moreLottery">
-      {t.draws.seeAll()}
+    <a className="btn btn--quiet" href={hrefOf('moreLottery')}>
+      {t.lotteryDraws.seeAll()}
     </a>
   );
   return (
@@ -56,8 +57,8 @@ export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
           />
           <a className="vendorlobby__instant" href={instantDrawPath(first)}>
             <span>
-              <b>{t.draws.instant()}</b>
-              <span>{t.draws.instantText()}</span>
+              <b>{t.lotteryDraws.instant()}</b>
+              <span>{t.lotteryDraws.instantText()}</span>
             </span>
             <Icon name="go" later />
           </a>

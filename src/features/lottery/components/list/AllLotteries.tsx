@@ -37,13 +37,13 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
   return (
     <div className="stack stack--close lotteries">
       <Tabs
-        label={t.draws.views()}
-        tabs={views.map((key) => ({ key, label: t.draws[key]() }))}
+        label={t.lotteryDraws.views()}
+        tabs={views.map((key) => ({ key, label: t.lotteryDraws[key]() }))}
         active={view}
         onChoose={setView}
         panel={panel}
       />
-      <div id={panel} role="tabpanel" aria-label={t.draws[view]()}>
+      <div id={panel} role="tabpanel" aria-label={t.lotteryDraws[view]()}>
         <ErrorBoundary>
           {view === 'mine' ? (
             <Orders locale={locale} />
@@ -52,8 +52,8 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
               {(_, groups) => (
                 <>
                   {groups.length > 1 && (
-                    <fieldset className="scroller lotteries__modes" aria-label={t.draws.groups()}>
-                      {[{ prizeMode: '', name: t.draws.all() }, ...groups].map(({ prizeMode, name }) => (
+                    <fieldset className="scroller lotteries__modes" aria-label={t.lotteryDraws.groups()}>
+                      {[{ prizeMode: '', name: t.lotteryDraws.all() }, ...groups].map(({ prizeMode, name }) => (
                         <button
                           type="button"
                           className="chip"

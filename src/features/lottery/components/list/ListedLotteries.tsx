@@ -19,12 +19,17 @@ const boxes = ['first', 'second', 'third', 'fourth'];
 /** Lists of lotteries in each of their states: on their way, not come, none, and there. */
 export const ListedLotteries = ({ locale, listed, otherwise, children }: ListedProps) => {
   const { t } = useWords(locale);
-  const none = { icon: 'LOTT', title: t.draws.emptyTitle(), text: t.draws.emptyText(), action: otherwise } as const;
+  const none = {
+    icon: 'LOTT',
+    title: t.lotteryDraws.emptyTitle(),
+    text: t.lotteryDraws.emptyText(),
+    action: otherwise,
+  } as const;
   return (
     <LoadState
       locale={locale}
       loaded={listed}
-      title={t.draws.failedTitle()}
+      title={t.lotteryDraws.failedTitle()}
       skeleton={
         <div className="lottos">
           {boxes.map((box) => (

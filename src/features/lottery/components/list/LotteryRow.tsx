@@ -19,18 +19,18 @@ const mostBalls = 7;
 
 const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
   const every = rhythmOf(times);
-  if (every === 'daily' || every === 'weekly') return t.draws[every]();
-  return every === 1 ? t.draws.everyMinute() : t.draws.everyMinutes({ n: every });
+  if (every === 'daily' || every === 'weekly') return t.lotteryDraws[every]();
+  return every === 1 ? t.lotteryDraws.everyMinute() : t.lotteryDraws.everyMinutes({ n: every });
 };
 
 /** When bets close, or that the balls are rolling. */
 export const Due = ({ t, lottery }: Pick<RowProps, 't' | 'lottery'>) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   if (now > 0 && lottery.lastDraw && isDrawing(lottery, now))
-    return <span className="lotto__drawing">{t.draws.drawing()}</span>;
+    return <span className="lotto__drawing">{t.lotteryDraws.drawing()}</span>;
   return (
     <>
-      <span className="vh">{t.draws.closesIn()} </span>
+      <span className="vh">{t.lotteryDraws.closesIn()} </span>
       <Countdown t={t} until={lottery.lastDraw ? lottery.closesAt : 0} />
     </>
   );
@@ -61,9 +61,9 @@ export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
         {lottery.lastDraw && (
           <Balls
             numbers={lottery.lastDraw.numbers}
-            label={t.draws.lastDraw({ id: lottery.lastDraw.drawId })}
+            label={t.lotteryDraws.lastDraw({ id: lottery.lastDraw.drawId })}
             most={mostBalls}
-            more={(n) => t.draws.more({ n })}
+            more={(n) => t.lotteryDraws.more({ n })}
           />
         )}
       </span>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $words } from '../../../../i18n/page-words.ts';
 import { imageSources } from '../../../../lib/images.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import mini from '../../../../ui/styles/mini-card.css?inline';
@@ -21,10 +22,10 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;
   return (
-    <section className="nextdraws" aria-label={t.draws.popular()}>
+    <section className="nextdraws" aria-label={t.lotteryDraws.popular()}>
       <div className="sec">
-        <h2>{t.draws.popular()}</h2>
-        <a href="/m/lottery">{t.draws.seeAll()}</a>
+        <h2>{t.lotteryDraws.popular()}</h2>
+        <a href={hrefOf('lottery')}>{t.lotteryDraws.seeAll()}</a>
       </div>
       <ul className="scroller">
         {lotteries.map((it) => (

@@ -51,7 +51,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
         <span className="order__name">
           <b className="two">{order.name}</b>
           <span className="num">
-            {t.slips.draw({ id: order.drawId })} · {drawTime(order.drawsAt, $serverTime.get(), locale)}
+            {t.lotterySlips.draw({ id: order.drawId })} · {drawTime(order.drawsAt, $serverTime.get(), locale)}
           </span>
         </span>
         <span className="order__sum">

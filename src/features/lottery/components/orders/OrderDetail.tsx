@@ -34,18 +34,18 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
     <>
       {order.numbers && (
         <div>
-          <span className="order__label">{t.slips.numbers()}</span>
-          <Balls numbers={order.numbers} label={t.slips.numbers()} hit={hitsOf(order)} />
+          <span className="order__label">{t.lotterySlips.numbers()}</span>
+          <Balls numbers={order.numbers} label={t.lotterySlips.numbers()} hit={hitsOf(order)} />
         </div>
       )}
       <ul className="subs">
         {order.suborders.map((sub) => {
-          const numbers = sub.numbers.map((it) => symbolName(t.draws, it)).join(' ');
+          const numbers = sub.numbers.map((it) => symbolName(t.lotteryDraws, it)).join(' ');
           return (
             <li className="sub" key={sub.suborderId} data-status={sub.status}>
               <span className="sub__what">
                 <span>
-                  {sub.playName} <span className="num">{t.slips.odds({ odds: sub.odds })}</span>
+                  {sub.playName} <span className="num">{t.lotterySlips.odds({ odds: sub.odds })}</span>
                 </span>
                 <b className="num">{numbers}</b>
               </span>
@@ -57,21 +57,22 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
                 <button
                   type="button"
                   className="btn btn--quiet btn--s"
-                  aria-label={t.slips.takeBackBet({ play: sub.playName, numbers })}
+                  aria-label={t.lotterySlips.takeBackBet({ play: sub.playName, numbers })}
                   aria-busy={busy === sub.suborderId || undefined}
                   disabled={busy !== null && busy !== sub.suborderId}
                   onClick={() => void takeBack(sub, numbers)}
                 >
-                  {t.slips.takeBack()}
+                  {t.lotterySlips.takeBack()}
                 </button>
               )}
             </li>
           );
         })}
       </ul>
-      {order.status === 'open' && closed && <p className="order__label">{t.slips.closed()}</p>}
+      {order.status === 'open' && closed && <p className="order__label">{t.lotterySlips.closed()}</p>}
       <p className="order__label num">
-        {t.slips.orderNo({ id: order.orderId })} · {t.slips.placedAt({ time: drawTime(order.at, now, locale) })}
+        {t.lotterySlips.orderNo({ id: order.orderId })} ·{' '}
+        {t.lotterySlips.placedAt({ time: drawTime(order.at, now, locale) })}
       </p>
     </>
   );

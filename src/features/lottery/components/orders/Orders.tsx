@@ -31,10 +31,10 @@ const here = (): string => location.pathname.replace(/^\/ty(?=\/)/, '') + locati
 const GuestState = ({ t }: { readonly t: Words }) => (
   <div className="state">
     <Icon name="LOTT" later />
-    <h2>{t.slips.guestTitle()}</h2>
-    <p>{t.slips.guestText()}</p>
+    <h2>{t.lotterySlips.guestTitle()}</h2>
+    <p>{t.lotterySlips.guestText()}</p>
     <a className="btn btn--gold" href={loginPath(here())}>
-      {t.frame.logIn()}
+      {t.siteShell.logIn()}
     </a>
   </div>
 );
@@ -45,7 +45,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
   const { listed, failure, replace, retry, more } = useOrders(status, code);
   if (!listed && failure === null)
     return (
-      <div className="orders" role="status" aria-label={t.slips.loading()}>
+      <div className="orders" role="status" aria-label={t.lotterySlips.loading()}>
         <div className="order order--waiting" />
         <div className="order order--waiting" />
       </div>
@@ -54,10 +54,10 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
     return (
       <div className="state" role="alert">
         <Icon name="bad" later />
-        <h2>{t.slips.failedTitle()}</h2>
+        <h2>{t.lotterySlips.failedTitle()}</h2>
         <p>{errorText(t, failure ?? '')}</p>
         <button type="button" className="btn btn--quiet" onClick={retry}>
-          {t.frame.retry()}
+          {t.siteShell.retry()}
         </button>
       </div>
     );
@@ -65,13 +65,13 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
     return (
       <div className="state">
         <Icon name="LOTT" later />
-        <h2>{t.slips[`${status}EmptyTitle`]()}</h2>
-        <p>{t.slips[`${status}EmptyText`]()}</p>
+        <h2>{t.lotterySlips[`${status}EmptyTitle`]()}</h2>
+        <p>{t.lotterySlips[`${status}EmptyText`]()}</p>
       </div>
     );
   return (
     <>
-      <ul className="orders" aria-label={t.slips[status]()}>
+      <ul className="orders" aria-label={t.lotterySlips[status]()}>
         {listed.orders.map((order) => (
           <OrderCard
             key={order.orderId}
@@ -84,7 +84,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
       </ul>
       {listed.more && (
         <button type="button" className="btn btn--quiet btn--wide" onClick={more}>
-          {t.slips.more()}
+          {t.lotterySlips.more()}
         </button>
       )}
     </>
@@ -99,10 +99,10 @@ const Orders = (props: OrdersProps) => {
   if (!session) return <GuestState t={t} />;
   return (
     <div>
-      <fieldset className="orders__which" aria-label={t.slips.which()}>
+      <fieldset className="orders__which" aria-label={t.lotterySlips.which()}>
         {statuses.map((it) => (
           <button type="button" className="chip" key={it} aria-pressed={it === status} onClick={() => setStatus(it)}>
-            {t.slips[it]()}
+            {t.lotterySlips[it]()}
           </button>
         ))}
       </fieldset>

@@ -25,10 +25,10 @@ export const useCancelBet = (
     if (busy) return;
     const amount = formatMoney(stake, brand.currency.sign);
     const sure = await confirmFirst({
-      title: t.slips.askTitle(),
-      text: t.slips.askText({ play, numbers, amount }),
-      cancel: t.slips.keep(),
-      confirm: t.slips.takeBack(),
+      title: t.lotterySlips.askTitle(),
+      text: t.lotterySlips.askText({ play, numbers, amount }),
+      cancel: t.lotterySlips.keep(),
+      confirm: t.lotterySlips.takeBack(),
     });
     if (!sure) return;
     setBusy(suborderId);
@@ -42,7 +42,7 @@ export const useCancelBet = (
           key: `take-back-${suborderId}`,
         }),
       );
-      showToast(t.slips.takenBack({ amount }), { kind: 'ok' });
+      showToast(t.lotterySlips.takenBack({ amount }), { kind: 'ok' });
       refreshBalance().catch(() => undefined);
     } catch (error) {
       if (error instanceof CallAborted) return;

@@ -51,13 +51,15 @@ export const Announcements = ({ locale }: { readonly locale: Locale }) => {
     { locale },
   );
   return (
-    <section className="stack inbox" aria-label={t.mailbox.news()}>
+    <section className="stack inbox" aria-label={t.messagesInbox.news()}>
       <LoadState
         locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="row" count={4} />}
         empty={(list) =>
-          list.length === 0 ? { icon: 'notice', title: t.mailbox.noNewsTitle(), text: t.mailbox.noNewsText() } : null
+          list.length === 0
+            ? { icon: 'notice', title: t.messagesInbox.noNewsTitle(), text: t.messagesInbox.noNewsText() }
+            : null
         }
       >
         {(list) => (

@@ -21,20 +21,22 @@ const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
     <div className="sent__head">
       <b>{feedbackKindName(t, it.type)}</b>
       {it.answer ? (
-        <StatusChip tone="ok">{t.feedbacks.answered()}</StatusChip>
+        <StatusChip tone="ok">{t.messagesFeedback.answered()}</StatusChip>
       ) : (
-        <StatusChip tone="wait">{t.feedbacks.waiting()}</StatusChip>
+        <StatusChip tone="wait">{t.messagesFeedback.waiting()}</StatusChip>
       )}
     </div>
     <p>{it.comment}</p>
     <p className="sent__facts num">
-      {[it.id, formatInstant(it.at), ...(it.images > 0 ? [t.feedbacks.withPictures({ n: it.images })] : [])].join(
-        ' · ',
-      )}
+      {[
+        it.id,
+        formatInstant(it.at),
+        ...(it.images > 0 ? [t.messagesFeedback.withPictures({ n: it.images })] : []),
+      ].join(' · ')}
     </p>
     {it.answer && (
       <blockquote className="sent__answer">
-        <b>{t.feedbacks.answer()}</b>
+        <b>{t.messagesFeedback.answer()}</b>
         <p>{it.answer}</p>
       </blockquote>
     )}
@@ -56,14 +58,16 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
     { locale },
   );
   return (
-    <section className="stack earlier" aria-label={t.feedbacks.earlier()}>
-      <h2>{t.feedbacks.earlier()}</h2>
+    <section className="stack earlier" aria-label={t.messagesFeedback.earlier()}>
+      <h2>{t.messagesFeedback.earlier()}</h2>
       <LoadState
         locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="card" count={2} />}
         empty={([first]) =>
-          first?.total === 0 ? { icon: 'chat', title: t.feedbacks.emptyTitle(), text: t.feedbacks.emptyText() } : null
+          first?.total === 0
+            ? { icon: 'chat', title: t.messagesFeedback.emptyTitle(), text: t.messagesFeedback.emptyText() }
+            : null
         }
       >
         {(pages) => (
@@ -78,7 +82,7 @@ export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
       </LoadState>
       {records.hasMore && (
         <Button look="quiet" wide busy={records.loadingMore} onClick={records.more}>
-          {t.feedbacks.loadMore()}
+          {t.messagesFeedback.loadMore()}
         </Button>
       )}
     </section>

@@ -30,15 +30,15 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const form = useForm<keyof Draft>({
     names: ['type', 'comment'],
     errorText: (code) => {
-      if (code === 'request.too-many') return t.feedbacks.pace();
-      const kept = code.startsWith('network.') ? ` ${t.feedbacks.kept()}` : '';
+      if (code === 'request.too-many') return t.messagesFeedback.pace();
+      const kept = code.startsWith('network.') ? ` ${t.messagesFeedback.kept()}` : '';
       return errorText(t, code) + kept;
     },
     check: (name, { comment }) => {
       if (name === 'type') return [];
-      if (comment === '') return [t.feedbacks.commentRequired()];
+      if (comment === '') return [t.messagesFeedback.commentRequired()];
       const over = comment.length - most;
-      return over > 0 ? [t.feedbacks.commentLong({ most, over })] : [];
+      return over > 0 ? [t.messagesFeedback.commentLong({ most, over })] : [];
     },
     submit: async ({ type, comment }) => {
       setShare(chosen.pictures.length > 0 ? 0 : null);
@@ -80,7 +80,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       }}
     >
       <fieldset className="kinds">
-        <legend>{t.feedbacks.kind()}</legend>
+        <legend>{t.messagesFeedback.kind()}</legend>
         {feedbackKinds.map((kind) => (
           <label className="kinds__one" key={kind}>
             <input type="radio" name="type" value={kind} defaultChecked={kind === 'game'} />
@@ -89,11 +89,11 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         ))}
       </fieldset>
       <TextArea
-        label={t.feedbacks.comment()}
+        label={t.messagesFeedback.comment()}
         name="comment"
         rows={4}
         required
-        counter={t.feedbacks.counter({ n: length, most })}
+        counter={t.messagesFeedback.counter({ n: length, most })}
         error={form.errorOf('comment')}
         onInput={({ currentTarget }) => setLength(currentTarget.value.trim().length)}
       />
@@ -101,12 +101,12 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       <FormProblem text={form.formError} />
       {form.busy && share !== null && (
         <div className="feedback__progress">
-          <progress max={100} value={percent} aria-label={t.feedbacks.sending({ share: percent })} />
-          <span className="num">{t.feedbacks.sending({ share: percent })}</span>
+          <progress max={100} value={percent} aria-label={t.messagesFeedback.sending({ share: percent })} />
+          <span className="num">{t.messagesFeedback.sending({ share: percent })}</span>
         </div>
       )}
       <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.feedbacks.send()}
+        {t.messagesFeedback.send()}
       </Button>
     </form>
   );

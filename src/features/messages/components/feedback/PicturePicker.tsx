@@ -33,7 +33,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
   const size = bytes / megabyte;
   return (
     <fieldset className="pictures" aria-describedby={hint}>
-      <legend>{t.feedbacks.pictures()}</legend>
+      <legend>{t.messagesFeedback.pictures()}</legend>
       <ul>
         {pictures.map((picture) => (
           <li key={picture.preview}>
@@ -42,7 +42,7 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
               type="button"
               className="iconbtn"
               disabled={locked}
-              aria-label={t.feedbacks.removePicture({ name: picture.file.name })}
+              aria-label={t.messagesFeedback.removePicture({ name: picture.file.name })}
               onClick={() => remove(picture)}
             >
               <Icon name="close" later />
@@ -53,20 +53,20 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
           <li>
             <label className="pictures__add">
               <Icon name="photo" later />
-              <span>{t.feedbacks.addPicture()}</span>
+              <span>{t.messagesFeedback.addPicture()}</span>
               <input ref={input} type="file" accept="image/png,image/jpeg" multiple disabled={locked} onChange={take} />
             </label>
           </li>
         )}
       </ul>
       <p className="hint" id={hint}>
-        {t.feedbacks.picturesHint({ most, size })}
+        {t.messagesFeedback.picturesHint({ most, size })}
       </p>
       <div role="alert">
         {refusals.map(({ why, name }) => (
           <p className="err" key={name}>
             <Icon name="bad" later />
-            {t.feedbacks[why]({ name, most, size })}
+            {t.messagesFeedback[why]({ name, most, size })}
           </p>
         ))}
       </div>

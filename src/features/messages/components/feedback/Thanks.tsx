@@ -18,14 +18,14 @@ export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
   <div className="stack">
     <div className="thanks" role="status">
       <Icon name="ok" later />
-      <h2>{t.feedbacks.thanks()}</h2>
-      <p>{t.feedbacks.numberText({ id: number })}</p>
+      <h2>{t.messagesFeedback.thanks()}</h2>
+      <p>{t.messagesFeedback.numberText({ id: number })}</p>
       <p className="thanks__number num">
         {number}
-        <CopyButton text={number} label={t.feedbacks.copyNumber()} copied={t.feedbacks.copied()} />
+        <CopyButton text={number} label={t.messagesFeedback.copyNumber()} copied={t.messagesFeedback.copied()} />
       </p>
       <button type="button" className="btn btn--quiet" onClick={onAnother}>
-        {t.feedbacks.another()}
+        {t.messagesFeedback.another()}
       </button>
     </div>
   </div>

@@ -10,9 +10,9 @@ const words = {
   account: 'onAccount',
   promotion: 'onPromotion',
   other: 'onOther',
-} as const satisfies Record<Kind, keyof Words['feedbacks']>;
+} as const satisfies Record<Kind, keyof Words['messagesFeedback']>;
 
 /** What a feedback can be about, in the order of the form. */
 export const feedbackKinds = Object.keys(words) as Kind[];
 
-export const feedbackKindName = (t: Words, kind: Kind): string => t.feedbacks[words[kind]]();
+export const feedbackKindName = (t: Words, kind: Kind): string => t.messagesFeedback[words[kind]]();

@@ -45,9 +45,9 @@ const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
 /** How many of all messages are shown, and the way to the next of them. */
 const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messages }) => (
   <div className="inbox__more">
-    <span className="num">{t.mailbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
+    <span className="num">{t.messagesInbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
     <Button look="quiet" busy={inbox.busy} onClick={() => void inbox.more()}>
-      {t.mailbox.loadMore()}
+      {t.messagesInbox.loadMore()}
     </Button>
   </div>
 );
@@ -61,7 +61,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { chosen, setChosen, choose, markChosen, remove, deleted, restore, forget } = useSelection(inbox);
 
   return (
-    <section className="stack inbox" aria-label={t.mailbox.listLabel()}>
+    <section className="stack inbox" aria-label={t.messagesInbox.listLabel()}>
       <InboxBar
         t={t}
         listed={inbox.loaded.value && messages.map(({ id }) => id)}
@@ -74,7 +74,7 @@ export const Inbox = ({ locale }: { readonly locale: Locale }) => {
         skeleton={<Skeleton shape="row" count={5} />}
         empty={() =>
           messages.length === 0 && !inbox.hasMore
-            ? { icon: 'mail', title: t.mailbox.emptyTitle(), text: t.mailbox.emptyText() }
+            ? { icon: 'mail', title: t.messagesInbox.emptyTitle(), text: t.messagesInbox.emptyText() }
             : null
         }
       >

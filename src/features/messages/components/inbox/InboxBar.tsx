@@ -12,7 +12,7 @@ interface BarProps {
 }
 
 /** How many messages wait or are chosen, and the ways into and out of choosing. */
-export const InboxBar = ({ t: { mailbox: w }, listed, chosen, onChoose }: BarProps) => {
+export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: BarProps) => {
   const unread = useStore($unread, { ssr: () => 0 });
   const all = chosen?.length === listed?.length;
   return (

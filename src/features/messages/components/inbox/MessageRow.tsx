@@ -28,7 +28,7 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
     <li className="letter" data-read={read}>
       {chosen === null ? (
         <button type="button" className="letter__open" data-message={id} onClick={onOpen}>
-          {!read && <span className="letter__dot" role="img" aria-label={t.mailbox.isUnread()} />}
+          {!read && <span className="letter__dot" role="img" aria-label={t.messagesInbox.isUnread()} />}
           {words}
         </button>
       ) : (
@@ -36,7 +36,7 @@ export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowP
           <input
             type="checkbox"
             checked={chosen}
-            aria-label={t.mailbox.chooseOne({ title })}
+            aria-label={t.messagesInbox.chooseOne({ title })}
             onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
           />
           {words}

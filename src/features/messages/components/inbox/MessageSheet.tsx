@@ -27,14 +27,14 @@ export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: Me
     <ServerHtml className="prose opened__words" html={message.content} />
     <div className="opened__buttons">
       <button type="button" className="btn btn--ghost btn--s" onClick={onMarkUnread}>
-        {t.mailbox.markUnread()}
+        {t.messagesInbox.markUnread()}
       </button>
       <button type="button" className="btn btn--ghost btn--s" onClick={onDelete}>
-        {t.mailbox.remove()}
+        {t.messagesInbox.remove()}
       </button>
     </div>
     <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
-      {t.frame.close()}
+      {t.siteShell.close()}
     </button>
   </Dialog>
 );

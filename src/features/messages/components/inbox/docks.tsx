@@ -11,15 +11,15 @@ interface ChooseDockProps {
 /** What can be done with all chosen messages. */
 export const ChooseDock = ({ t, onMark, onDelete }: ChooseDockProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
-  <div className="inbox__dock" role="group" aria-label={t.mailbox.chooseActions()}>
+  <div className="inbox__dock" role="group" aria-label={t.messagesInbox.chooseActions()}>
     <button type="button" className="btn btn--ghost btn--s" onClick={() => onMark(true)}>
-      {t.mailbox.markRead()}
+      {t.messagesInbox.markRead()}
     </button>
     <button type="button" className="btn btn--ghost btn--s" onClick={() => onMark(false)}>
-      {t.mailbox.markUnread()}
+      {t.messagesInbox.markUnread()}
     </button>
     <button type="button" className="btn btn--quiet btn--s" onClick={onDelete}>
-      {t.mailbox.remove()}
+      {t.messagesInbox.remove()}
     </button>
   </div>
 );
@@ -48,9 +48,9 @@ export const UndoDock = ({ t, count, onUndo, onGone }: UndoDockProps) => {
     <div role="status" ref={box} className={count > 0 ? 'inbox__dock inbox__dock--undo' : 'vh'}>
       {count > 0 && (
         <>
-          <span>{t.mailbox.removed({ n: count })}</span>
+          <span>{t.messagesInbox.removed({ n: count })}</span>
           <button type="button" className="btn btn--ghost btn--s" onClick={onUndo}>
-            {t.mailbox.undo()}
+            {t.messagesInbox.undo()}
           </button>
         </>
       )}

@@ -41,8 +41,8 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       }
       selects={({ kind }, change) => (
         <FilterSelect
-          label={t.reports.kind()}
-          all={variant === 'A' ? t.reports.agentRecord() : t.reports.allKinds()}
+          label={t.recordsReports.kind()}
+          all={variant === 'A' ? t.recordsReports.agentRecord() : t.recordsReports.allKinds()}
           options={(codes.value ?? []).map(({ code, name }) => ({ value: code, label: name }))}
           value={kind}
           onChoose={(next) => change({ kind: next })}
@@ -51,11 +51,11 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.reports.inSum(), value: <Amount pesos={footer.in} /> },
-        { label: t.reports.outSum(), value: <Amount pesos={footer.out} /> },
-        { label: t.reports.netSum(), value: <Amount pesos={footer.net} signed /> },
+        { label: t.recordsReports.inSum(), value: <Amount pesos={footer.in} /> },
+        { label: t.recordsReports.outSum(), value: <Amount pesos={footer.out} /> },
+        { label: t.recordsReports.netSum(), value: <Amount pesos={footer.net} signed /> },
       ]}
-      empty={{ icon: 'ledger', title: t.reports.movesEmptyTitle(), text: t.reports.movesEmptyText() }}
+      empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(it) => ({
         title: it.name,
         sub: `${clockTime(it.at)} · ${it.ref ?? it.id}`,

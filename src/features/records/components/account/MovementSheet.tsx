@@ -15,9 +15,9 @@ interface SheetProps {
 /** One movement of the wallet. */
 const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   return (
-    <Sheet title={it.name} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={it.name} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
         t={t}
         facts={[

@@ -19,11 +19,11 @@ interface SheetProps {
 /** Details of a bet; for lotteries also its order. */
 const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   const kind = betKindOf(it.category);
   const settled = it.status === 'settled';
   return (
-    <Sheet title={it.nodeName} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={it.nodeName} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
         t={t}
         facts={[
@@ -32,7 +32,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           { label: reports.payout(), value: settled ? <Amount pesos={it.payout} /> : null },
           { label: reports.netResult(), value: settled ? <Amount pesos={it.net} signed /> : null },
           { label: reports.result(), value: settled && it.payout > 0 ? it.result : null },
-          { label: reports.gameKind(), value: kind && t.games[kind]() },
+          { label: reports.gameKind(), value: kind && t.gamesCommon[kind]() },
           { label: reports.vendor(), value: it.vendorName },
           { label: reports.played(), value: dayAndTime(it.at, current) },
           { label: reports.ended(), value: it.settledAt && dayAndTime(it.settledAt, current) },

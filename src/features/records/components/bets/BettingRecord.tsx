@@ -4,6 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
@@ -31,16 +32,16 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       selects={(chosen, change) => (
         <>
           <FilterSelect
-            label={t.reports.gameKind()}
-            all={t.reports.allGames()}
-            options={betKinds.map((value) => ({ value, label: t.games[value]() }))}
+            label={t.recordsReports.gameKind()}
+            all={t.recordsReports.allGames()}
+            options={betKinds.map((value) => ({ value, label: t.gamesCommon[value]() }))}
             value={betKindOf(chosen.kind) ?? ''}
             onChoose={(kind) => change({ kind })}
           />
           <FilterSelect
-            label={t.reports.status()}
-            all={t.reports.all()}
-            options={statuses.map((value) => ({ value, label: t.reports[value]() }))}
+            label={t.recordsReports.status()}
+            all={t.recordsReports.all()}
+            options={statuses.map((value) => ({ value, label: t.recordsReports[value]() }))}
             value={statusOf(chosen.status) ?? ''}
             onChoose={(status) => change({ status })}
           />
@@ -49,18 +50,18 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.reports.stakeSum(), value: <Amount pesos={footer.stake} /> },
-        { label: t.reports.payoutSum(), value: <Amount pesos={footer.payout} /> },
-        { label: t.reports.resultSum(), value: <Amount pesos={footer.net} signed /> },
-        ...(footer.open > 0 ? [{ label: t.reports.openSum(), value: <Amount pesos={footer.open} /> }] : []),
+        { label: t.recordsReports.stakeSum(), value: <Amount pesos={footer.stake} /> },
+        { label: t.recordsReports.payoutSum(), value: <Amount pesos={footer.payout} /> },
+        { label: t.recordsReports.resultSum(), value: <Amount pesos={footer.net} signed /> },
+        ...(footer.open > 0 ? [{ label: t.recordsReports.openSum(), value: <Amount pesos={footer.open} /> }] : []),
       ]}
       empty={{
         icon: 'bets',
-        title: t.reports.betsEmptyTitle(),
-        text: t.reports.betsEmptyText(),
+        title: t.recordsReports.betsEmptyTitle(),
+        text: t.recordsReports.betsEmptyText(),
         action: (
-          <a className="btn btn--gold" href="/m/gameLobby">
-            {t.reports.toGames()}
+          <a className="btn btn--gold" href={hrefOf('gameLobby')}>
+            {t.recordsReports.toGames()}
           </a>
         ),
       }}

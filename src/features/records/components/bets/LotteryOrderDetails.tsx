@@ -15,13 +15,13 @@ import css from './lottery-order-details.css?inline';
 
 adoptStyles(css);
 
-const stateName = ({ reports }: Words, status: LotteryOrder['status']): string =>
+const stateName = ({ recordsReports: reports }: Words, status: LotteryOrder['status']): string =>
   ({ open: reports.open(), won: reports.won(), lost: reports.lost(), cancelled: reports.takenBack() })[status];
 
 /** Drawn numbers and all bets of a lottery order. */
 export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Locale; readonly orderId: string }) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   const order = useQuery(
     `order ${orderId}`,
     (_signal, asked) => api(orderDetail, { query: { orderId, language: wireLanguage(asked) } }),

@@ -2,7 +2,7 @@ import type { BetLine } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 
 /** Returns the outcome of a bet in words. */
-export const outcomeOf = ({ reports }: Words, { status, payout, stake }: BetLine): string => {
+export const outcomeOf = ({ recordsReports: reports }: Words, { status, payout, stake }: BetLine): string => {
   if (status !== 'settled') return reports[status]();
   // Whoever gets back less than the stake has lost.
   if (payout > 0 && payout < stake) return reports.partly();

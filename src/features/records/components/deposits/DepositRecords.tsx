@@ -3,6 +3,7 @@ import type { Deposit, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
@@ -22,17 +23,17 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ depositId }) => depositId}
       titleOf={({ bank, channel }) => bank?.name ?? channelName(t, channel)}
       sums={({ footer }) => [
-        { label: t.reports.depositedSum(), value: <Amount pesos={footer.amount} /> },
-        { label: t.reports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
-        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+        { label: t.recordsReports.depositedSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.recordsReports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
+        { label: t.recordsReports.feesSum(), value: <Amount pesos={footer.fee} /> },
       ]}
       empty={{
         icon: 'receipt',
-        title: t.reports.depositsEmptyTitle(),
-        text: t.reports.depositsEmptyText(),
+        title: t.recordsReports.depositsEmptyTitle(),
+        text: t.recordsReports.depositsEmptyText(),
         action: (
-          <a className="btn btn--gold" href="/m/voucherCenter">
-            {t.reports.toDeposit()}
+          <a className="btn btn--gold" href={hrefOf('voucherCenter')}>
+            {t.recordsReports.toDeposit()}
           </a>
         ),
       }}

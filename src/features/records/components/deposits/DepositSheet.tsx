@@ -18,10 +18,10 @@ interface SheetProps {
 /** Details of one deposit. */
 const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   const money = (pesos: number) => (pesos > 0 ? <Amount pesos={pesos} /> : null);
   return (
-    <Sheet title={reports.depositTitle()} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
         t={t}
         facts={[

@@ -22,8 +22,8 @@ export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
   const months = now > 0 ? monthsUntil(now, reach) : [];
   return (
     <FilterSelect
-      label={t.reports.month()}
-      all={t.reports.byTheMonth()}
+      label={t.recordsReports.month()}
+      all={t.recordsReports.byTheMonth()}
       options={months.map((value) => ({ value, label: monthAndYear(value, current) }))}
       value={(choice && now > 0 && monthOf(choice, now)) || ''}
       onChoose={(month) => onChoose(month ? { span: 'own', ...daysOfMonth(month, now) } : firstPeriod)}

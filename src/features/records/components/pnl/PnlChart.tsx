@@ -16,7 +16,7 @@ interface PnlChartProps {
 /** What a day, or a month of a long period, brought. */
 const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
   const { t, locale: current } = useWords(locale);
-  const name = t.reports.netResult();
+  const name = t.recordsReports.netResult();
   const { by, labels, series } = useMemo(() => {
     const bars = barsOf(days, startDate, endDate);
     const label = (text: string): string =>
@@ -29,13 +29,13 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
   }, [days, startDate, endDate, current, name]);
   return (
     <Chart
-      caption={t.reports.chart({ unit: by === 'day' ? t.reports.byDay() : t.reports.byMonth() })}
-      axis={by === 'day' ? t.reports.day() : t.reports.month()}
+      caption={t.recordsReports.chart({ unit: by === 'day' ? t.recordsReports.byDay() : t.recordsReports.byMonth() })}
+      axis={by === 'day' ? t.recordsReports.day() : t.recordsReports.month()}
       labels={labels}
       series={series}
       say={(pesos) => formatMoney(pesos, brand.currency.sign)}
       sayShort={shortMoney}
-      tableLabel={t.reports.table()}
+      tableLabel={t.recordsReports.table()}
     />
   );
 };

@@ -14,11 +14,11 @@ export const PnlKinds = ({ t, kinds }: KindsProps) => {
   if (kinds.length === 0) return null;
   const name = (category: string): string => {
     const kind = betKindOf(category);
-    return kind ? t.games[kind]() : category;
+    return kind ? t.gamesCommon[kind]() : category;
   };
   return (
     <section>
-      <h2 className="records__day">{t.reports.categoriesTitle()}</h2>
+      <h2 className="records__day">{t.recordsReports.categoriesTitle()}</h2>
       <ul className="records__list">
         {[...kinds]
           .sort((a, b) => b.stake - a.stake)
@@ -26,11 +26,11 @@ export const PnlKinds = ({ t, kinds }: KindsProps) => {
             <li key={category}>
               <RecordRow
                 title={name(category)}
-                sub={t.reports.betCount({ n: count })}
+                sub={t.recordsReports.betCount({ n: count })}
                 amount={<Amount pesos={net} signed />}
                 note={
                   <span className="recordrow__note num">
-                    {t.reports.staked()} <Amount pesos={stake} />
+                    {t.recordsReports.staked()} <Amount pesos={stake} />
                   </span>
                 }
               />

@@ -13,20 +13,20 @@ const parts = [
   ['rebate', 'rebate'],
   ['deposits', 'deposits'],
   ['withdrawals', 'withdrawals'],
-] as const satisfies readonly (readonly [keyof Sums, keyof Words['reports']])[];
+] as const satisfies readonly (readonly [keyof Sums, keyof Words['recordsReports']])[];
 
 /** Net result of a period and its components. */
 export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums }) => (
   <section className="pnl__sums">
-    <h2>{t.reports.netResult()}</h2>
+    <h2>{t.recordsReports.netResult()}</h2>
     <p className="pnl__net">
       <Amount pesos={sums.net} signed />
     </p>
-    <p className="pnl__hint">{t.reports.netMeaning()}</p>
+    <p className="pnl__hint">{t.recordsReports.netMeaning()}</p>
     <dl className="records__sums">
       {parts.map(([key, name]) => (
         <div key={key}>
-          <dt>{t.reports[name]()}</dt>
+          <dt>{t.recordsReports[name]()}</dt>
           <dd className="num">
             <Amount pesos={sums[key]} />
           </dd>

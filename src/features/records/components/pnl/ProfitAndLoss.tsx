@@ -50,7 +50,7 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
         }
         empty={({ footer, days }) =>
           days.length === 0 && footer.deposits === 0 && footer.withdrawals === 0 && footer.net === 0
-            ? { icon: 'chart', title: t.reports.pnlEmptyTitle(), text: t.reports.pnlEmptyText() }
+            ? { icon: 'chart', title: t.recordsReports.pnlEmptyTitle(), text: t.recordsReports.pnlEmptyText() }
             : null
         }
       >

@@ -14,7 +14,7 @@ interface LifeProps {
 /** Lifetime net deposits and their components. */
 export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   const parts = [
     [reports.deposits(), life.deposits],
     [reports.withdrawals(), life.withdrawals],

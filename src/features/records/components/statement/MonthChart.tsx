@@ -15,7 +15,7 @@ interface ChartProps {
 /** Deposits and withdrawals of each month beside each other. */
 const MonthChart = ({ locale, months }: ChartProps) => {
   const { t, locale: current } = useWords(locale);
-  const [paidIn, paidOut] = [t.reports.deposits(), t.reports.withdrawals()];
+  const [paidIn, paidOut] = [t.recordsReports.deposits(), t.recordsReports.withdrawals()];
   const { labels, series } = useMemo(
     () => ({
       labels: months.map(({ month }) => shortMonth(month, current)),
@@ -28,13 +28,13 @@ const MonthChart = ({ locale, months }: ChartProps) => {
   );
   return (
     <Chart
-      caption={t.reports.statementChart()}
-      axis={t.reports.month()}
+      caption={t.recordsReports.statementChart()}
+      axis={t.recordsReports.month()}
       labels={labels}
       series={series}
       say={(pesos) => formatMoney(pesos, brand.currency.sign)}
       sayShort={shortMoney}
-      tableLabel={t.reports.table()}
+      tableLabel={t.recordsReports.table()}
     />
   );
 };

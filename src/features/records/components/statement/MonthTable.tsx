@@ -25,12 +25,12 @@ const columns = [
   ['bonus', 'bonus'],
   ['rebate', 'rebate'],
   ['net', 'netResult'],
-] as const satisfies readonly (readonly [keyof Month, keyof Words['reports']])[];
+] as const satisfies readonly (readonly [keyof Month, keyof Words['recordsReports']])[];
 
 /** All figures of every month, the newest first; the same as a file and on paper. */
 export const MonthTable = ({ locale, months }: TableProps) => {
   const { t, locale: current } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   const newest = [...months].reverse();
   const download = (): void => {
     const head = [reports.month(), ...columns.map(([, name]) => reports[name]())];

@@ -16,9 +16,9 @@ export const PrintHeader = ({ words: { t, locale }, months }: HeadProps) => {
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
   const nameOf = (month = ''): string => monthAndYear(month, locale);
   const facts = [
-    [t.frame.paperAccount(), account],
-    [t.frame.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
-    [t.frame.paperPrinted(), dayAndTime(serverNow(), locale)],
+    [t.siteShell.paperAccount(), account],
+    [t.siteShell.paperPeriod(), `${nameOf(months[0]?.month)} – ${nameOf(months.at(-1)?.month)}`],
+    [t.siteShell.paperPrinted(), dayAndTime(serverNow(), locale)],
   ] as const;
   return (
     <header className="statement__paper">
@@ -26,7 +26,7 @@ export const PrintHeader = ({ words: { t, locale }, months }: HeadProps) => {
         <img src={`/brand/${brand.id}/mark.svg`} width="28" height="28" alt="" />
         <b>{brand.name}</b>
       </p>
-      <h1>{t.reports.toStatement()}</h1>
+      <h1>{t.recordsReports.toStatement()}</h1>
       <dl>
         {facts.map(([label, text]) => (
           <div key={label}>

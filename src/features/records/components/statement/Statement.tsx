@@ -37,7 +37,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => void MonthChart.load().catch(() => undefined), []);
   return (
     <div className="stack statement">
-      <fieldset className="statement__reach" aria-label={t.reports.reach()}>
+      <fieldset className="statement__reach" aria-label={t.recordsReports.reach()}>
         {reaches.map((reach) => (
           <button
             type="button"
@@ -46,7 +46,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
             aria-pressed={reach === months}
             onClick={() => setMonths(reach)}
           >
-            {t.reports[`months${reach}`]()}
+            {t.recordsReports[`months${reach}`]()}
           </button>
         ))}
       </fieldset>
@@ -66,7 +66,11 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
             <PrintHeader words={words} months={value.months} />
             <LifetimeTotals locale={locale} statement={value} />
             {isEmpty(value) ? (
-              <EmptyState icon="chart" title={t.reports.pnlEmptyTitle()} text={t.reports.pnlEmptyText()} />
+              <EmptyState
+                icon="chart"
+                title={t.recordsReports.pnlEmptyTitle()}
+                text={t.recordsReports.pnlEmptyText()}
+              />
             ) : (
               <>
                 <MonthChart locale={locale} months={value.months} />

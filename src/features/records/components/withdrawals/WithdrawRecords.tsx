@@ -21,13 +21,13 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ withdrawId }) => withdrawId}
       titleOf={({ bankName, card }) => `${bankName} ${card}`}
       sums={({ footer }) => [
-        { label: t.reports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
-        { label: t.reports.feesSum(), value: <Amount pesos={footer.fee} /> },
+        { label: t.recordsReports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
+        { label: t.recordsReports.feesSum(), value: <Amount pesos={footer.fee} /> },
       ]}
       empty={{
         icon: 'payout',
-        title: t.reports.withdrawalsEmptyTitle(),
-        text: t.reports.withdrawalsEmptyText(),
+        title: t.recordsReports.withdrawalsEmptyTitle(),
+        text: t.recordsReports.withdrawalsEmptyText(),
       }}
       sheet={(withdrawal, close) => <WithdrawSheet locale={locale} withdrawal={withdrawal} onClose={close} />}
     />

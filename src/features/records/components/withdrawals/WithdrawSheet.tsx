@@ -15,9 +15,9 @@ interface SheetProps {
 /** Details of one withdrawal: status, amounts and account. */
 const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
   const { t } = useWords(locale);
-  const { reports } = t;
+  const { recordsReports: reports } = t;
   return (
-    <Sheet title={reports.withdrawalTitle()} closeLabel={t.frame.close()} onClose={onClose}>
+    <Sheet title={reports.withdrawalTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <WithdrawalSteps locale={locale} withdrawal={it} />
       <Facts
         t={t}

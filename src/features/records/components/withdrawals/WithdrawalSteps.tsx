@@ -21,7 +21,7 @@ export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
     const bad = step.status === 'rejected';
     return {
       key: `${step.status} ${step.at}`,
-      label: t.reports[step.status](),
+      label: t.recordsReports[step.status](),
       state: bad ? 'bad' : last && !ended.includes(status) ? 'now' : 'done',
       time: dayAndTime(step.at, current),
       ...(bad && { note: [reason, advice].filter(Boolean).join(' ') }),
@@ -30,9 +30,9 @@ export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
   if (next)
     shown.push({
       key: 'next',
-      label: t.reports[next.status](),
+      label: t.recordsReports[next.status](),
       state: 'next',
-      time: t.reports.expected({ time: clockTime(next.at) }),
+      time: t.recordsReports.expected({ time: clockTime(next.at) }),
     });
-  return <Tracker label={t.reports.way()} steps={shown} />;
+  return <Tracker label={t.recordsReports.way()} steps={shown} />;
 };

@@ -11,11 +11,13 @@ const dayHours = 24;
 const yearMonths = 12;
 
 const hoursText = (t: Words, hours: number): string =>
-  hours <= dayHours ? t.protection.hours({ hours }) : t.protection.days({ days: hours / dayHours });
+  hours <= dayHours ? t.safetyProtection.hours({ hours }) : t.safetyProtection.days({ days: hours / dayHours });
 
 const monthsText = (t: Words, months: number | null): string => {
-  if (months === null) return t.protection.forGood();
-  return months < yearMonths ? t.protection.months({ months }) : t.protection.years({ years: months / yearMonths });
+  if (months === null) return t.safetyProtection.forGood();
+  return months < yearMonths
+    ? t.safetyProtection.months({ months })
+    : t.safetyProtection.years({ years: months / yearMonths });
 };
 
 const lengthText = (t: Words, wish: Wish): string =>
@@ -36,11 +38,11 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
     if (wish) onChoose(wish);
   };
   return (
-    <form className="protect__card" method="post" onSubmit={submit} aria-label={t.protection[kind]()}>
-      <h3>{t.protection[kind]()}</h3>
-      <p>{t.protection[`${kind}Text`]()}</p>
+    <form className="protect__card" method="post" onSubmit={submit} aria-label={t.safetyProtection[kind]()}>
+      <h3>{t.safetyProtection[kind]()}</h3>
+      <p>{t.safetyProtection[`${kind}Text`]()}</p>
       <fieldset>
-        <legend>{t.protection.howLong()}</legend>
+        <legend>{t.safetyProtection.howLong()}</legend>
         <div className="protect__choices">
           {wishes.map((wish, at) => (
             <label key={lengthText(t, wish)} className="choice">
@@ -51,7 +53,7 @@ const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
         </div>
       </fieldset>
       <Button look="quiet" type="submit" wide>
-        {kind === 'timeOut' ? t.protection.closeTimeOut() : t.protection.closeExclusion()}
+        {kind === 'timeOut' ? t.safetyProtection.closeTimeOut() : t.safetyProtection.closeExclusion()}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { Body } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { setAccountClosed } from '../../../account/stores/session.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 
@@ -18,22 +19,22 @@ export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) =>
   const confirm = async (loginPassword: string): Promise<void> => {
     await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
     setAccountClosed(true);
-    redirectTo('/m/closed');
+    redirectTo(hrefOf('closed'));
   };
   return (
     <ConfirmActionDialog
       t={t}
-      title={t.protection.sureTitle()}
-      text={t.protection.sureUntil({ length })}
-      cancel={t.protection.cancel()}
-      confirm={t.protection.confirm()}
-      think={(seconds) => t.protection.think({ seconds })}
+      title={t.safetyProtection.sureTitle()}
+      text={t.safetyProtection.sureUntil({ length })}
+      cancel={t.safetyProtection.cancel()}
+      confirm={t.safetyProtection.confirm()}
+      think={(seconds) => t.safetyProtection.think({ seconds })}
       asksPassword={wish.kind === 'exclusion'}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <a className="btn btn--ghost" href="/m/withdraw">
-        {t.protection.withdrawFirst()}
+      <a className="btn btn--ghost" href={hrefOf('withdraw')}>
+        {t.safetyProtection.withdrawFirst()}
       </a>
     </ConfirmActionDialog>
   );

@@ -10,6 +10,7 @@ import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -25,7 +26,7 @@ import './closed.css';
 /** The account is open again: nothing keeps the member here. */
 const goHome = (): void => {
   setAccountClosed(false);
-  redirectTo('/m/home');
+  redirectTo(hrefOf('home'));
 };
 
 /** Redirects home if the account is open. */
@@ -37,28 +38,28 @@ const loadClosure = async (): Promise<Closure | 'open'> => {
 
 const leave = async (): Promise<void> => {
   await logOut('header');
-  location.assign('/m/home');
+  location.assign(hrefOf('home'));
 };
 
 const links = [
-  ['/m/transaction/record', 'record', 'ledger'],
-  ['/m/statement', 'statement', 'statement'],
-  ['/m/gameRecord', 'bets', 'bets'],
-  ['/m/withdrawReport', 'withdrawals', 'payout'],
-  ['/m/service', 'desk', 'service'],
+  [hrefOf('transactionRecord'), 'record', 'ledger'],
+  [hrefOf('statement'), 'statement', 'statement'],
+  [hrefOf('gameRecord'), 'bets', 'bets'],
+  [hrefOf('withdrawReport'), 'withdrawals', 'payout'],
+  [hrefOf('service'), 'desk', 'service'],
 ] as const;
 
 /** Balance of the closed account and how to withdraw it. */
 const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }) => (
   <section className="closed__balance">
     <div>
-      <h2>{t.closure.balance()}</h2>
+      <h2>{t.safetyClosure.balance()}</h2>
       <b className="money">
         <Amount pesos={pesos} />
       </b>
     </div>
-    <a className="btn btn--gold" href="/m/withdraw">
-      {t.closure.withdraw()}
+    <a className="btn btn--gold" href={hrefOf('withdraw')}>
+      {t.safetyClosure.withdraw()}
     </a>
   </section>
 );
@@ -70,7 +71,7 @@ const StillOpen = ({ t }: { readonly t: Words }) => (
       <li key={href}>
         <a href={href}>
           <Icon name={icon} later />
-          <span>{t.closure[name]()}</span>
+          <span>{t.safetyClosure[name]()}</span>
           <Icon name="go" later />
         </a>
       </li>
@@ -113,16 +114,16 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         }
       </LoadState>
       <section className="closed__help">
-        <h2>{t.closure.helpTitle()}</h2>
-        <p>{t.closure.helpText({ line: brand.helpLine })}</p>
+        <h2>{t.safetyClosure.helpTitle()}</h2>
+        <p>{t.safetyClosure.helpText({ line: brand.helpLine })}</p>
       </section>
       {returning && (
         <ConfirmActionDialog
           t={t}
-          title={t.closure.confirmTitle()}
-          text={t.closure.confirmText()}
-          cancel={t.closure.stayClosed()}
-          confirm={t.closure.confirmReturn()}
+          title={t.safetyClosure.confirmTitle()}
+          text={t.safetyClosure.confirmText()}
+          cancel={t.safetyClosure.stayClosed()}
+          confirm={t.safetyClosure.confirmReturn()}
           asksPassword
           onConfirm={async (loginPassword) => {
             await api(confirmReturn, { body: { loginPassword } });
@@ -132,7 +133,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
         />
       )}
       <Button look="ghost" wide onClick={() => void leave()}>
-        {t.closure.signOut()}
+        {t.safetyClosure.signOut()}
       </Button>
     </div>
   );

@@ -15,9 +15,9 @@ interface CardProps {
 }
 
 const textOf = (t: Words, { kind, endsAt, canReturn }: Closure): string => {
-  if (canReturn) return t.closure.overText();
-  if (endsAt === null) return t.closure.forGoodText();
-  return kind === 'timeOut' ? t.closure.timeOutText() : t.closure.exclusionText();
+  if (canReturn) return t.safetyClosure.overText();
+  if (endsAt === null) return t.safetyClosure.forGoodText();
+  return kind === 'timeOut' ? t.safetyClosure.timeOutText() : t.safetyClosure.exclusionText();
 };
 
 /** Type and end of a closure; after it ends, reopening in two steps (X06). */
@@ -26,23 +26,23 @@ export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }:
   return (
     <section className="closed__card">
       <Icon name="safe" later />
-      <h2>{canReturn ? t.closure.over() : t.closure[kind]()}</h2>
+      <h2>{canReturn ? t.safetyClosure.over() : t.safetyClosure[kind]()}</h2>
       {!canReturn && (
         <p className="closed__until">
-          {endsAt === null ? t.closure.forGood() : t.closure.until({ at: dayAndTime(endsAt, locale) })}
+          {endsAt === null ? t.safetyClosure.forGood() : t.safetyClosure.until({ at: dayAndTime(endsAt, locale) })}
         </p>
       )}
       <p>{textOf(t, closure)}</p>
       {canReturn && returnAt === null && (
         <Button look="quiet" onClick={onAsk}>
-          {t.closure.askReturn()}
+          {t.safetyClosure.askReturn()}
         </Button>
       )}
       {returnAt !== null && (
         <>
-          <p role="status">{t.closure.returnWaits({ at: dayAndTime(returnAt, locale) })}</p>
+          <p role="status">{t.safetyClosure.returnWaits({ at: dayAndTime(returnAt, locale) })}</p>
           <Button look="quiet" onClick={onConfirm}>
-            {t.closure.confirmReturn()}
+            {t.safetyClosure.confirmReturn()}
           </Button>
         </>
       )}

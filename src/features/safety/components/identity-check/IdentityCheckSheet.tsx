@@ -50,14 +50,14 @@ interface OtherMethodsProps {
 /** Links to the other methods, and help without any. */
 const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
   const ways: Record<ConfirmMethod, () => string> = {
-    code: t.stepUp.viaCode,
-    recovery: t.stepUp.viaRecovery,
-    password: t.stepUp.viaPassword,
-    passkey: t.stepUp.viaPasskey,
+    code: t.safetyStepUp.viaCode,
+    recovery: t.safetyStepUp.viaRecovery,
+    password: t.safetyStepUp.viaPassword,
+    passkey: t.safetyStepUp.viaPasskey,
   };
   if (methods.length === 0 && !onLost) return null;
   return (
-    <nav className="step__others" aria-label={t.stepUp.others()}>
+    <nav className="step__others" aria-label={t.safetyStepUp.others()}>
       {methods.map((method) => (
         <button key={method} type="button" className="btn btn--quiet" onClick={() => onChoose(method)}>
           {ways[method]()}
@@ -65,7 +65,7 @@ const OtherMethods = ({ t, methods, onChoose, onLost }: OtherMethodsProps) => {
       ))}
       {onLost && (
         <button type="button" className="btn btn--ghost" onClick={onLost}>
-          {t.stepUp.lost()}
+          {t.safetyStepUp.lost()}
         </button>
       )}
     </nav>
@@ -88,9 +88,9 @@ export const IdentityCheckSheet = ({
   const [problem, setProblem] = useState<string>();
 
   const say = (code: string): string => {
-    if (code === 'verification.wrong' && method !== 'passkey') return t.stepUp.wrongCode();
-    if (code === 'request.too-many') return t.stepUp.tooMany();
-    return code === 'session.expired' ? t.stepUp.expired() : errorText(t, code);
+    if (code === 'verification.wrong' && method !== 'passkey') return t.safetyStepUp.wrongCode();
+    if (code === 'request.too-many') return t.safetyStepUp.tooMany();
+    return code === 'session.expired' ? t.safetyStepUp.expired() : errorText(t, code);
   };
   const send = async (proof: Promise<Proof>): Promise<void> => {
     setProblem(undefined);
@@ -102,7 +102,7 @@ export const IdentityCheckSheet = ({
   };
 
   return (
-    <Sheet title={title} closeLabel={t.stepUp.close()} onClose={onClose}>
+    <Sheet title={title} closeLabel={t.safetyStepUp.close()} onClose={onClose}>
       <div className="step">
         <p className="step__lead">{lead}</p>
         {method === 'passkey' ? (

@@ -7,7 +7,7 @@ export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign
   const [busy, setBusy] = useState(false);
   return (
     <>
-      <p className="step__lead">{t.stepUp.passkeyLead()}</p>
+      <p className="step__lead">{t.safetyStepUp.passkeyLead()}</p>
       <Button
         look="gold"
         wide
@@ -17,7 +17,7 @@ export const PasskeyCheck = ({ t, onSign }: { readonly t: Words; readonly onSign
           void onSign().finally(() => setBusy(false));
         }}
       >
-        {t.stepUp.usePasskey()}
+        {t.safetyStepUp.usePasskey()}
       </Button>
     </>
   );

@@ -23,7 +23,11 @@ const rules: Record<TypedMethod, RegExp> = {
 
 /** Identity check by a typed secret: app code, recovery code or password. */
 export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
-  const wrong = { code: t.stepUp.codeRule, recovery: t.stepUp.savedCodeRule, password: t.stepUp.passwordRule }[method];
+  const wrong = {
+    code: t.safetyStepUp.codeRule,
+    recovery: t.safetyStepUp.savedCodeRule,
+    password: t.safetyStepUp.passwordRule,
+  }[method];
   const form = useForm<TypedMethod>({
     names: [method],
     errorText: () => wrong(),
@@ -40,18 +44,18 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
     <form ref={form.ref} className="step" method="post" noValidate {...form.events}>
       {method === 'password' ? (
         <PasswordField
-          label={t.stepUp.password()}
+          label={t.safetyStepUp.password()}
           name="password"
-          showLabel={t.login.showPassword()}
-          hideLabel={t.account.hidePassword()}
+          showLabel={t.accountLogin.showPassword()}
+          hideLabel={t.accountCommon.hidePassword()}
           autoComplete="current-password"
           required
           error={form.errorOf('password')}
         />
       ) : method === 'code' ? (
         <Field
-          label={t.stepUp.code()}
-          hint={t.stepUp.codeHint()}
+          label={t.safetyStepUp.code()}
+          hint={t.safetyStepUp.codeHint()}
           name="code"
           icon="phone"
           inputMode="numeric"
@@ -61,8 +65,8 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
         />
       ) : (
         <Field
-          label={t.stepUp.savedCode()}
-          hint={t.stepUp.savedCodeHint()}
+          label={t.safetyStepUp.savedCode()}
+          hint={t.safetyStepUp.savedCodeHint()}
           name="recovery"
           data-code=""
           icon="captcha"
@@ -74,7 +78,7 @@ export const TypedCheck = ({ t, method, onTyped }: TypedCheckProps) => {
         />
       )}
       <Button look="gold" wide type="submit" busy={form.busy}>
-        {t.stepUp.go()}
+        {t.safetyStepUp.go()}
       </Button>
     </form>
   );

@@ -20,8 +20,8 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
   return showDialogOnTop<boolean>((close) => (
     <IdentityCheckSheet
       locale={locale}
-      title={t.stepUp.confirmTitle()}
-      lead={t.stepUp.confirmLead()}
+      title={t.safetyStepUp.confirmTitle()}
+      lead={t.safetyStepUp.confirmLead()}
       methods={methods}
       passkeyOptions={() => api(confirmOptions)}
       onProof={async (proof) => {
@@ -37,10 +37,10 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
 const lose = async (ticket: string): Promise<void> => {
   const { t, locale } = $words.get();
   const asked = {
-    title: t.stepUp.lostTitle(),
-    text: t.stepUp.lostText(),
-    cancel: t.frame.cancel(),
-    confirm: t.stepUp.lostGo(),
+    title: t.safetyStepUp.lostTitle(),
+    text: t.safetyStepUp.lostText(),
+    cancel: t.siteShell.cancel(),
+    confirm: t.safetyStepUp.lostGo(),
   };
   if (!(await confirmOnTop(asked))) return;
   const { url } = await api(lostSecondStep, { body: { ticket, language: wireLanguage(locale) } });
@@ -53,8 +53,8 @@ export const requestSecondStep = ({ ticket, methods }: SecondStepNeed): Promise<
   return showDialogOnTop<Value<'login'> | null>((close) => (
     <IdentityCheckSheet
       locale={locale}
-      title={t.stepUp.loginTitle()}
-      lead={t.stepUp.loginLead()}
+      title={t.safetyStepUp.loginTitle()}
+      lead={t.safetyStepUp.loginLead()}
       methods={methods}
       passkeyOptions={() => api(secondStepOptions, { body: { ticket } })}
       onProof={async (proof) => close(await api(loginSecondStep, { body: { ticket, ...proof } }))}

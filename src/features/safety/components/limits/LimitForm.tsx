@@ -31,7 +31,10 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const { min, max } = limitRangeOf(kind);
-  const range = t.protection.range({ min: limitAmountText(words, kind, min), max: limitAmountText(words, kind, max) });
+  const range = t.safetyProtection.range({
+    min: limitAmountText(words, kind, min),
+    max: limitAmountText(words, kind, max),
+  });
 
   const save = async (height: number | null): Promise<void> => {
     setBusy(true);
@@ -39,7 +42,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     try {
       const value = await api(setLimit, { body: { kind, period, amount: height } });
       const made = value.limits.find((it) => it.kind === kind && it.period === period);
-      showToast(made?.pending ? t.protection.waits() : t.protection.saved(), { kind: 'ok' });
+      showToast(made?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
       onSaved(value);
     } catch (failure) {
       setProblem(errorText(t, codeOf(failure)));
@@ -51,7 +54,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
     const height = parseAmount(typed);
     const fits = height !== null && height >= min && height <= max;
-    setError(fits ? undefined : hasWrongComma(typed) ? t.widgets.amountComma() : range);
+    setError(fits ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range);
     if (fits) void save(height);
     else form.current?.querySelector('input')?.focus();
   };
@@ -60,7 +63,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     <Dialog title={title} onClose={onClose}>
       <form ref={form} className="dialog__form" method="post" noValidate onSubmit={submit}>
         <Field
-          label={kind === 'session' ? t.protection.atMostMinutes() : t.protection.amount()}
+          label={kind === 'session' ? t.safetyProtection.atMostMinutes() : t.safetyProtection.amount()}
           name="amount"
           inputMode="decimal"
           autoComplete="off"
@@ -71,15 +74,15 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
         <FormProblem text={problem} />
         {amount !== null && (
           <Button look="ghost" busy={busy} onClick={() => void save(null)}>
-            {t.protection.remove()}
+            {t.safetyProtection.remove()}
           </Button>
         )}
         <div className="dialog__buttons">
           <Button look="quiet" onClick={onClose}>
-            {t.protection.cancel()}
+            {t.safetyProtection.cancel()}
           </Button>
           <Button look="gold" type="submit" busy={busy}>
-            {t.protection.save()}
+            {t.safetyProtection.save()}
           </Button>
         </div>
       </form>

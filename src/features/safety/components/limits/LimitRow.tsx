@@ -16,17 +16,21 @@ interface RowProps {
 
 /** Formats a limit's amount in its unit: pesos, or minutes for the session limit. */
 export const limitAmountText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
-  kind === 'session' ? t.protection.minutes({ minutes: Math.round(amount) }) : formatMoney(amount, brand.currency.sign);
+  kind === 'session'
+    ? t.safetyProtection.minutes({ minutes: Math.round(amount) })
+    : formatMoney(amount, brand.currency.sign);
 
 /** Formats the amount of a pending change. */
 export const pendingChangeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
-  typeof pending?.amount === 'number' ? limitAmountText(words, kind, pending.amount) : words.t.protection.lifted();
+  typeof pending?.amount === 'number'
+    ? limitAmountText(words, kind, pending.amount)
+    : words.t.safetyProtection.lifted();
 
 const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
-  if (period === 'sitting') return t.protection.sitting();
-  if (period === 'month') return t.protection.month();
-  if (kind === 'deposit') return period === 'day' ? t.protection.depositDay() : t.protection.depositWeek();
-  return period === 'day' ? t.protection.playDay() : t.protection.playWeek();
+  if (period === 'sitting') return t.safetyProtection.sitting();
+  if (period === 'month') return t.safetyProtection.month();
+  if (kind === 'deposit') return period === 'day' ? t.safetyProtection.depositDay() : t.safetyProtection.depositWeek();
+  return period === 'day' ? t.safetyProtection.playDay() : t.safetyProtection.playWeek();
 };
 
 /** One limit: amount, usage, remaining amount and pending change. */
@@ -40,38 +44,38 @@ export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) =>
     <li className="limit" data-limit={`${kind}.${period}`}>
       <div className="limit__head">
         <span>{name}</span>
-        <b className="num">{amount === null ? t.protection.none() : text(amount)}</b>
+        <b className="num">{amount === null ? t.safetyProtection.none() : text(amount)}</b>
         <Button
           look="quiet"
-          aria-label={`${amount === null ? t.protection.set() : t.protection.change()}: ${t.protection[kind]()}, ${name}`}
+          aria-label={`${amount === null ? t.safetyProtection.set() : t.safetyProtection.change()}: ${t.safetyProtection[kind]()}, ${name}`}
           onClick={() => actions.edit(limit)}
         >
-          {amount === null ? t.protection.set() : t.protection.change()}
+          {amount === null ? t.safetyProtection.set() : t.safetyProtection.change()}
         </Button>
       </div>
       {amount !== null && left !== null && (
         <>
           <progress aria-label={name} value={Math.min(used, amount)} max={amount} />
           <p className="limit__left num">
-            <span>{t.protection.used({ used: text(used), amount: text(amount) })}</span>
-            <span>{t.protection.left({ left: text(left) })}</span>
+            <span>{t.safetyProtection.used({ used: text(used), amount: text(amount) })}</span>
+            <span>{t.safetyProtection.left({ left: text(left) })}</span>
           </p>
         </>
       )}
       {pending && (
         <div className="limit__pending" role="status">
           <p>
-            {t.protection[ready ? 'ready' : 'waiting']({
+            {t.safetyProtection[ready ? 'ready' : 'waiting']({
               at: dayAndTime(ready ? pending.endsAt : pending.readyAt, locale),
               change: pendingChangeText(words, limit),
             })}
           </p>
           <Button look="quiet" busy={actions.busy} onClick={() => void actions.drop(limit)}>
-            {t.protection.takeBack()}
+            {t.safetyProtection.takeBack()}
           </Button>
           {ready && (
             <Button look="gold" busy={actions.busy} onClick={() => onConfirm(limit)}>
-              {t.protection.confirm()}
+              {t.safetyProtection.confirm()}
             </Button>
           )}
         </div>

@@ -26,9 +26,9 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
   return (
     <>
       {kinds.map((kind) => (
-        <section className="protect__card" key={kind} aria-label={t.protection[kind]()}>
-          <h3>{t.protection[kind]()}</h3>
-          <p>{t.protection[`${kind}Hint`]()}</p>
+        <section className="protect__card" key={kind} aria-label={t.safetyProtection[kind]()}>
+          <h3>{t.safetyProtection[kind]()}</h3>
+          <p>{t.safetyProtection[`${kind}Hint`]()}</p>
           <ul>
             {value.limits
               .filter((it) => it.kind === kind)
@@ -46,8 +46,8 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
         </section>
       ))}
       <fieldset className="protect__card">
-        <legend>{t.protection.check()}</legend>
-        <p>{t.protection.checkText()}</p>
+        <legend>{t.safetyProtection.check()}</legend>
+        <p>{t.safetyProtection.checkText()}</p>
         <div className="protect__choices">
           {intervals.map((minutes) => (
             <label key={minutes} className="choice">
@@ -57,7 +57,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
                 checked={value.realityCheck === minutes}
                 onChange={() => void actions.check(minutes)}
               />
-              <span className="chip">{t.protection.every({ minutes })}</span>
+              <span className="chip">{t.safetyProtection.every({ minutes })}</span>
             </label>
           ))}
         </div>
@@ -65,10 +65,10 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
       {confirming && (
         <ConfirmActionDialog
           t={t}
-          title={t.protection.confirmTitle()}
-          text={t.protection.confirmText({ change: pendingChangeText(words, confirming) })}
-          cancel={t.protection.cancel()}
-          confirm={t.protection.confirm()}
+          title={t.safetyProtection.confirmTitle()}
+          text={t.safetyProtection.confirmText({ change: pendingChangeText(words, confirming) })}
+          cancel={t.safetyProtection.cancel()}
+          confirm={t.safetyProtection.confirm()}
           asksPassword
           onConfirm={async (loginPassword) => {
             await actions.confirm(confirming, loginPassword);
@@ -81,7 +81,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
         <LimitForm
           words={words}
           limit={editing}
-          title={t.protection[editing.kind]()}
+          title={t.safetyProtection[editing.kind]()}
           onSaved={(next) => {
             replace(next);
             setEditing(null);

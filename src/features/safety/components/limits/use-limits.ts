@@ -39,10 +39,10 @@ export const useLimits = (
     edit,
     confirm: async ({ kind, period }, loginPassword) => {
       replace(await api(confirmLimit, { body: { kind, period, loginPassword } }));
-      showToast(t.protection.saved(), { kind: 'ok' });
+      showToast(t.safetyProtection.saved(), { kind: 'ok' });
     },
     drop: ({ kind, period }) =>
-      attempt(() => api(dropLimitChange, { body: { kind, period } }), t.protection.takenBack()),
-    check: (minutes) => attempt(() => api(setRealityCheck, { body: { minutes } }), t.protection.saved()),
+      attempt(() => api(dropLimitChange, { body: { kind, period } }), t.safetyProtection.takenBack()),
+    check: (minutes) => attempt(() => api(setRealityCheck, { body: { minutes } }), t.safetyProtection.saved()),
   };
 };

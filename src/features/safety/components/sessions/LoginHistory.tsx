@@ -15,10 +15,10 @@ type Entry = Value<'loginHistory'>['content'][number];
 
 const outcomeText = (t: Words, { outcome }: Entry): string =>
   ({
-    entered: t.safeguards.entered,
-    'wrong-password': t.safeguards.wrongPassword,
-    'wrong-code': t.safeguards.wrongCode,
-    locked: t.safeguards.locked,
+    entered: t.safetyTwoSteps.entered,
+    'wrong-password': t.safetyTwoSteps.wrongPassword,
+    'wrong-code': t.safetyTwoSteps.wrongCode,
+    locked: t.safetyTwoSteps.locked,
   })[outcome]();
 
 /** History of successful and failed logins, newest first (X08). */
@@ -33,14 +33,14 @@ export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
   );
   return (
     <section className="panel" aria-labelledby="login-history">
-      <h2 id="login-history">{t.safeguards.history()}</h2>
+      <h2 id="login-history">{t.safetyTwoSteps.history()}</h2>
       <LoadState
         locale={locale}
         loaded={records}
         skeleton={<Skeleton shape="row" count={4} />}
         empty={([first]) =>
           first?.total === 0
-            ? { icon: 'clock', title: t.safeguards.noHistory(), text: t.safeguards.noHistoryText() }
+            ? { icon: 'clock', title: t.safetyTwoSteps.noHistory(), text: t.safetyTwoSteps.noHistoryText() }
             : null
         }
       >
@@ -52,13 +52,13 @@ export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
                 .map((entry) => (
                   <li key={`${entry.at}${entry.outcome}${entry.device}`} className="panel__line">
                     <div>
-                      <b>{entry.device ?? t.safeguards.unknownDevice()}</b>
+                      <b>{entry.device ?? t.safetyTwoSteps.unknownDevice()}</b>
                       <small>
                         {[
                           formatInstant(entry.at),
                           entry.place,
                           loginMethodName(t, entry.way),
-                          entry.twoSteps && t.safeguards.withTwoSteps(),
+                          entry.twoSteps && t.safetyTwoSteps.withTwoSteps(),
                         ]
                           .filter(Boolean)
                           .join(' · ')}
@@ -72,7 +72,7 @@ export const LoginHistory = ({ locale }: { readonly locale: Locale }) => {
             </ul>
             {records.hasMore && (
               <button type="button" className="btn btn--quiet btn--wide" onClick={records.more}>
-                {t.safeguards.more()}
+                {t.safetyTwoSteps.more()}
               </button>
             )}
           </>

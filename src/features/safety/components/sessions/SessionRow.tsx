@@ -14,8 +14,8 @@ interface SessionRowProps {
 /** One open session: place, login method, start, and a button to end it unless it is the current one. */
 export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
   const { current, device, mobile, place, way, twoSteps, startedAt, usedAt } = session;
-  const name = device ?? t.safeguards.unknownDevice();
-  const how = [place, loginMethodName(t, way), twoSteps && t.safeguards.withTwoSteps()].filter(Boolean).join(' · ');
+  const name = device ?? t.safetyTwoSteps.unknownDevice();
+  const how = [place, loginMethodName(t, way), twoSteps && t.safetyTwoSteps.withTwoSteps()].filter(Boolean).join(' · ');
   return (
     <li className="panel__line">
       <Icon name={mobile ? 'phone' : 'place'} later />
@@ -24,20 +24,20 @@ export const SessionRow = ({ t, session, onEnd }: SessionRowProps) => {
         <small>{how}</small>
         <small>
           {current
-            ? t.safeguards.since({ when: formatInstant(startedAt) })
-            : t.safeguards.lastUsed({ when: formatInstant(usedAt) })}
+            ? t.safetyTwoSteps.since({ when: formatInstant(startedAt) })
+            : t.safetyTwoSteps.lastUsed({ when: formatInstant(usedAt) })}
         </small>
       </div>
       {current ? (
-        <StatusChip tone="ok">{t.safeguards.here()}</StatusChip>
+        <StatusChip tone="ok">{t.safetyTwoSteps.here()}</StatusChip>
       ) : (
         <button
           type="button"
           className="btn btn--quiet btn--s"
-          aria-label={t.safeguards.endThis({ device: name })}
+          aria-label={t.safetyTwoSteps.endThis({ device: name })}
           onClick={onEnd}
         >
-          {t.safeguards.end()}
+          {t.safetyTwoSteps.end()}
         </button>
       )}
     </li>

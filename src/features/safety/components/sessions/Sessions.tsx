@@ -6,6 +6,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
@@ -32,18 +33,18 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
   };
   const endOthers = async (): Promise<void> => {
     const asked = {
-      title: t.safeguards.endOthersTitle(),
-      text: t.safeguards.endOthersText(),
-      cancel: t.safeguards.cancel(),
-      confirm: t.safeguards.endOthers(),
+      title: t.safetyTwoSteps.endOthersTitle(),
+      text: t.safetyTwoSteps.endOthersText(),
+      cancel: t.safetyTwoSteps.cancel(),
+      confirm: t.safetyTwoSteps.endOthers(),
     };
-    if (await confirmFirst(asked)) await run(api(endOtherSessions), t.safeguards.endedAll());
+    if (await confirmFirst(asked)) await run(api(endOtherSessions), t.safetyTwoSteps.endedAll());
   };
 
   return (
     <>
       <section className="panel" aria-labelledby="open-now">
-        <h2 id="open-now">{t.safeguards.openNow()}</h2>
+        <h2 id="open-now">{t.safetyTwoSteps.openNow()}</h2>
         <LoadState locale={locale} loaded={open} skeleton={<Skeleton shape="row" count={2} />}>
           {(list) => (
             <>
@@ -54,7 +55,7 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
                     t={t}
                     session={session}
                     onEnd={() =>
-                      void run(api(endSession, { body: { sessionId: session.sessionId } }), t.safeguards.ended())
+                      void run(api(endSession, { body: { sessionId: session.sessionId } }), t.safetyTwoSteps.ended())
                     }
                   />
                 ))}
@@ -62,17 +63,17 @@ export const Sessions = ({ locale }: { readonly locale: Locale }) => {
               {list.length > 1 ? (
                 <>
                   <p>
-                    {t.safeguards.notYou()}{' '}
-                    <a className="link" href="/m/changePsw">
-                      {t.safeguards.changeIt()}
+                    {t.safetyTwoSteps.notYou()}{' '}
+                    <a className="link" href={hrefOf('changePsw')}>
+                      {t.safetyTwoSteps.changeIt()}
                     </a>
                   </p>
                   <button type="button" className="btn btn--quiet btn--wide" onClick={() => void endOthers()}>
-                    {t.safeguards.endOthers()}
+                    {t.safetyTwoSteps.endOthers()}
                   </button>
                 </>
               ) : (
-                <p>{t.safeguards.onlyHere()}</p>
+                <p>{t.safetyTwoSteps.onlyHere()}</p>
               )}
             </>
           )}

@@ -19,18 +19,19 @@ const few = 3;
 /** Settings of the authenticator app and its recovery codes (X09). */
 export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) => {
   const ask = (title: string, text: string, confirm: string): Promise<boolean> =>
-    confirmFirst({ title, text, cancel: t.safeguards.cancel(), confirm });
+    confirmFirst({ title, text, cancel: t.safetyTwoSteps.cancel(), confirm });
   const setUp = () =>
     run(async () => {
       const { setUpAuthenticator } = await import('./open-authenticator-setup.tsx');
       await setUpAuthenticator();
     });
   const turnOff = async (): Promise<void> => {
-    if (await ask(t.safeguards.turnOffTitle(), t.safeguards.turnOffText(), t.safeguards.turnOff()))
-      await run(() => api(turnOffTwoSteps), t.safeguards.turnedOff());
+    if (await ask(t.safetyTwoSteps.turnOffTitle(), t.safetyTwoSteps.turnOffText(), t.safetyTwoSteps.turnOff()))
+      await run(() => api(turnOffTwoSteps), t.safetyTwoSteps.turnedOff());
   };
   const renew = async (): Promise<void> => {
-    if (!(await ask(t.safeguards.newCodesTitle(), t.safeguards.newCodesText(), t.safeguards.newCodes()))) return;
+    if (!(await ask(t.safetyTwoSteps.newCodesTitle(), t.safetyTwoSteps.newCodesText(), t.safetyTwoSteps.newCodes())))
+      return;
     await run(async () => {
       const [{ showRecoveryCodes }, { recoveryCodes }] = await Promise.all([
         import('./open-authenticator-setup.tsx'),
@@ -43,37 +44,37 @@ export const AuthenticatorPanel = ({ t, state, run }: AuthenticatorPanelProps) =
   return (
     <section className="panel" aria-labelledby="authenticator">
       <h2 id="authenticator">
-        {t.safeguards.appTitle()}
-        <StatusChip tone={on ? 'ok' : 'quiet'}>{on ? t.safeguards.on() : t.safeguards.off()}</StatusChip>
+        {t.safetyTwoSteps.appTitle()}
+        <StatusChip tone={on ? 'ok' : 'quiet'}>{on ? t.safetyTwoSteps.on() : t.safetyTwoSteps.off()}</StatusChip>
       </h2>
       {endsAt !== null && (
         <div className="panel__warn" role="alert">
-          <p>{t.safeguards.ending({ when: formatInstant(endsAt) })}</p>
+          <p>{t.safetyTwoSteps.ending({ when: formatInstant(endsAt) })}</p>
           <button
             type="button"
             className="btn btn--gold"
-            onClick={() => void run(() => api(keepTwoSteps), t.safeguards.keptOn())}
+            onClick={() => void run(() => api(keepTwoSteps), t.safetyTwoSteps.keptOn())}
           >
-            {t.safeguards.keepOn()}
+            {t.safetyTwoSteps.keepOn()}
           </button>
         </div>
       )}
       {on ? (
         <>
-          <p>{t.safeguards.appOn({ when: formatInstant(since ?? 0) })}</p>
-          <p>{left <= few ? t.safeguards.fewCodes({ left }) : t.safeguards.codesLeft({ left })}</p>
+          <p>{t.safetyTwoSteps.appOn({ when: formatInstant(since ?? 0) })}</p>
+          <p>{left <= few ? t.safetyTwoSteps.fewCodes({ left }) : t.safetyTwoSteps.codesLeft({ left })}</p>
           <button type="button" className="btn btn--quiet" onClick={() => void renew()}>
-            {t.safeguards.newCodes()}
+            {t.safetyTwoSteps.newCodes()}
           </button>
           <button type="button" className="btn btn--ghost" onClick={() => void turnOff()}>
-            {t.safeguards.turnOff()}
+            {t.safetyTwoSteps.turnOff()}
           </button>
         </>
       ) : (
         <>
-          <p>{t.safeguards.appOff()}</p>
+          <p>{t.safetyTwoSteps.appOff()}</p>
           <button type="button" className="btn btn--gold" onClick={() => void setUp()}>
-            {t.safeguards.setUp()}
+            {t.safetyTwoSteps.setUp()}
           </button>
         </>
       )}

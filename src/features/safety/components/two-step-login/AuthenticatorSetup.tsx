@@ -22,8 +22,8 @@ export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone 
   const spaced = secret.replace(/(.{4})(?=.)/g, '$1 ');
   const form = useForm<'code'>({
     names: ['code'],
-    errorText: (code) => (code === 'verification.wrong' ? t.stepUp.wrongCode() : errorText(t, code)),
-    check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.stepUp.codeRule()]),
+    errorText: (code) => (code === 'verification.wrong' ? t.safetyStepUp.wrongCode() : errorText(t, code)),
+    check: (_, { code }) => (/^\d{6}$/.test(code) ? [] : [t.safetyStepUp.codeRule()]),
     submit: async ({ code }) => onDone(await enableTwoStepLogin(code)),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -32,24 +32,24 @@ export const AuthenticatorSetup = ({ t, begun: { secret, uri, picture }, onDone 
     },
   });
   return (
-    <Sheet title={t.safeguards.scanTitle()} closeLabel={t.stepUp.close()} onClose={() => onDone(null)}>
-      <FormFrame form={form} className="setup" submit={t.safeguards.check()}>
-        <p>{t.safeguards.scanLead()}</p>
+    <Sheet title={t.safetyTwoSteps.scanTitle()} closeLabel={t.safetyStepUp.close()} onClose={() => onDone(null)}>
+      <FormFrame form={form} className="setup" submit={t.safetyTwoSteps.check()}>
+        <p>{t.safetyTwoSteps.scanLead()}</p>
         <div className="panel__qr">
-          <QrPicture src={picture} label={t.safeguards.qr()} />
+          <QrPicture src={picture} label={t.safetyTwoSteps.qr()} />
         </div>
         <a className="btn btn--quiet" href={uri}>
-          {t.safeguards.openApp()}
+          {t.safetyTwoSteps.openApp()}
         </a>
         <div>
-          <p>{t.safeguards.orType()}</p>
+          <p>{t.safetyTwoSteps.orType()}</p>
           <p className="panel__key">
             <span>{spaced}</span>
-            <CopyButton text={secret} label={t.safeguards.copyKey()} copied={t.safeguards.copied()} />
+            <CopyButton text={secret} label={t.safetyTwoSteps.copyKey()} copied={t.safetyTwoSteps.copied()} />
           </p>
         </div>
         <Field
-          label={t.safeguards.thenCode()}
+          label={t.safetyTwoSteps.thenCode()}
           name="code"
           icon="phone"
           inputMode="numeric"

@@ -23,30 +23,31 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
         import('./ask-passkey-name.tsx'),
       ]);
       const answer = await createPasskey(await api(passkeyOptions));
-      const name = (await askPasskeyName(t, t.safeguards.addKey(), '')) ?? t.safeguards.keysTitle();
+      const name = (await askPasskeyName(t, t.safetyTwoSteps.addKey(), '')) ?? t.safetyTwoSteps.keysTitle();
       await api(addPasskey, { body: { name, answer } });
-    }, t.safeguards.keyAdded());
+    }, t.safetyTwoSteps.keyAdded());
   const rename = async ({ passkeyId, name }: Passkey): Promise<void> => {
     const part = await loadLazyModule(import('./ask-passkey-name.tsx'));
-    const chosen = await part?.askPasskeyName(t, t.safeguards.rename({ name }), name);
+    const chosen = await part?.askPasskeyName(t, t.safetyTwoSteps.rename({ name }), name);
     if (chosen) await run(() => api(renamePasskey, { body: { passkeyId, name: chosen } }));
   };
   const remove = async ({ passkeyId, name }: Passkey): Promise<void> => {
-    const title = t.safeguards.removeTitle({ name });
+    const title = t.safetyTwoSteps.removeTitle({ name });
     const asked = {
       title,
-      text: t.safeguards.removeText(),
-      cancel: t.safeguards.cancel(),
-      confirm: t.safeguards.remove({ name }),
+      text: t.safetyTwoSteps.removeText(),
+      cancel: t.safetyTwoSteps.cancel(),
+      confirm: t.safetyTwoSteps.remove({ name }),
     };
-    if (await confirmFirst(asked)) await run(() => api(removePasskey, { body: { passkeyId } }), t.safeguards.removed());
+    if (await confirmFirst(asked))
+      await run(() => api(removePasskey, { body: { passkeyId } }), t.safetyTwoSteps.removed());
   };
   const canMake = typeof PublicKeyCredential === 'function';
   return (
     <section className="panel" aria-labelledby="passkeys">
-      <h2 id="passkeys">{t.safeguards.keysTitle()}</h2>
-      <p>{t.safeguards.keysLead()}</p>
-      {passkeys.length === 0 && <p>{t.safeguards.keysNone()}</p>}
+      <h2 id="passkeys">{t.safetyTwoSteps.keysTitle()}</h2>
+      <p>{t.safetyTwoSteps.keysLead()}</p>
+      {passkeys.length === 0 && <p>{t.safetyTwoSteps.keysNone()}</p>}
       <ul>
         {passkeys.map((it) => (
           <li key={it.passkeyId} className="panel__line">
@@ -54,19 +55,19 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
             <div>
               <b>{it.name}</b>
               <small>
-                {t.safeguards.added({ when: formatInstant(it.addedAt) })}
-                {it.synced && ` · ${t.safeguards.keySynced()}`}
+                {t.safetyTwoSteps.added({ when: formatInstant(it.addedAt) })}
+                {it.synced && ` · ${t.safetyTwoSteps.keySynced()}`}
               </small>
               <small>
                 {it.usedAt === null
-                  ? t.safeguards.keyUnused()
-                  : t.safeguards.keyUsed({ when: formatInstant(it.usedAt) })}
+                  ? t.safetyTwoSteps.keyUnused()
+                  : t.safetyTwoSteps.keyUsed({ when: formatInstant(it.usedAt) })}
               </small>
             </div>
             <button
               type="button"
               className="iconbtn"
-              aria-label={t.safeguards.rename({ name: it.name })}
+              aria-label={t.safetyTwoSteps.rename({ name: it.name })}
               onClick={() => void rename(it)}
             >
               <Icon name="edit" later />
@@ -74,7 +75,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
             <button
               type="button"
               className="iconbtn"
-              aria-label={t.safeguards.remove({ name: it.name })}
+              aria-label={t.safetyTwoSteps.remove({ name: it.name })}
               onClick={() => void remove(it)}
             >
               <Icon name="remove" later />
@@ -84,10 +85,10 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       </ul>
       {canMake ? (
         <button type="button" className="btn btn--gold" onClick={() => void add()}>
-          {t.safeguards.addKey()}
+          {t.safetyTwoSteps.addKey()}
         </button>
       ) : (
-        <p>{t.safeguards.noDevice()}</p>
+        <p>{t.safetyTwoSteps.noDevice()}</p>
       )}
     </section>
   );

@@ -12,26 +12,26 @@ interface RecoveryCodesProps {
 export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
   const text = codes.join('\n');
   return (
-    <Dialog title={t.safeguards.saveTitle()} look="sheet" focusTitle>
+    <Dialog title={t.safetyTwoSteps.saveTitle()} look="sheet" focusTitle>
       <div className="setup">
-        <p>{t.safeguards.saveLead()}</p>
+        <p>{t.safetyTwoSteps.saveLead()}</p>
         <ol className="panel__codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ol>
         <p className="panel__key">
-          <CopyButton text={text} label={t.safeguards.copyCodes()} copied={t.safeguards.copied()} />
+          <CopyButton text={text} label={t.safetyTwoSteps.copyCodes()} copied={t.safetyTwoSteps.copied()} />
           <a
             className="btn btn--quiet"
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
             download="recovery-codes.txt"
           >
-            {t.safeguards.download()}
+            {t.safetyTwoSteps.download()}
           </a>
         </p>
         <button type="button" className="btn btn--gold btn--wide" onClick={onSaved}>
-          {t.safeguards.saved()}
+          {t.safetyTwoSteps.saved()}
         </button>
       </div>
     </Dialog>

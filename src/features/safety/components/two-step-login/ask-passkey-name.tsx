@@ -23,21 +23,21 @@ const Name = ({ t, title, name, onAnswer }: NameProps) => {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('name') ?? '').trim();
-          const [wrong] = validateText(t, typed, 40, t.safeguards.keyNameHint());
+          const [wrong] = validateText(t, typed, 40, t.safetyTwoSteps.keyNameHint());
           setProblem(wrong);
           if (!wrong) onAnswer(typed);
         }}
       >
         <Field
-          label={t.safeguards.keyName()}
-          hint={t.safeguards.keyNameHint()}
+          label={t.safetyTwoSteps.keyName()}
+          hint={t.safetyTwoSteps.keyNameHint()}
           name="name"
           defaultValue={name}
           required
           error={problem}
         />
         <button type="submit" className="btn btn--gold btn--wide">
-          {t.safeguards.save()}
+          {t.safetyTwoSteps.save()}
         </button>
       </form>
     </Dialog>

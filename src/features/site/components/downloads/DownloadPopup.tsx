@@ -28,14 +28,14 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
   const [tip, setTip] = useState(false);
   const links = downloadLinks(settings.consolidated?.resources ?? []);
   const names: Readonly<Record<DownloadKind, () => string>> = {
-    Android: t.downloads.android,
-    IOS: t.downloads.ios,
-    MOBILECONFIG: t.downloads.profile,
+    Android: t.siteDownloads.android,
+    IOS: t.siteDownloads.ios,
+    MOBILECONFIG: t.siteDownloads.profile,
   };
   if (tip)
     return <InstallTip t={t} profile={links.find(({ kind }) => kind === 'MOBILECONFIG')?.href} onClose={onClose} />;
   return (
-    <Dialog title={t.downloads.title({ brand: brand.name })} onClose={onClose}>
+    <Dialog title={t.siteDownloads.title({ brand: brand.name })} onClose={onClose}>
       <ul className="downloads">
         {links.map(({ kind, href }) => (
           <li key={kind}>
@@ -50,15 +50,15 @@ export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
           <li>
             <button type="button" onClick={() => setTip(true)}>
               <Icon name="addHome" later />
-              <span>{t.downloads.addToHome()}</span>
+              <span>{t.siteDownloads.addToHome()}</span>
               <Icon name="go" later />
             </button>
           </li>
         )}
       </ul>
-      {links.length === 0 && <p>{t.downloads.none()}</p>}
+      {links.length === 0 && <p>{t.siteDownloads.none()}</p>}
       <button type="button" className="btn btn--quiet btn--wide" onClick={onClose}>
-        {t.downloads.close()}
+        {t.siteDownloads.close()}
       </button>
     </Dialog>
   );

@@ -13,18 +13,18 @@ interface InstallTipProps {
 /** R085–R087: how to put the site on an iPhone's home screen; old iOS hears of the older way. */
 export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
   const steps = isOldIos(navigator.userAgent)
-    ? [t.downloads.legacyStep(), t.downloads.legacyUpdate()]
-    : [t.downloads.stepShare(), t.downloads.stepAdd()];
+    ? [t.siteDownloads.legacyStep(), t.siteDownloads.legacyUpdate()]
+    : [t.siteDownloads.stepShare(), t.siteDownloads.stepAdd()];
   return (
-    <Dialog title={t.downloads.tipTitle()} onClose={onClose}>
-      <button type="button" className="iconbtn downloads__close" aria-label={t.downloads.close()} onClick={onClose}>
+    <Dialog title={t.siteDownloads.tipTitle()} onClose={onClose}>
+      <button type="button" className="iconbtn downloads__close" aria-label={t.siteDownloads.close()} onClick={onClose}>
         <Icon name="close" later />
       </button>
       {profile && !isOldIos(navigator.userAgent) ? (
         <>
-          <p>{t.downloads.profileText()}</p>
+          <p>{t.siteDownloads.profileText()}</p>
           <a className="btn btn--gold btn--wide" href={profile}>
-            {t.downloads.profileButton()}
+            {t.siteDownloads.profileButton()}
           </a>
         </>
       ) : (

@@ -30,17 +30,20 @@ const digitsOf = (number: string): string => number.replace(/\D/g, '');
 
 /** What is wrong with a field, in the words in force; the bank says how long its numbers are. */
 const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Values<Name>): readonly string[] => {
-  if (name === 'bankId') return values.bankId ? [] : [t.security.bankRequired()];
+  if (name === 'bankId') return values.bankId ? [] : [t.accountSecurity.bankRequired()];
   if (name === 'number') {
     const { length } = digitsOf(values.number);
     const [least = 0, most = 0] = bank?.digits ?? [];
     if (!bank || (length >= least && length <= most)) return [];
-    return [least === most ? t.security.numberDigitsOne({ most }) : t.security.numberDigits({ least, most })];
+    return [
+      least === most ? t.accountSecurity.numberDigitsOne({ most }) : t.accountSecurity.numberDigits({ least, most }),
+    ];
   }
   if (name === 'payeeName')
-    return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.security.cardNameHint());
-  if (name === 'paymentPassword') return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
-  return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+    return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.accountSecurity.cardNameHint());
+  if (name === 'paymentPassword')
+    return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
+  return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
 };
 
 const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
@@ -69,8 +72,8 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
       'request.conflict': 'number',
     },
     words: {
-      'request.conflict': t.security.cardTaken(),
-      'limit.reached': t.security.cardsFull(),
+      'request.conflict': t.accountSecurity.cardTaken(),
+      'limit.reached': t.accountSecurity.cardsFull(),
     },
     check: (name, values) => cardProblems(t, bank, name, values),
     submit: async ({ number, ...values }) => {
@@ -80,9 +83,9 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
   });
 
   return (
-    <FormFrame form={form} className="stack secform" submit={t.security.addCard()}>
+    <FormFrame form={form} className="stack secform" submit={t.accountSecurity.addCard()}>
       <SelectField
-        label={t.security.bank()}
+        label={t.accountSecurity.bank()}
         name="bankId"
         icon="card"
         defaultValue=""
@@ -90,12 +93,12 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
         onChange={({ currentTarget }) => setBankId(currentTarget.value)}
         error={form.errorOf('bankId')}
       >
-        <option value="">{t.security.chooseBank()}</option>
-        <optgroup label={t.security.wallets()}>{optionsOf('wallet', banks.value)}</optgroup>
-        <optgroup label={t.security.banks()}>{optionsOf('bank', banks.value)}</optgroup>
+        <option value="">{t.accountSecurity.chooseBank()}</option>
+        <optgroup label={t.accountSecurity.wallets()}>{optionsOf('wallet', banks.value)}</optgroup>
+        <optgroup label={t.accountSecurity.banks()}>{optionsOf('bank', banks.value)}</optgroup>
       </SelectField>
       <Field
-        label={bank?.kind === 'wallet' ? t.security.walletNumber() : t.security.cardNumber()}
+        label={bank?.kind === 'wallet' ? t.accountSecurity.walletNumber() : t.accountSecurity.cardNumber()}
         name="number"
         inputMode="numeric"
         autoComplete="off"
@@ -103,19 +106,24 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
         error={form.errorOf('number')}
       />
       <Field
-        label={t.security.cardName()}
+        label={t.accountSecurity.cardName()}
         name="payeeName"
         icon="user"
         autoComplete="name"
         required
         readOnly={config.payeeName !== null}
         defaultValue={config.payeeName ?? ''}
-        hint={config.payeeName ? t.security.cardNameFixed() : t.security.cardNameHint()}
+        hint={config.payeeName ? t.accountSecurity.cardNameFixed() : t.accountSecurity.cardNameHint()}
         error={form.errorOf('payeeName')}
       />
-      <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+      <PinField
+        t={t}
+        label={t.accountSecurity.payment()}
+        name="paymentPassword"
+        error={form.errorOf('paymentPassword')}
+      />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      {joins && <p className="hint">{t.security.holdNotice()}</p>}
+      {joins && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
     </FormFrame>
   );
 };

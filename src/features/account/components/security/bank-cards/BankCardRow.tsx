@@ -21,20 +21,20 @@ export const BankCardRow = ({ t, locale, card, onChoose, onRemove }: BankCardRow
     <div className="bankcard__head">
       <Icon name={card.kind === 'wallet' ? 'phone' : 'card'} later />
       <b>{card.bankName}</b>
-      {card.isDefault && <StatusChip tone="ok">{t.security.isDefault()}</StatusChip>}
+      {card.isDefault && <StatusChip tone="ok">{t.accountSecurity.isDefault()}</StatusChip>}
     </div>
     <p className="bankcard__number num">{card.number}</p>
     <p className="bankcard__facts num">
-      {card.payeeName} · {t.security.cardAdded({ day: dayName(dayOf(card.addedAt), locale) })}
+      {card.payeeName} · {t.accountSecurity.cardAdded({ day: dayName(dayOf(card.addedAt), locale) })}
     </p>
     <div className="bankcard__do">
       {!card.isDefault && (
         <button type="button" className="btn btn--ghost btn--s" onClick={onChoose}>
-          {t.security.makeDefault()}
+          {t.accountSecurity.makeDefault()}
         </button>
       )}
       <button type="button" className="btn btn--ghost btn--s" onClick={onRemove}>
-        {t.security.removeCard()}
+        {t.accountSecurity.removeCard()}
       </button>
     </div>
   </li>

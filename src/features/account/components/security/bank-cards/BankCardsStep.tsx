@@ -32,17 +32,17 @@ const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   if (!hasPin) {
     return (
       <div className="secneed">
-        <p>{t.security.needPayment()}</p>
+        <p>{t.accountSecurity.needPayment()}</p>
         <Button look="gold" wide onClick={onPin}>
-          {t.security.setPayment()}
+          {t.accountSecurity.setPayment()}
         </Button>
       </div>
     );
   }
-  if ((cards?.length ?? 0) >= maxBankCards) return <p className="hint">{t.security.cardsFull()}</p>;
+  if ((cards?.length ?? 0) >= maxBankCards) return <p className="hint">{t.accountSecurity.cardsFull()}</p>;
   return (
     <Button look="gold" wide disabled={!cards} onClick={onAdd}>
-      {t.security.addCard()}
+      {t.accountSecurity.addCard()}
     </Button>
   );
 };
@@ -62,7 +62,7 @@ export const BankCardsStep = (props: StepProps) => {
     setRemoving(null);
     loaded.reload();
     onChanged();
-    showToast(t.security.saved(), { kind: 'ok' });
+    showToast(t.accountSecurity.saved(), { kind: 'ok' });
   };
   const choose = (cardId: string): void => {
     api(setDefaultCard, { body: { cardId } }).then(changed, (error: unknown) => {
@@ -72,19 +72,26 @@ export const BankCardsStep = (props: StepProps) => {
 
   if (adding) {
     return (
-      <StepLayout t={t} title={t.security.addCard()} lead={t.security.cardsLead()} onBack={() => setAdding(false)}>
+      <StepLayout
+        t={t}
+        title={t.accountSecurity.addCard()}
+        lead={t.accountSecurity.cardsLead()}
+        onBack={() => setAdding(false)}
+      >
         <BankCardForm {...props} joins={(loaded.value?.length ?? 0) > 0} onAdded={changed} />
       </StepLayout>
     );
   }
   return (
-    <StepLayout t={t} title={t.security.cards()} lead={t.security.cardsLead()} onBack={onBack}>
+    <StepLayout t={t} title={t.accountSecurity.cards()} lead={t.accountSecurity.cardsLead()} onBack={onBack}>
       <LoadState
         locale={locale}
         loaded={loaded}
         skeleton={<Skeleton shape="card" count={2} />}
         empty={(cards) =>
-          cards.length > 0 ? null : { icon: 'card', title: t.security.noCards(), text: t.security.noCardsText() }
+          cards.length > 0
+            ? null
+            : { icon: 'card', title: t.accountSecurity.noCards(), text: t.accountSecurity.noCardsText() }
         }
       >
         {(cards) => (

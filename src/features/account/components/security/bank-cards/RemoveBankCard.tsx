@@ -23,11 +23,11 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
     t,
     names: ['paymentPassword', 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
-    words: { 'request.conflict': t.security.cardBusy() },
+    words: { 'request.conflict': t.accountSecurity.cardBusy() },
     check: (name, values) => {
       if (name === 'paymentPassword')
-        return isPin(values.paymentPassword) ? [] : [t.security.paymentPasswordRequired()];
-      return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+        return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
+      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
     },
     submit: async (values) => {
       await api(removeBankCard, { body: { cardId, ...values } });
@@ -36,14 +36,19 @@ export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardPr
   });
   return (
     <Sheet
-      title={t.security.removeTitle({ card: `${card.bankName} ${card.number}` })}
-      closeLabel={t.frame.close()}
+      title={t.accountSecurity.removeTitle({ card: `${card.bankName} ${card.number}` })}
+      closeLabel={t.siteShell.close()}
       onClose={onClose}
     >
-      <FormFrame form={form} className="secform secform--sheet" submit={t.security.removeCard()}>
-        <PinField t={t} label={t.security.payment()} name="paymentPassword" error={form.errorOf('paymentPassword')} />
+      <FormFrame form={form} className="secform secform--sheet" submit={t.accountSecurity.removeCard()}>
+        <PinField
+          t={t}
+          label={t.accountSecurity.payment()}
+          name="paymentPassword"
+          error={form.errorOf('paymentPassword')}
+        />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        <p className="hint">{t.security.holdNotice()}</p>
+        <p className="hint">{t.accountSecurity.holdNotice()}</p>
       </FormFrame>
     </Sheet>
   );

@@ -24,10 +24,10 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
       'email.taken': 'email',
     },
     check: (name, values) => {
-      if (name === 'email') return isEmail(values.email) ? [] : [t.messages.in_email_incorrect()];
+      if (name === 'email') return isEmail(values.email) ? [] : [t.siteMessages.in_email_incorrect()];
       if (name === 'verificationCode')
-        return validateText(t, values.verificationCode, 10, t.security.emailCodeRequired());
-      return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+        return validateText(t, values.verificationCode, 10, t.accountSecurity.emailCodeRequired());
+      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
     },
     submit: async (values) => {
       await api(updateEmail, { body: values });
@@ -36,16 +36,16 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
   });
 
   return (
-    <StepLayout t={t} title={t.security.emailAddress()} lead={t.security.emailLead()} onBack={onBack}>
-      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <StepLayout t={t} title={t.accountSecurity.emailAddress()} lead={t.accountSecurity.emailLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         <Field
-          label={t.security.emailNew()}
+          label={t.accountSecurity.emailNew()}
           name="email"
           type="email"
           icon="mail"
           autoComplete="email"
           required
-          {...(config.email && { hint: t.security.emailNow({ contact: config.email }) })}
+          {...(config.email && { hint: t.accountSecurity.emailNow({ contact: config.email }) })}
           error={form.errorOf('email')}
         />
         <ContactCodeField
@@ -53,8 +53,8 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           form={form}
           purpose="email"
           to="email"
-          label={t.security.emailCode()}
-          hint={minutes === null ? t.security.codeFirst() : t.security.codeSentTo({ minutes })}
+          label={t.accountSecurity.emailCode()}
+          hint={minutes === null ? t.accountSecurity.codeFirst() : t.accountSecurity.codeSentTo({ minutes })}
           send={async (email) => {
             setMinutes((await api(emailCode, { body: { email } })).validMinutes);
             return {};
@@ -63,7 +63,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           error={form.errorOf('verificationCode')}
         />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.email && <p className="hint">{t.security.holdNotice()}</p>}
+        {config.email && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
       </FormFrame>
     </StepLayout>
   );

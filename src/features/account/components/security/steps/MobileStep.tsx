@@ -30,11 +30,12 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
       'verification.wrong': 'verificationCode',
       'request.conflict': 'mobileNum',
     },
-    words: { 'request.conflict': t.security.mobileTaken() },
+    words: { 'request.conflict': t.accountSecurity.mobileTaken() },
     check: (name, values) => {
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
-      if (name === 'verificationCode') return validateText(t, values.verificationCode, 10, t.account.codeRequired());
-      return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
+      if (name === 'verificationCode')
+        return validateText(t, values.verificationCode, 10, t.accountCommon.codeRequired());
+      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
     },
     submit: async ({ mobileNum, ...values }) => {
       await api(updateMobile, { body: { ...values, mobileNum: local(mobileNum) } });
@@ -43,14 +44,14 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
   });
 
   return (
-    <StepLayout t={t} title={t.security.mobile()} onBack={onBack}>
-      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <StepLayout t={t} title={t.accountSecurity.mobile()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         <MobileField
-          label={t.security.mobileNew()}
+          label={t.accountSecurity.mobileNew()}
           dialingCode={countryDialingCode}
           autoComplete="tel-national"
           required
-          {...(config.mobile && { hint: t.security.emailNow({ contact: config.mobile }) })}
+          {...(config.mobile && { hint: t.accountSecurity.emailNow({ contact: config.mobile }) })}
           error={form.errorOf('mobileNum')}
         />
         <ContactCodeField
@@ -58,14 +59,14 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
           form={form}
           purpose="mobile"
           to="mobileNum"
-          label={t.account.code()}
+          label={t.accountCommon.code()}
           send={(typed) => api(getCode, { body: { mobileNum: local(typed), countryDialingCode } })}
-          beforeSent={{ hint: t.security.codeFirst() }}
+          beforeSent={{ hint: t.accountSecurity.codeFirst() }}
           required
           error={form.errorOf('verificationCode')}
         />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.mobile && <p className="hint">{t.security.holdNotice()}</p>}
+        {config.mobile && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
       </FormFrame>
     </StepLayout>
   );

@@ -7,6 +7,7 @@ import { dayName } from '../../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../../lib/http/server-clock.ts';
+import { hrefOf } from '../../../../../paths.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { confirmDialog } from '../../../../../ui/open-dialog.tsx';
@@ -31,19 +32,19 @@ const useRule = (name: RuleName) => {
 /** What can be set once is shown again before it is kept. */
 const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
   confirmDialog({
-    title: t.security.once(),
-    text: t.security.onceText({ value }),
-    cancel: t.frame.cancel(),
-    confirm: t.security.yes(),
+    title: t.accountSecurity.once(),
+    text: t.accountSecurity.onceText({ value }),
+    cancel: t.siteShell.cancel(),
+    confirm: t.accountSecurity.yes(),
   });
 
 /** What is kept for good: told, with the way to the desk. */
 const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly value: string }): ReactNode => (
   <div className="secfixed">
     <b>{value}</b>
-    <p>{t.security.nameOnce()}</p>
-    <a className="seclink" href="/m/service">
-      {t.security.toService()}
+    <p>{t.accountSecurity.nameOnce()}</p>
+    <a className="seclink" href={hrefOf('service')}>
+      {t.accountSecurity.toService()}
     </a>
   </div>
 );
@@ -56,7 +57,7 @@ export const NameStep = (props: StepProps) => {
   const form = useStepForm<'payeeName'>({
     t,
     names: ['payeeName'],
-    check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.security.cardNameHint()),
+    check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.accountSecurity.cardNameHint()),
     submit: async ({ payeeName }) => {
       if (!(await sure(props, payeeName))) return;
       await api(updatePayeeName, { body: { payeeName } });
@@ -64,13 +65,13 @@ export const NameStep = (props: StepProps) => {
     },
   });
   return (
-    <StepLayout t={t} title={t.security.realName()} lead={t.security.nameLead()} onBack={onBack}>
+    <StepLayout t={t} title={t.accountSecurity.realName()} lead={t.accountSecurity.nameLead()} onBack={onBack}>
       {config.payeeName ? (
         <Fixed t={t} value={config.payeeName} />
       ) : (
-        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
           <Field
-            label={t.security.realName()}
+            label={t.accountSecurity.realName()}
             name="payeeName"
             icon="user"
             autoComplete="name"
@@ -89,7 +90,7 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
   const form = useStepForm<'nickname'>({
     t,
     names: ['nickname'],
-    check: (_, { nickname }) => validateName(rule, nickname, wireLanguage(locale), t.security.nickRequired()),
+    check: (_, { nickname }) => validateName(rule, nickname, wireLanguage(locale), t.accountSecurity.nickRequired()),
     submit: async ({ nickname }) => {
       await api(updateNickname, { body: { nickname } });
       await ignoreCallErrors(reloadMember());
@@ -97,10 +98,10 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
     },
   });
   return (
-    <StepLayout t={t} title={t.security.nick()} lead={t.security.nickLead()} onBack={onBack}>
-      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <StepLayout t={t} title={t.accountSecurity.nick()} lead={t.accountSecurity.nickLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         <Field
-          label={t.security.nick()}
+          label={t.accountSecurity.nick()}
           name="nickname"
           icon="user"
           autoComplete="nickname"
@@ -128,8 +129,8 @@ export const BirthdayStep = (props: StepProps) => {
     t,
     names: ['birthday'],
     check: (_, { birthday }) => {
-      if (birthday === '' || birthday < '1900-01-01') return [t.security.birthdayRequired()];
-      return birthday <= latest ? [] : [t.security.birthdayAge({ age: config.minAge })];
+      if (birthday === '' || birthday < '1900-01-01') return [t.accountSecurity.birthdayRequired()];
+      return birthday <= latest ? [] : [t.accountSecurity.birthdayAge({ age: config.minAge })];
     },
     submit: async ({ birthday }) => {
       if (!(await sure(props, dayName(birthday, locale)))) return;
@@ -138,19 +139,19 @@ export const BirthdayStep = (props: StepProps) => {
     },
   });
   return (
-    <StepLayout t={t} title={t.security.birthday()} lead={t.security.birthdayLead()} onBack={onBack}>
+    <StepLayout t={t} title={t.accountSecurity.birthday()} lead={t.accountSecurity.birthdayLead()} onBack={onBack}>
       {config.birthday ? (
         <Fixed t={t} value={dayName(config.birthday, locale)} />
       ) : (
-        <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+        <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
           <Field
-            label={t.security.birthday()}
+            label={t.accountSecurity.birthday()}
             name="birthday"
             type="date"
             autoComplete="bday"
             min="1900-01-01"
             required
-            hint={t.security.birthdayAge({ age: config.minAge })}
+            hint={t.accountSecurity.birthdayAge({ age: config.minAge })}
             error={form.errorOf('birthday')}
           />
         </FormFrame>

@@ -2,6 +2,7 @@ import { resetPaymentPassword, securityQuestions } from '../../../../../contract
 import type { Value } from '../../../../../contract/types.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { api } from '../../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../../paths.ts';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { Skeleton } from '../../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../../shared/LoadState.tsx';
@@ -23,13 +24,14 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     t,
     names: [...oldNames.slice(0, chosen.length), 'newPaymentPassword', 'repeatPassword', 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
-    words: { 'verification.wrong': t.security.answersWrong() },
+    words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
-      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
-      if (name === 'repeatPassword') return values[name] === values.newPaymentPassword ? [] : [t.security.notEqual()];
-      return validateText(t, values[name], 60, t.security.answerRequired());
+        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      if (name === 'newPaymentPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
+      if (name === 'repeatPassword')
+        return values[name] === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
+      return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
     },
     submit: async (values) => {
       const answers = chosen.map((questionId, at) => ({ questionId, answer: values[oldNames[at] ?? 'old1'] }));
@@ -39,11 +41,11 @@ const ResetForm = ({ words: { t }, onSaved, known }: StepProps & { readonly know
     },
   });
   return (
-    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
       <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />
       <NewPinFields t={t} errorOf={form.errorOf} />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      <p className="hint">{t.security.holdNotice()}</p>
+      <p className="hint">{t.accountSecurity.holdNotice()}</p>
     </FormFrame>
   );
 };
@@ -59,7 +61,7 @@ export const ResetWithdrawalPasswordStep = (props: StepProps) => {
     },
   );
   return (
-    <StepLayout t={t} title={t.security.resetTitle()} lead={t.security.resetLead()} onBack={props.onBack}>
+    <StepLayout t={t} title={t.accountSecurity.resetTitle()} lead={t.accountSecurity.resetLead()} onBack={props.onBack}>
       <LoadState
         locale={locale}
         loaded={loaded}
@@ -69,11 +71,11 @@ export const ResetWithdrawalPasswordStep = (props: StepProps) => {
             ? null
             : {
                 icon: 'help',
-                title: t.security.questions(),
-                text: t.security.noQuestions(),
+                title: t.accountSecurity.questions(),
+                text: t.accountSecurity.noQuestions(),
                 action: (
-                  <a className="btn btn--quiet" href="/m/service">
-                    {t.security.toService()}
+                  <a className="btn btn--quiet" href={hrefOf('service')}>
+                    {t.accountSecurity.toService()}
                   </a>
                 ),
               }

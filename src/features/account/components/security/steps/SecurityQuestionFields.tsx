@@ -26,7 +26,7 @@ export const OldAnswers = ({
   errorOf,
 }: FieldsProps<OldName> & { readonly chosen: readonly number[] }) => (
   <fieldset className="secform__part">
-    <legend>{t.security.questionsOld()}</legend>
+    <legend>{t.accountSecurity.questionsOld()}</legend>
     {chosen.map((questionId, at) => {
       const name = oldNames[at] ?? 'old1';
       return (
@@ -46,17 +46,17 @@ export const OldAnswers = ({
 /** Three questions out of the list, each with its answer. */
 export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) => (
   <fieldset className="secform__part">
-    <legend>{t.security.questionsNew()}</legend>
+    <legend>{t.accountSecurity.questionsNew()}</legend>
     {places.map((n) => (
       <div className="secform__pair" key={n}>
         <SelectField
-          label={t.security.questionNo({ n })}
+          label={t.accountSecurity.questionNo({ n })}
           name={`question${n}`}
           defaultValue=""
           required
           error={errorOf(`question${n}`)}
         >
-          <option value="">{t.security.chooseQuestion()}</option>
+          <option value="">{t.accountSecurity.chooseQuestion()}</option>
           {questions.map(({ questionId, text }) => (
             <option key={questionId} value={questionId}>
               {text}
@@ -64,7 +64,7 @@ export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) =>
           ))}
         </SelectField>
         <Field
-          label={t.security.answerNo({ n })}
+          label={t.accountSecurity.answerNo({ n })}
           name={`answer${n}`}
           autoComplete="off"
           required

@@ -22,14 +22,14 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
     t,
     names: [...oldNames.slice(0, chosen.length), ...newNames, 'loginPassword'],
     fields: { 'login.wrong-password': 'loginPassword', 'verification.wrong': 'old1' },
-    words: { 'verification.wrong': t.security.answersWrong() },
+    words: { 'verification.wrong': t.accountSecurity.answersWrong() },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
-      if (!name.startsWith('question')) return validateText(t, values[name], 60, t.security.answerRequired());
-      if (!values[name]) return [t.security.chooseQuestion()];
+        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      if (!name.startsWith('question')) return validateText(t, values[name], 60, t.accountSecurity.answerRequired());
+      if (!values[name]) return [t.accountSecurity.chooseQuestion()];
       const same = [values.question1, values.question2, values.question3].filter((it) => it === values[name]);
-      return same.length > 1 ? [t.security.questionTwice()] : [];
+      return same.length > 1 ? [t.accountSecurity.questionTwice()] : [];
     },
     submit: async (values) => {
       const answers = ([1, 2, 3] as const).map((n) => ({
@@ -45,11 +45,11 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
     },
   });
   return (
-    <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
       {chosen.length > 0 && <OldAnswers t={t} questions={questions} chosen={chosen} errorOf={form.errorOf} />}
       <NewQuestions t={t} questions={questions} errorOf={form.errorOf} />
       <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-      {chosen.length > 0 && <p className="hint">{t.security.holdNotice()}</p>}
+      {chosen.length > 0 && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
     </FormFrame>
   );
 };
@@ -65,7 +65,12 @@ export const SecurityQuestionsStep = (props: StepProps) => {
     },
   );
   return (
-    <StepLayout t={t} title={t.security.questions()} lead={t.security.questionsLead()} onBack={props.onBack}>
+    <StepLayout
+      t={t}
+      title={t.accountSecurity.questions()}
+      lead={t.accountSecurity.questionsLead()}
+      onBack={props.onBack}
+    >
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
         {(known) => <QuestionsForm {...props} known={known} />}
       </LoadState>

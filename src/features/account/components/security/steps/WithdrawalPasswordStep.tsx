@@ -29,9 +29,9 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     },
     check: (name, values) => {
       if (name === 'loginPassword')
-        return validateText(t, values.loginPassword, maxPasswordLength, t.security.identityRequired());
-      if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.security.sixDigits()];
-      return values.repeatPassword === values.newPaymentPassword ? [] : [t.security.notEqual()];
+        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      if (name !== 'repeatPassword') return isPin(values[name]) ? [] : [t.accountSecurity.sixDigits()];
+      return values.repeatPassword === values.newPaymentPassword ? [] : [t.accountSecurity.notEqual()];
     },
     submit: async ({ oldPaymentPassword, newPaymentPassword, loginPassword }) => {
       try {
@@ -51,24 +51,24 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
     },
   });
   return (
-    <StepLayout t={t} title={t.security.payment()} lead={t.security.paymentLead()} onBack={onBack}>
-      <FormFrame form={form} className="stack secform" submit={t.security.save()}>
+    <StepLayout t={t} title={t.accountSecurity.payment()} lead={t.accountSecurity.paymentLead()} onBack={onBack}>
+      <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
         {config.hasPaymentPassword && (
           <div className="identity">
             <PinField
               t={t}
-              label={t.security.paymentOld()}
+              label={t.accountSecurity.paymentOld()}
               name="oldPaymentPassword"
               error={form.errorOf('oldPaymentPassword')}
             />
             <button type="button" className="seclink" onClick={() => onGo('reset')}>
-              {t.security.paymentForgot()}
+              {t.accountSecurity.paymentForgot()}
             </button>
           </div>
         )}
         <NewPinFields t={t} errorOf={form.errorOf} />
         <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        {config.hasPaymentPassword && <p className="hint">{t.security.holdNotice()}</p>}
+        {config.hasPaymentPassword && <p className="hint">{t.accountSecurity.holdNotice()}</p>}
       </FormFrame>
     </StepLayout>
   );

@@ -1,0 +1,24 @@
+import type { NamespaceAccountRegisterTranslation } from '../../i18n-types.ts';
+
+const register = {
+  title: 'Gumawa ng account',
+  lead: 'Mahigit 600 laro. Demo lang, walang totoong pera.',
+  username: 'Username',
+  usernameHint: '4–16 letra o numero',
+  passwordLabel: 'Password',
+  passwordHint: '8–20 character na may letra at numero',
+  confirmPassword: 'Ulitin ang password',
+  showPassword: 'Ipakita ang password',
+  affiliateCode: 'Referral code',
+  captcha: 'Captcha',
+  captchaResult: 'Sagot',
+  captchaPicture: 'Larawan ng suma',
+  captchaRefresh: 'I-tap para sa bago',
+  agree: '{age} taong gulang na ako o higit pa at sang-ayon ako sa',
+  agreement: 'kasunduan ng user',
+  submit: 'Gumawa ng account',
+  already: 'May account ka na?',
+  logIn: 'Mag-login',
+} as const satisfies NamespaceAccountRegisterTranslation;
+
+export default register;

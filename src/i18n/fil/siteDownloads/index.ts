@@ -1,0 +1,20 @@
+import type { NamespaceSiteDownloadsTranslation } from '../../i18n-types.ts';
+
+const downloads = {
+  title: 'Kunin ang {brand} app',
+  android: 'Android app',
+  ios: 'App para sa iPhone at iPad',
+  profile: 'iOS profile',
+  addToHome: 'Idagdag sa home screen',
+  none: 'Wala pang mada-download sa ngayon.',
+  close: 'Isara',
+  tipTitle: 'Idagdag sa home screen mo',
+  stepShare: 'I-tap ang share button sa bar ng browser.',
+  stepAdd: 'Piliin ang “Add to Home Screen”.',
+  legacyStep: 'I-tap ang share button sa ibaba ng Safari, saka ang “Add to Home Screen”.',
+  legacyUpdate: 'Luma na ang iOS mo: i-update kung kaya, para gumana ang lahat ng laro.',
+  profileText: 'I-install ang profile para lumabas ang icon sa home screen mo. Hihingi muna ng pahintulot ang iOS.',
+  profileButton: 'I-download ang profile',
+} as const satisfies NamespaceSiteDownloadsTranslation;
+
+export default downloads;
