@@ -62,7 +62,7 @@ const payoutTables: Readonly<Record<Volatility, PayoutTable>> = {
   },
 };
 
-/** A slot before its wilds are set; see `odds.ts`. */
+/** A slot before its wilds are set; see `return-to-player.ts`. */
 export interface SlotLayout {
   /** Visible rows of each reel. */
   readonly rows: readonly number[];
@@ -97,7 +97,7 @@ export const slotLayoutOf = (lines: number, volatility: Volatility): SlotLayout 
   };
 };
 
-/** Chance that at least `free.from` of `cells` are scatters, each with chance `p`. */
+/** Chance that at least `freeSpins.from` of `cells` are scatters, each with chance `p`. */
 export const freeSpinsChance = (cells: number, p: number): number => {
   let fewer = 0;
   let choose = 1;

@@ -46,7 +46,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin } = order;
-  const { min, max, feeRate, paymentWindowMs: life, banks } = channelOf(channel);
+  const { min, max, feeRate, paymentWindowMs, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
@@ -67,7 +67,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     bonus,
     status: 'pending',
     at,
-    expiresAt: at + life,
+    expiresAt: at + paymentWindowMs,
     settledAt: null,
     reference: channel === 'manual' ? `${world.random.pick(referencePrefixes)}${world.random.digits(6)}` : null,
     payerName,
