@@ -19,7 +19,7 @@ test.each(['123456', ' 123 456 ', '123-456', '123–456', '１２３　４５６
 );
 
 test('a text that is too long is refused with its limit @R145', () => {
-  const t = { widgets: { tooLong: ({ most }: { most: number }) => `at most ${most}` } } as unknown as Words;
+  const t = { siteWidgets: { tooLong: ({ most }: { most: number }) => `at most ${most}` } } as unknown as Words;
   expect([validateText(t, '', 3, 'required'), validateText(t, 'abc', 3, ''), validateText(t, 'abcd', 3, '')]).toEqual([
     ['required'],
     [],
