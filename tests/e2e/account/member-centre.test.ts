@@ -34,7 +34,7 @@ test('a member sees picture, account, level, days, balance and badges; the balan
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account).toContainText('Tala_Reyes');
   await expect(account).toContainText('player01');
-  await expect(account).toContainText('With us for 412 days');
+  await expect(account).toContainText('Member for 412 days');
   await expect(account.getByRole('link', { name: 'VIP level: Gold' })).toHaveAttribute('href', '/m/member/benefits');
   await expect(portrait(account)).toHaveAttribute('src', /avatars\/2\.webp/);
   await expect(account).toContainText('₱12,480.50');
@@ -57,7 +57,7 @@ test('agents see their centre; who is at the top transfers to nobody above', {
   await signIn('topagent01');
   await page.goto('/m/mine');
   await expect(page.getByRole('link', { name: 'Agency centre' })).toHaveAttribute('href', '/m/agent');
-  await expect(page.getByText('With us for')).toBeVisible();
+  await expect(page.getByText('Member for')).toBeVisible();
   expect(await memberEntries(page)).not.toContain('uplineTransfer');
 });
 

@@ -72,7 +72,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
     { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(complaint(sheet)).toContainText('Nothing is sent a second time');
+  await expect(complaint(sheet)).toContainText('You won’t be charged twice');
   await sheet.getByRole('button', { name: 'Check now' }).click();
   await expect(sheet.getByText('1 transfer done')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);

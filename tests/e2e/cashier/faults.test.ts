@@ -80,7 +80,7 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
   await field(page, 'Amount').fill('500');
   await field(page, 'Withdrawal password').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
-  await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
+  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed');
   const other = await context.newPage();
   await other.goto('/m/withdraw');
   await expect(onTheirWay(other)).toHaveCount(1);
@@ -180,7 +180,7 @@ test('a server killed between a withdrawal and its answer has kept it once, and 
     await site.kill();
     await expect(page.getByText('No answer yet')).toBeVisible();
     await site.startAgain();
-    await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed', {
+    await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed', {
       timeout: 20_000,
     });
     await page.goto(`${site.address}/m/withdraw`);

@@ -85,7 +85,7 @@ for (const trouble of [lost, ...others]) {
       await expectRefused(stage);
       await giveUp();
     }
-    await expect(page.getByRole('heading', { name: 'You gave this deposit up' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
     await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 

@@ -12,10 +12,10 @@ test('what is open stands with its progress, and nothing can be asked for', {
   await sim.apply('withdraw.turnover-open');
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await expect(page.getByRole('region', { name: 'You can withdraw now' })).toContainText(
-    /You can withdraw now\s*₱0\.00/,
+  await expect(page.getByRole('region', { name: 'Available to withdraw' })).toContainText(
+    /Available to withdraw\s*₱0\.00/,
   );
-  await expect(page.getByRole('list', { name: 'Why it is not more' })).toContainText('Stake ₱1,000.00 more');
+  await expect(page.getByRole('list', { name: 'Why it is not more' })).toContainText('Bet ₱1,000.00 more');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,000.00');
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
   await expectAccessible(page);
@@ -49,7 +49,7 @@ test('a withdrawal is tracked step by step until it is paid', {
   await signIn('player01');
   await page.goto('/m/withdraw');
   await onTheirWay(page).click();
-  await expect(page.getByRole('list', { name: 'Way of this withdrawal' })).toContainText('Being reviewed');
+  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed');
   await expect(steps(page).getByRole('listitem').filter({ hasText: 'about' })).not.toHaveCount(0);
   await sim.clock.advance('5m');
   await expect(page.getByRole('heading', { name: 'Sent to the bank' })).toBeVisible({ timeout: 10_000 });

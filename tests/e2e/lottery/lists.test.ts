@@ -67,7 +67,7 @@ test('what does not load can be tried again; an unknown lottery is told', {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Anim na Bola' })).toBeVisible();
   await page.goto('/m/startLottery?code=none');
-  await expect(page.getByRole('alert')).toContainText('We do not know this lottery');
+  await expect(page.getByRole('alert')).toContainText('Lottery not found');
   await sim.apply('lottery.none');
   await page.getByRole('link', { name: 'All lotteries' }).click();
   await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();

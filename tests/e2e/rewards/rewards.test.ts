@@ -13,7 +13,7 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await signIn('player01');
   await page.goto('/m/mine');
   await page.getByRole('link', { name: /Reward centre/ }).click();
-  await expect(page.getByRole('region', { name: 'Yours to claim' })).toContainText('₱50.00');
+  await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('₱50.00');
   const card = page.getByRole('listitem').filter({ hasText: 'Thank you for staying' });
   await expect(card).toContainText('Play through 3×: stakes of ₱150.00');
   await expect(card).toContainText(/[67] days left/);
@@ -78,7 +78,7 @@ test('of several claimed at once one fails: it says so in its place, the others 
   const cards = page.getByRole('tabpanel').getByRole('listitem');
   await expect(cards).toHaveCount(1);
   await expect(cards.getByRole('alert')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Yours to claim' })).toContainText('1 reward');
+  await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('1 reward');
   await page.getByRole('button', { name: /^Claim Gift/ }).click();
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
   await page.goto('/m/home');

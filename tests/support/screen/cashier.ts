@@ -1,8 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /** Orders that have not ended, on the page that offers new ones. */
-export const onTheirWay = (page: Page): Locator =>
-  page.getByRole('region', { name: /on their way$/ }).getByRole('button');
+export const onTheirWay = (page: Page): Locator => page.getByRole('region', { name: /^Pending / }).getByRole('button');
 
 /** Sends a new deposit on its way. */
 export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
@@ -12,7 +11,7 @@ export const accounts = (page: Page, number = ''): Locator =>
   page.getByRole('group', { name: 'To', exact: true }).getByRole('radio', { name: number });
 
 /** The steps of an order. */
-export const steps = (page: Page): Locator => page.getByRole('list', { name: /^Way of this (deposit|withdrawal)$/ });
+export const steps = (page: Page): Locator => page.getByRole('list', { name: /^(Deposit|Withdrawal) status$/ });
 
 /** What is paid and what arrives, before a deposit is sent. */
-export const summary = (page: Page): Locator => page.getByRole('region', { name: 'In short' });
+export const summary = (page: Page): Locator => page.getByRole('region', { name: 'Summary' });

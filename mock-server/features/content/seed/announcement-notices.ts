@@ -38,7 +38,7 @@ export const notices: readonly Notice[] = [
       TY: 'Maglaro nang may hangganan: magtakda ng limit sa deposito anumang oras.',
     },
     content: {
-      EN: '<p>A limit that you lower counts at once. One that you raise counts after 24 hours. You find all limits under <a href="/m/responsible">Responsible gaming</a>.</p>',
+      EN: '<p>Lower limits apply immediately. Raising a limit takes 24 hours. You find all limits under <a href="/m/responsible">Responsible gaming</a>.</p>',
       TY: '<p>Agad na umiiral ang limit na ibinaba mo. Makalipas ang 24 na oras naman kapag itinaas. Makikita ang lahat ng limit sa <a href="/m/responsible">Responsible gaming</a>.</p>',
     },
     age: 5,

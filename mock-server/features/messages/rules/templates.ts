@@ -163,7 +163,7 @@ export const letters = {
   passkeyRemoved: (name: string, hours: number) =>
     letter(
       { EN: 'A passkey was removed', TY: 'May inalis na passkey' },
-      `“${escaped(name)}” opens your account no more.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
+      `“${escaped(name)}” can no longer log in to your account.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
       `Hindi na mabubuksan ng “${escaped(name)}” ang account mo.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
     ),
   feedbackAnswered: (answer: Words) =>

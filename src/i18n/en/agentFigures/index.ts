@@ -12,7 +12,7 @@ const agencyFigures = {
   teamPayout: 'Payouts',
   teamDeposits: 'Deposits',
   teamWithdrawals: 'Withdrawals',
-  change: '{by} against before',
+  change: '{by} vs previous period',
   nothingBefore: 'Nothing before',
   byDay: 'Bets and payouts by day',
   day: 'Day',

@@ -5,7 +5,7 @@ const memberCentre = {
   toInbox: 'Messages',
   guestTitle: 'Log in or register',
   guestText: 'Your balance, rewards, records and settings are kept here.',
-  days: 'With us for {n} {{n:day|days}}',
+  days: 'Member for {n} {{n:day|days}}',
   newToday: 'With us since today',
   changePicture: 'Change picture',
   vipLevel: 'VIP level:',

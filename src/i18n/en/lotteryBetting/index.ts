@@ -42,7 +42,7 @@ const betting = {
   backToast: 'Draw {id}: {amount} of your {stake} came back',
   lostToast: 'Draw {id}: no win this time',
   moreResults: 'Earlier draws',
-  unknownTitle: 'We do not know this lottery',
+  unknownTitle: 'Lottery not found',
   unknownText: 'It may be closed for now. There are others to play.',
   failedTitle: 'The draw did not load',
   loading: 'Loading the draw',

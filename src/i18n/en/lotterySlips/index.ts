@@ -7,7 +7,7 @@ const slips = {
   settled: 'Settled',
   loading: 'Loading your orders',
   openEmptyTitle: 'No open orders',
-  openEmptyText: 'Bets that wait for their draw stand here.',
+  openEmptyText: 'Your open bets will appear here.',
   settledEmptyTitle: 'No settled orders yet',
   settledEmptyText: 'Results of your bets of the last 30 days stand here.',
   guestTitle: 'Your orders are waiting',

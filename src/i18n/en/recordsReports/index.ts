@@ -71,7 +71,7 @@ const reports = {
   gateway: 'Payment page',
   qrWallet: 'Wallet QR code',
   pay: 'Go on paying',
-  way: 'Way of this withdrawal',
+  way: 'Withdrawal status',
   expected: 'About {time}',
   agentRecord: 'Agent',
   memberRecord: 'All movements',

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const rewardCentre = {
-  lead: 'Yours to claim',
+  lead: 'Ready to claim',
   none: 'Nothing to claim now',
   count: '{n} {{n:reward|rewards}}',
   claimAll: 'Claim all',

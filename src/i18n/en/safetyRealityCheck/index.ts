@@ -16,7 +16,7 @@ const realityChecks = {
   sitting: 'This session',
   askTitle: 'Do you want a limit?',
   askText:
-    'You decide how much you deposit at most. You can set or change limits at any time; lowering counts at once.',
+    'You decide how much you deposit at most. You can set or change limits at any time; lower limits apply immediately.',
   askYes: 'Set a limit',
   askNo: 'No limit now',
   depositDay: 'your deposit limit of 24 hours',

@@ -86,7 +86,7 @@ const safeguards = {
   rename: 'Rename {name}',
   remove: 'Remove {name}',
   removeTitle: 'Remove “{name}”?',
-  removeText: 'It opens your account no more. Delete it on your device too.',
+  removeText: 'You can no longer log in with it. Delete it on your device too.',
   removed: 'Passkey removed.',
   save: 'Save',
   noDevice: 'This browser cannot make passkeys.',

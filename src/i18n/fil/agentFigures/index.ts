@@ -11,7 +11,7 @@ const agencyFigures = {
   teamPayout: 'Bayad sa panalo',
   teamDeposits: 'Deposito',
   teamWithdrawals: 'Withdrawal',
-  change: '{by} kumpara sa dati',
+  change: '{by} vs nakaraang period',
   nothingBefore: 'Wala dati',
   byDay: 'Taya at bayad kada araw',
   day: 'Araw',

@@ -2,9 +2,9 @@ import type { NamespaceCashierTransactionsTranslation } from '../../i18n-types.t
 
 const moves = {
   askingTitle: 'Tinitingnan kung natuloy',
-  askingText: 'Nawala ang sagot sa daan. Walang ipapadala nang dalawang beses.',
+  askingText: 'Wala kaming natanggap na sagot. Hindi ka sisingilin nang dalawang beses.',
   unsureTitle: 'Wala pang sagot',
-  unsureText: 'Patuloy naming inaalam kung natuloy. Walang ipapadala nang dalawang beses.',
+  unsureText: 'Chine-check pa namin kung natuloy. Hindi ka sisingilin nang dalawang beses.',
   undoneTitle: 'Hindi ito natuloy',
   undoneText: 'Walang perang gumalaw, at narito pa ang inilagay mo. Puwede mong subukan ulit.',
   unknownTitle: 'Hindi pa namin alam kung natuloy ang huling request mo',

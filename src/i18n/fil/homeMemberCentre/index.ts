@@ -5,7 +5,7 @@ const memberCentre = {
   toInbox: 'Mga mensahe',
   guestTitle: 'Mag-login o sumali',
   guestText: 'Nandito ang balanse, gantimpala, mga tala at settings mo.',
-  days: '{n} araw na kasama namin',
+  days: 'Member nang {n} araw',
   newToday: 'Ngayong araw lang sumali',
   changePicture: 'Palitan ang larawan',
   vipLevel: 'Antas ng VIP:',

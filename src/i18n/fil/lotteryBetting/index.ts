@@ -41,7 +41,7 @@ const betting = {
   backToast: 'Draw {id}: bumalik ang {amount} sa {stake} mo',
   lostToast: 'Draw {id}: walang panalo ngayon',
   moreResults: 'Mga naunang draw',
-  unknownTitle: 'Hindi namin kilala ang loteryang ito',
+  unknownTitle: 'Hindi makita ang lottery na ito',
   unknownText: 'Baka sarado muna ito. May iba pang puwedeng laruin.',
   failedTitle: 'Hindi nakuha ang draw',
   loading: 'Kinukuha ang draw',

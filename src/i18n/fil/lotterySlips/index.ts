@@ -6,7 +6,7 @@ const slips = {
   settled: 'Tapos na',
   loading: 'Kinukuha ang mga taya mo',
   openEmptyTitle: 'Walang bukas na order',
-  openEmptyText: 'Nandito ang mga tayang naghihintay ng draw.',
+  openEmptyText: 'Dito lalabas ang mga open bet mo.',
   settledEmptyTitle: 'Wala pang tapos na order',
   settledEmptyText: 'Nandito ang resulta ng mga taya mo sa nakaraang 30 araw.',
   guestTitle: 'Naghihintay ang mga taya mo',

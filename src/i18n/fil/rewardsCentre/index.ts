@@ -1,7 +1,7 @@
 import type { NamespaceRewardsCentreTranslation } from '../../i18n-types.ts';
 
 const rewardCentre = {
-  lead: 'Puwede mong kunin',
+  lead: 'Puwede nang i-claim',
   none: 'Walang makukuha ngayon',
   count: '{n} gantimpala',
   claimAll: 'Kunin lahat',

@@ -86,7 +86,7 @@ const safeguards = {
   rename: 'Palitan ang pangalan ng {name}',
   remove: 'Alisin ang {name}',
   removeTitle: 'Alisin ang “{name}”?',
-  removeText: 'Hindi na nito mabubuksan ang account mo. Burahin din ito sa device mo.',
+  removeText: 'Hindi ka na makakapag-log in gamit ito. I-delete mo rin ito sa device mo.',
   removed: 'Naalis ang passkey.',
   save: 'I-save',
   noDevice: 'Hindi makagawa ng passkey ang browser na ito.',
