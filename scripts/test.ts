@@ -40,6 +40,7 @@ const checks: readonly Step[] = [
   { name: 'requirement ids', command: ['node', 'scripts/trace.ts', '--ids'] },
   { name: 'commit messages', command: ['node', 'scripts/commits.ts'] },
   { name: 'content', command: ['node', 'scripts/content.ts'] },
+  { name: 'terminology', command: ['node', 'scripts/terminology.ts'] },
   { name: 'dead code', command: ['knip'] },
   // What is known of libraries changes from day to day, so it is told here; the forge's workflow fails by it.
   { name: 'known weaknesses', command: ['node', 'scripts/audit.ts', '--tell'], tells: true },

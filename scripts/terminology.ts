@@ -1,0 +1,118 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { dictionaries } from '../src/i18n/dictionaries.ts';
+import type { Locale } from '../src/i18n/locale.ts';
+
+const locales: readonly Locale[] = ['en', 'fil'];
+
+/** A text for users and where it is written. */
+export interface PlacedText {
+  readonly place: string;
+  readonly language: Locale;
+  readonly text: string;
+}
+
+/** A phrase to avoid, with the words to use instead. */
+export interface AvoidedPhrase {
+  readonly language: Locale;
+  readonly phrase: string;
+  readonly instead: string;
+}
+
+const headings = { en: '## Avoid in English', fil: '## Avoid in Filipino' } as const;
+
+/** Returns the phrases of the tables "Avoid" in `docs/terminology.md`; a cell lists several separated by commas. */
+export const readAvoidedPhrases = (markdown: string): AvoidedPhrase[] =>
+  locales.flatMap((language) => {
+    const [, section = ''] = markdown.split(`${headings[language]}\n`);
+    const [table = ''] = section.split('\n## ');
+    return table
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(1)
+      .flatMap((line) => {
+        const [, phrases = '', instead = ''] = line.split('|').map((cell) => cell.trim());
+        return phrases.split(', ').map((phrase) => ({ language, phrase, instead }));
+      });
+  });
+
+/** Texts that contain an avoided phrase for a reason: the place, the phrase, and why. */
+const exceptions: readonly { readonly place: string; readonly phrase: string; readonly reason: string }[] = [];
+
+/** Namespaces and files that are not rewritten yet. */
+const pending: readonly string[] = ['src/i18n/', 'src/content/', 'mock-server/'];
+
+// Addresses and parameters are not read by users.
+const withoutMarkup = (text: string): string =>
+  text
+    .replaceAll(/\]\([^)]*\)/g, ']')
+    .replaceAll(/(?:href|src)="[^"]*"/g, '')
+    .replaceAll(/\$?\{[^{}]*\}/g, ' … ');
+
+const escapeForPattern = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&');
+
+/** Returns one sentence for each avoided phrase that a text of its language contains as whole words. */
+export const findAvoidedPhrases = (texts: readonly PlacedText[], avoided: readonly AvoidedPhrase[]): string[] => {
+  const patterns = avoided.map((it) => ({
+    ...it,
+    pattern: new RegExp(`(?<![\\p{L}\\p{N}-])${escapeForPattern(it.phrase)}(?![\\p{L}\\p{N}-])`, 'iu'),
+  }));
+  return texts.flatMap(({ place, language, text }) => {
+    const words = withoutMarkup(text);
+    return patterns
+      .filter((it) => it.language === language && it.pattern.test(words))
+      .filter(({ phrase }) => !exceptions.some((it) => it.place === place && it.phrase === phrase))
+      .map(({ phrase, instead }) => `${place}: avoid "${phrase}", write: ${instead}`);
+  });
+};
+
+const textsOf = (words: unknown, place: string, language: Locale): PlacedText[] => {
+  if (typeof words === 'string') return [{ place, language, text: words }];
+  return Object.entries(words ?? {}).flatMap(([key, value]) => textsOf(value, `${place}.${key}`, language));
+};
+
+const contentTexts = (): PlacedText[] => [
+  ...globSync('src/content/**/{en,fil}.md').map((place) => ({
+    place,
+    language: basename(place, '.md') as Locale,
+    text: readFileSync(place, 'utf8'),
+  })),
+  ...globSync('src/content/**/*.yaml').flatMap((place) =>
+    [...readFileSync(place, 'utf8').matchAll(/^\s+(en|fil): (.+)$/gm)].map(([, language, text = '']) => ({
+      place,
+      language: language as Locale,
+      text,
+    })),
+  ),
+];
+
+const quoted = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g;
+
+/** Texts of the simulator stand in its code as `EN: …` and `TY: …`, one string or an object of strings. */
+const simulatorTexts = (): PlacedText[] =>
+  globSync('mock-server/{features,games,pay}/**/*.ts').flatMap((place) => {
+    const parts = readFileSync(place, 'utf8').split(/\b(EN|TY): /);
+    return parts.flatMap((part, index) => {
+      const marker = parts[index - 1];
+      if (index === 0 || index % 2 === 1 || !marker) return [];
+      const strings = [...part.matchAll(quoted)].map(([text]) => text);
+      const own = part.startsWith('{') ? strings : strings.slice(0, /^['"`(]/.test(part) ? 1 : 0);
+      return own.map((text) => ({ place, language: marker === 'EN' ? ('en' as const) : ('fil' as const), text }));
+    });
+  });
+
+/** Reads every text for users: dictionaries, content and the simulator's own. */
+export const readTexts = (): PlacedText[] =>
+  [
+    ...locales.flatMap((language) => textsOf(dictionaries[language], `src/i18n/${language}`, language)),
+    ...contentTexts(),
+    ...simulatorTexts(),
+  ].filter(({ place }) => !pending.some((it) => place.includes(it)));
+
+if (import.meta.main) {
+  const avoided = readAvoidedPhrases(readFileSync('docs/terminology.md', 'utf8'));
+  const problems = findAvoidedPhrases(readTexts(), avoided);
+  for (const problem of problems) process.stderr.write(`${problem}\n`);
+  process.stdout.write(problems.length > 0 ? `${problems.length} avoided phrases\n` : 'Terminology is consistent.\n');
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
