@@ -95,7 +95,10 @@ export const openTab = (wishes: TabWishes = {}) => {
   const events = new EventTarget();
   const document = makeDocument();
   const motion = Object.assign(new EventTarget(), { matches: false });
-  const page = new URL(path, 'https://site.test');
+  const redirects: string[] = [];
+  const page = Object.assign(new URL(path, 'https://site.test'), {
+    replace: (to: string): void => void redirects.push(to),
+  });
   const navigator = { onLine: true, userAgent: 'test', vendor, maxTouchPoints: 5 };
   if (member) session[keys.session.session] = JSON.stringify(typeof member === 'string' ? sessionFor(member) : member);
   for (const name of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
@@ -117,6 +120,8 @@ export const openTab = (wishes: TabWishes = {}) => {
     session,
     local,
     navigator,
+    /** Addresses that replaced this page, in order. */
+    redirects,
     /** The system's wish for less motion; tell it by an event `change`. */
     motion,
     /** What session storage holds under a name. */

@@ -53,7 +53,6 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
   const stop = async (): Promise<void> => {
     setBusy(true);
     await logOut('header').catch(() => undefined);
-    location.assign(hrefOf('home'));
   };
   return (
     <Dialog title={t.safetyRealityCheck.title()} focusTitle>

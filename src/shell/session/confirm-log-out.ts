@@ -1,7 +1,6 @@
 import { logOut } from '../../features/account/stores/log-out.ts';
 import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import { showToast } from '../../lib/toasts.ts';
-import { hrefOf } from '../../paths.ts';
 import { confirmDialog } from '../../ui/open-dialog.tsx';
 import { reportError } from '../toasts/report-error.ts';
 
@@ -18,7 +17,6 @@ const ask = async (): Promise<void> => {
   const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
   await logOut('header').catch(reportError);
   hide();
-  location.assign(hrefOf('home'));
 };
 
 /** R061, R062: asks first, waits with a loading message, then reloads to home. */

@@ -1,6 +1,7 @@
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
+import { hold } from '../../support/hold.ts';
 import { menu } from '../../support/screen/frame.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
@@ -100,4 +101,23 @@ test('the settings wait ten seconds for an answer, then leave all the same', { t
   await page.clock.runFor(1);
   await page.waitForURL('**/m/home');
   expect(await storedItem(page, 'MC_SESSION_INFO')).toBeNull();
+});
+
+test('settings that arrive during a log-out cause no second redirect', { tag: ['@R172'] }, async ({ page, signIn }) => {
+  const settings = await hold(page, '**/wps/system/settings/*');
+  const home = await hold(page, '**/m/home');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.url().endsWith('/m/home')) requests.push(request.url());
+  });
+  await signIn('player01');
+  await page.goto('/m/set');
+  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await expect.poll(() => requests).toHaveLength(1);
+  const received = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/settings/consolidated'));
+  settings.release();
+  await received;
+  home.release();
+  await page.waitForURL('**/m/home');
+  expect(requests).toHaveLength(1);
 });

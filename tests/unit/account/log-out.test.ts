@@ -17,7 +17,8 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
   tab.answers.value('logout', null);
   const { $session } = await import('../../../src/features/account/stores/session.ts');
-  return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session };
+  const { redirectTo } = await import('../../../src/lib/browser/redirect.ts');
+  return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session, redirectTo };
 };
 
 test('from the header, what is the member’s is forgotten, and the automatic login with it @R062 @A23', async () => {
@@ -53,6 +54,14 @@ test.each([
   await pass(10_000);
   await done;
   expect($session.get()).toBeNull();
+});
+
+test('a log-out redirects home once, whatever the end of the session causes @R172', async () => {
+  const { logOut, $session, redirects, redirectTo } = await withSignOut();
+  $session.listen(() => redirectTo('/m/login'));
+  await logOut('settings');
+  redirectTo('/m/mine');
+  expect(redirects).toEqual(['/m/home']);
 });
 
 test('who leaves before the answer is signed out @A23', async () => {

@@ -1,9 +1,11 @@
 import { logout } from '../../../contract/account/session.ts';
+import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionKeys } from '../../../lib/storage/session-keys.ts';
 import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
+import { hrefOf } from '../../../paths.ts';
 import { setSession } from './session.ts';
 
 /** Items of one member; what goes on from such a name with a colon is theirs too. */
@@ -25,7 +27,12 @@ const personal: readonly string[] = [
 
 const own: readonly string[] = Object.values(keys.session);
 
-const forgetHere = (from: 'header' | 'settings'): void => {
+/** Longest wait of the settings page for the response, ms (R172). */
+const SETTINGS_TIMEOUT_MS = 10_000;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const endSession = (from: 'header' | 'settings'): void => {
   const gone = from === 'settings' ? own : personal;
   for (const name of sessionKeys()) if (gone.includes(name.replace(/:.*/s, ''))) sessionArea.remove(name);
   if (from === 'header') {
@@ -38,17 +45,21 @@ const forgetHere = (from: 'header' | 'settings'): void => {
 };
 
 /**
- * Ends the session here even when the call fails (A23). From the header it also forgets the bank list
- * and the automatic login; from the settings it empties the session storage and switches the automatic login off.
+ * Ends the session, even if the call fails (A23), and redirects home. From the header it also removes the bank list and
+ * turns automatic login off; from the settings it clears the session storage, turns automatic login off and waits at most
+ * ten seconds (R172).
  */
 export const logOut = async (from: 'header' | 'settings'): Promise<void> => {
-  const end = (): void => forgetHere(from);
+  const end = (): void => endSession(from);
   // The local session ends even if the page closes before the response.
   addEventListener('pagehide', end);
+  const call = ignoreCallErrors(api(logout));
   try {
-    await ignoreCallErrors(api(logout));
+    await (from === 'settings' ? Promise.race([call, pause(SETTINGS_TIMEOUT_MS)]) : call);
   } finally {
     removeEventListener('pagehide', end);
+    // Before the session ends: the access rule of the page would redirect elsewhere or a second time.
+    redirectTo(hrefOf('home'));
     end();
   }
 };

@@ -1,5 +1,6 @@
 import { templateSettings } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
+import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { hrefOf } from '../../../paths.ts';
@@ -12,7 +13,7 @@ export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => bo
   const ask = async (): Promise<void> => {
     if (document.hidden) return;
     const over = !holds(await api(templateSettings));
-    if (over && !isRecentlyReported()) location.replace(hrefOf('home'));
+    if (over && !isRecentlyReported()) redirectTo(hrefOf('home'));
   };
   // Without a response the page stays.
   const look = () => void ignoreCallErrors(ask());

@@ -4,6 +4,7 @@ import { changePassword } from '../../../../contract/account/password.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
@@ -79,7 +80,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       await renewRememberedPassword(newPassword);
       await pause(toastTime.short);
       endFirstLogin();
-      location.replace(hrefOf('home'));
+      redirectTo(hrefOf('home'));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;

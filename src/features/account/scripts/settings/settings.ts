@@ -7,9 +7,6 @@ import { saveLoginPreferences } from '../../stores/login-preferences.ts';
 import { forgetLogin, rememberedName } from '../../stores/remembered-login.ts';
 import { $session } from '../../stores/session.ts';
 
-const waitingTime = 10_000;
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** R171, A70: a session that ended while the page was open leads to login, and back here. */
 const guard = (event: Event): boolean => {
   if ($session.get()) return true;
@@ -18,13 +15,10 @@ const guard = (event: Event): boolean => {
   return false;
 };
 
-/** R172; leaves after ten seconds whatever the server does. */
 const leave = async (event: Event): Promise<void> => {
   if (!guard(event)) return;
-  const hide = showToast($words.get().t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTime });
-  await Promise.race([logOut('settings'), pause(waitingTime)]);
-  hide();
-  location.replace(hrefOf('home'));
+  const hide = showToast($words.get().t.siteMessages.in_please_wait(), { kind: 'busy', time: null });
+  await logOut('settings').finally(hide);
 };
 
 /** The login that this device keeps (R209), with a way to forget it. */

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
@@ -21,7 +22,7 @@ export const useUpline = (): string | null => {
   useEffect(() => {
     if (!closed) return;
     sessionArea.write(keys.session.accessText, 'permissionDenied');
-    location.replace(hrefOf('mine'));
+    redirectTo(hrefOf('mine'));
   }, [closed]);
   return closed ? null : (member?.toUpline ?? null);
 };

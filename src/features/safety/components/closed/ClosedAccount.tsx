@@ -36,11 +36,6 @@ const loadClosure = async (): Promise<Closure | 'open'> => {
   return closure ?? 'open';
 };
 
-const leave = async (): Promise<void> => {
-  await logOut('header');
-  location.assign(hrefOf('home'));
-};
-
 const links = [
   [hrefOf('transactionRecord'), 'record', 'ledger'],
   [hrefOf('statement'), 'statement', 'statement'],
@@ -132,7 +127,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
           onClose={() => setReturning(false)}
         />
       )}
-      <Button look="ghost" wide onClick={() => void leave()}>
+      <Button look="ghost" wide onClick={() => void logOut('header')}>
         {t.safetyClosure.signOut()}
       </Button>
     </div>
