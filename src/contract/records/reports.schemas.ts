@@ -37,15 +37,19 @@ export const betsSchemas = {
   errors: [],
 } as const;
 
-/** Sums of a member, or of a member with all below, in a period. */
+/**
+ * Sums of a member, or of a member with all below, in a period. Bets count when they are settled, deposits before their fee
+ * when they are approved, withdrawals with their fee when they are paid.
+ */
 export const pnl = z.object({
   deposits: pesos,
   withdrawals: pesos,
   stake: pesos,
   payout: pesos,
+  /** Bonuses and rewards that became cash, less what was revoked. Locked ones do not count. */
   bonus: pesos,
   rebate: pesos,
-  /** Payout, bonus and rebate less stake. */
+  /** Net result: payout, bonus and rebate less stake. */
   net: pesos,
 });
 
@@ -53,7 +57,7 @@ export const memberPnlSchemas = {
   query: z.object({ ...period, language }),
   /**
    * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets alone by category, `days` what
-   * makes the result, bonus and rebate on the day of their credit: their `net` add up to the footer’s.
+   * makes the result, a bonus on the day it became cash: their `net` add up to the footer’s.
    */
   reply: z.object({
     startDate: z.string(),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { endWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -131,7 +133,7 @@ test('dividends are booked when their period ends, and paid by the agent above o
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('what agents of the team catch in the red rain lessens the dividend @R260 @R035', async () => {
+test('what agents of the team catch in the red rain lessens the dividend once it is no longer locked @R260 @R035', async () => {
   const world = await signedIn();
   await stake(world, 1000);
   await advance(world, '8h2m');
@@ -141,6 +143,11 @@ test('what agents of the team catch in the red rain lessens the dividend @R260 @
   const { rainId } = (await world.call('redRain')).value;
   const { amount } = (await world.call('grabRedRain', { body: { rainId } })).value;
   await world.signIn('agent01');
+  const locked = (await world.call('dividendInfo')).value;
+  expect(locked?.earned).toBe(before?.earned);
+  const opened = simulator.worlds.open(world.name);
+  const catcher = memberByAccount(opened.state, 'mayumi07')?.id ?? '';
+  endWageringRequirement(opened, catcher, `${rainId}:${catcher}`);
   const after = (await world.call('dividendInfo')).value;
   expect(before?.earned).toBeGreaterThan(0);
   expect(after?.earned).toBeLessThan(before?.earned ?? 0);

@@ -11,7 +11,8 @@ import { refuseHeldWithdrawal } from '../../account/rules/withdrawal-hold.ts';
 import { refuseWithdrawalUnderWagering } from '../../cashier/rules/wagering.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
-import { creditedToEachMember } from '../../records/rules/all-member-totals.ts';
+import { totalsBy } from '../../records/rules/all-member-totals.ts';
+import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { activeOf, type Contract, decideContract, inForce } from './contracts.ts';
@@ -58,8 +59,6 @@ const countedPeriod = (state: State, it: Contract, at: number): Period | undefin
   return begins < until ? { from: begins, until } : undefined;
 };
 
-const givenBack = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
-
 /** What a contract has earned in a period: a share of what the team lost, less what it was given. */
 const earnedDividend = (
   state: State,
@@ -68,8 +67,9 @@ const earnedDividend = (
   played = stakesByMember(state, period),
 ) => {
   const play = teamPlayIn(state, member, period, played);
-  const credited = creditedToEachMember(state, period, givenBack);
-  const given = teamOf(state, member).reduce((sum, it) => sum + (credited.get(it.member.id) ?? 0), 0);
+  const team = new Set(teamOf(state, member).map((it) => it.member.id));
+  const { bonus, rebate } = totalsBy(state, period, (id) => (team.has(id) ? '' : null)).get('') ?? noActivity;
+  const given = bonus + rebate;
   const teamNet = play.lost - given;
   const reached = reachedStep(steps, play);
   const step = reached === null ? undefined : steps[reached];

@@ -4,7 +4,7 @@ import type { State } from '../../../core/state.ts';
 import { lastLogins } from '../../account/rules/login-days.ts';
 import { onlineMembers } from '../../account/rules/sessions.ts';
 import { totalCentavosByMember } from '../../cashier/rules/wallets.ts';
-import type { ActivityTotals } from '../../records/rules/activity-totals.ts';
+import { type ActivityTotals, netResultOf } from '../../records/rules/activity-totals.ts';
 import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
@@ -17,7 +17,7 @@ export interface TeamLine extends TeamMember {
   readonly online: boolean;
   readonly balance: number;
   readonly sums: ActivityTotals;
-  /** What the member won. */
+  /** Net result, see `netResultOf`. */
   readonly net: number;
 }
 
@@ -36,7 +36,7 @@ export const teamLines = (state: State, team: readonly TeamMember[], period: Per
       online: signedIn.has(id),
       balance: balances.get(id) ?? 0,
       sums: own,
-      net: own.payout + own.bonus + own.rebate - own.stake,
+      net: netResultOf(own),
     };
   });
 };

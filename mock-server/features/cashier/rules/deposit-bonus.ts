@@ -7,7 +7,8 @@ import { type Bet, bet } from '../../games/rules/bets.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { type Deposit, deposit, depositsOf } from './deposit-record.ts';
-import { addWageringRequirement, removeWageringRequirement, wageringOf } from './wagering.ts';
+import { bonusRequirementRef } from './gifts.ts';
+import { addWageringRequirement, endWageringRequirement, wageringOf } from './wagering.ts';
 import { revokeFromWallets } from './wallets.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -19,8 +20,6 @@ interface BonusTerms {
   readonly days: number;
 }
 
-const requirementRefOf = ({ id }: Pick<Deposit, 'id'>): string => `${id} bonus`;
-
 /**
  * Returns the highest stake allowed while a bonus is open, in centavos: the maximum bet of the bonus less `staked` (open
  * stakes on the same game), or the main wallet's balance without the bonus if that is more; `Infinity` without an open
@@ -30,7 +29,9 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: number
   const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
   if (given.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, openRefs } = wageringOf(state, member);
-  const held = given.filter((it) => openRefs.includes(requirementRefOf(it))).reduce((sum, { bonus }) => sum + bonus, 0);
+  const held = given
+    .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
+    .reduce((sum, { bonus }) => sum + bonus, 0);
   return Math.max(0, maxBet - staked, balanceOf(state, `member:${member}`) - held);
 };
 
@@ -38,7 +39,7 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: number
 export const grantDepositBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {
   const { id, member } = it;
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
-  addWageringRequirement(world, member, turnover, requirementRefOf(it), { maxBet });
+  addWageringRequirement(world, member, turnover, bonusRequirementRef(it.id), { maxBet });
   world.schedule({ id: `bonus:${id}`, at: world.now() + days * dayMs, type: 'bonus', data: id });
 };
 
@@ -90,9 +91,9 @@ export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet
  */
 export const expireBonus = (world: World, event: Due): void => {
   const found = world.state.get(deposit, String(event.data));
-  if (!found || !wageringOf(world.state, found.member).openRefs.includes(requirementRefOf(found))) return;
+  if (!found || !wageringOf(world.state, found.member).openRefs.includes(bonusRequirementRef(found.id))) return;
   const { id, member, bonus } = found;
   const { taken, owed } = revokeGift(world, member, bonus, id);
-  removeWageringRequirement(world, member, requirementRefOf(found));
+  endWageringRequirement(world, member, bonusRequirementRef(found.id));
   sendMessage(world, member, letters.bonusEnded(id, taken, owed));
 };

@@ -22,6 +22,8 @@ interface WageringRequirement extends Doc {
    * Absent if the whole wallet is locked.
    */
   readonly locks?: number;
+  /** When it ended without being met, epoch ms: its bonus expired or was revoked. Absent otherwise. */
+  readonly endedAt?: number;
 }
 
 export const wageringRequirement = kind<WageringRequirement>().named('turnover-claim', { member: (it) => it.member });
@@ -39,9 +41,14 @@ export const addWageringRequirement = (
   world.state.put(wageringRequirement, { id: idOf(member, ref), member, centavos, at: world.now(), ref, ...terms });
 };
 
-/** Removes a requirement, met or not. */
-export const removeWageringRequirement = (world: World, member: string, ref: string): void =>
-  world.state.remove(wageringRequirement, idOf(member, ref));
+/**
+ * Ends a requirement, met or not. It is kept, so that stakes that counted towards it never count again and reports know when
+ * its gift stopped being locked.
+ */
+export const endWageringRequirement = (world: World, member: string, ref: string): void => {
+  const found = world.state.get(wageringRequirement, idOf(member, ref));
+  if (found && found.endedAt === undefined) world.state.put(wageringRequirement, { ...found, endedAt: world.now() });
+};
 
 /** Returns the settled real-money bets of a member. */
 export const settledRealBets = (state: State, member: string) =>
@@ -58,7 +65,7 @@ const otherCategoriesDivisor = 5;
 
 /** Counts one bet towards the requirements, in their order. */
 const applyStake = (open: readonly OpenRequirement[], { stake, category }: Pick<Bet, 'stake' | 'category'>): void => {
-  const caps = open.filter(({ left }) => left > 0).map(({ requirement: claim }) => claim.maxBet ?? stake);
+  const caps = open.filter(({ left }) => left > 0).map(({ requirement }) => requirement.maxBet ?? stake);
   let counted = Math.min(stake, ...caps);
   for (const it of open) {
     const each =
@@ -80,6 +87,57 @@ const inCountingOrder = (open: readonly OpenRequirement[]): OpenRequirement[] =>
 const lockedByRequirement = ({ requirement: { locks }, left }: OpenRequirement): number =>
   left === 0 ? 0 : locks === undefined ? Number.POSITIVE_INFINITY : Math.min(left, locks);
 
+type WageringEvent = { readonly at: number } & (
+  | { readonly kind: 'start' | 'end'; readonly requirement: WageringRequirement }
+  | { readonly kind: 'bet'; readonly bet: Bet }
+);
+
+/** At one instant, requirements start before stakes count and end after. */
+const orderOf = { start: 0, bet: 1, end: 2 } as const;
+
+const wageringEvents = (state: State, member: string): WageringEvent[] => {
+  const events: WageringEvent[] = [];
+  for (const requirement of state.by(wageringRequirement, 'member', member)) {
+    events.push({ at: requirement.at, kind: 'start', requirement });
+    if (requirement.endedAt !== undefined) events.push({ at: requirement.endedAt, kind: 'end', requirement });
+  }
+  if (events.length === 0) return events;
+  for (const bet of settledRealBets(state, member)) events.push({ at: bet.at, kind: 'bet', bet });
+  return events.sort((a, b) => a.at - b.at || orderOf[a.kind] - orderOf[b.kind]);
+};
+
+/** Counts a member's settled bets towards the requirements, from the first on. `metAt` is in epoch ms, by requirement ref. */
+const replayWagering = (state: State, member: string) => {
+  const metAt = new Map<string, number>();
+  let open: OpenRequirement[] = [];
+  for (const event of wageringEvents(state, member)) {
+    if (event.kind === 'bet') {
+      const unmet = open.filter(({ left }) => left > 0);
+      applyStake(open, event.bet);
+      for (const { requirement, left } of unmet)
+        if (left === 0) metAt.set(requirement.ref, event.bet.settledAt ?? event.at);
+    } else if (event.kind === 'start')
+      open = inCountingOrder([...open, { requirement: event.requirement, left: event.requirement.centavos }]);
+    else open = open.filter(({ requirement }) => requirement.id !== event.requirement.id);
+    if (open.every(({ left }) => left === 0)) open = [];
+  }
+  return { open, metAt };
+};
+
+/**
+ * Returns when the money received with each requirement of a member stopped being locked, epoch ms, by requirement ref: when
+ * it was played through, or when the requirement ended. Null while it is locked.
+ */
+export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> => {
+  const { metAt } = replayWagering(state, member);
+  return new Map(
+    state
+      .by(wageringRequirement, 'member', member)
+      .map(({ ref, endedAt }) => [ref, Math.min(metAt.get(ref) ?? Infinity, endedAt ?? Infinity)] as const)
+      .map(([ref, at]) => [ref, at === Infinity ? null : at] as const),
+  );
+};
+
 /**
  * Returns the wagering state of a member, in centavos: `required` in total since no requirement was open, `open` still to be
  * staked, `maxBet` the lowest maximum bet among open requirements (`Infinity` if none restricts it), and `locked` the part
@@ -87,29 +145,14 @@ const lockedByRequirement = ({ requirement: { locks }, left }: OpenRequirement):
  * count towards later ones. Computed from the settled bets on each call, so that it cannot drift from them.
  */
 export const wageringOf = (state: State, member: string) => {
-  const claims = state
-    .by(wageringRequirement, 'member', member)
-    .map((claim) => ({ at: claim.at, claim, stake: 0, category: '' }));
-  if (claims.length === 0) return { required: 0, open: 0, openRefs: [], locked: 0, maxBet: Number.POSITIVE_INFINITY };
-  const stakes = settledRealBets(state, member).map(({ at, stake, category }) => ({
-    at,
-    claim: null,
-    stake,
-    category,
-  }));
-  let open: OpenRequirement[] = [];
-  for (const { claim, stake, category } of [...claims, ...stakes].sort((a, b) => a.at - b.at || a.stake - b.stake)) {
-    if (claim) open = inCountingOrder([...open, { requirement: claim, left: claim.centavos }]);
-    else applyStake(open, { stake, category });
-    if (open.every(({ left }) => left === 0)) open = [];
-  }
+  const { open } = replayWagering(state, member);
   return {
-    required: open.reduce((sum, { requirement: claim }) => sum + claim.centavos, 0),
+    required: open.reduce((sum, { requirement }) => sum + requirement.centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
-    openRefs: open.filter(({ left }) => left > 0).map(({ requirement: claim }) => claim.ref),
+    openRefs: open.filter(({ left }) => left > 0).map(({ requirement }) => requirement.ref),
     locked: open.reduce((sum, it) => sum + lockedByRequirement(it), 0),
     maxBet: Math.min(
-      ...open.map(({ left, requirement: claim }) => (left > 0 && claim.maxBet) || Number.POSITIVE_INFINITY),
+      ...open.map(({ left, requirement }) => (left > 0 && requirement.maxBet) || Number.POSITIVE_INFINITY),
     ),
   };
 };

@@ -1,21 +1,32 @@
 import type { Posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
 import type { Deposit } from '../../cashier/rules/deposit-record.ts';
+import { visitGiftCash } from '../../cashier/rules/gifts.ts';
 import type { Withdrawal } from '../../cashier/rules/withdrawal-record.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
-/** What a member did in a period, centavos. Only what has ended counts: settled bets, arrived deposits, paid withdrawals. */
+/**
+ * What a member did in a period, centavos. Only what has ended counts, when it ended: settled bets, approved deposits before
+ * their fee, paid withdrawals with their fee.
+ */
 export interface ActivityTotals {
   readonly deposits: number;
   readonly withdrawals: number;
   readonly stake: number;
   readonly payout: number;
+  /** Bonuses and rewards that became cash, less what was revoked; locked ones do not count. */
   readonly bonus: number;
   readonly rebate: number;
 }
 
-const bonusCodes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'redRain']);
-const rebateCodes: ReadonlySet<string> = new Set(['rebate']);
+/** Returns the net result: winnings net of stakes, rebates, and bonuses that became cash. The one definition for all reports. */
+export const netResultOf = ({
+  stake,
+  payout,
+  bonus,
+  rebate,
+}: Omit<ActivityTotals, 'deposits' | 'withdrawals'>): number => payout - stake + bonus + rebate;
 
 type CreditVisit = (member: string, at: number, type: string, centavos: number) => void;
 
@@ -41,16 +52,17 @@ export interface ActivityRecords {
   readonly postings: readonly Posting[];
 }
 
-/** Visits everything in some records that `Sums` count of a period. */
+/** Visits everything in some records that the totals of a period count. */
 export const visitActivity = (
+  state: State,
   { bets, deposits, withdrawals, postings }: ActivityRecords,
   period: Period,
   visit: (member: string, at: number, key: keyof ActivityTotals, centavos: number) => void,
 ): void => {
   for (const it of bets) {
-    if (it.play || it.state !== 'settled' || !isWithin(period, it.at)) continue;
-    visit(it.member, it.at, 'stake', it.stake);
-    visit(it.member, it.at, 'payout', it.payout);
+    if (it.play || it.state !== 'settled' || it.settledAt === null || !isWithin(period, it.settledAt)) continue;
+    visit(it.member, it.settledAt, 'stake', it.stake);
+    visit(it.member, it.settledAt, 'payout', it.payout);
   }
   for (const it of deposits)
     if (it.status === 'approved' && it.settledAt !== null && isWithin(period, it.settledAt))
@@ -58,10 +70,13 @@ export const visitActivity = (
   for (const it of withdrawals)
     if (it.status === 'paid' && it.settledAt !== null && isWithin(period, it.settledAt))
       visit(it.member, it.settledAt, 'withdrawals', it.centavos);
+  visitGiftCash(state, postings, ({ member, at, centavos }) => {
+    if (isWithin(period, at)) visit(member, at, 'bonus', centavos);
+  });
   visitCredits(
     postings,
     period,
-    (type) => bonusCodes.has(type) || rebateCodes.has(type),
-    (member, at, type, centavos) => visit(member, at, rebateCodes.has(type) ? 'rebate' : 'bonus', centavos),
+    (type) => type === 'rebate',
+    (member, at, _type, centavos) => visit(member, at, 'rebate', centavos),
   );
 };

@@ -3,7 +3,7 @@ import type { State } from '../../../core/state.ts';
 import { deposit } from '../../cashier/rules/deposit-record.ts';
 import { withdrawal } from '../../cashier/rules/withdrawal-record.ts';
 import { bet } from '../../games/rules/bets.ts';
-import { type ActivityRecords, type ActivityTotals, visitActivity, visitCredits } from './activity-totals.ts';
+import { type ActivityRecords, type ActivityTotals, visitActivity } from './activity-totals.ts';
 import { noActivity } from './member-totals.ts';
 import type { Period } from './period.ts';
 
@@ -23,28 +23,12 @@ export const totalsBy = (
   keyOf: (member: string, at: number) => string | null,
 ): ReadonlyMap<string, ActivityTotals> => {
   const found = new Map<string, MutableTotals>();
-  visitActivity(allRecords(state), period, (member, at, key, centavos) => {
+  visitActivity(state, allRecords(state), period, (member, at, key, centavos) => {
     const name = keyOf(member, at);
     if (name === null) return;
     const sums = found.get(name) ?? { ...noActivity };
     sums[key] += centavos;
     found.set(name, sums);
   });
-  return found;
-};
-
-/** As `creditedTo`, of everybody at once. Centavos by member. */
-export const creditedToEachMember = (
-  state: State,
-  period: Period,
-  types: ReadonlySet<string>,
-): ReadonlyMap<string, number> => {
-  const found = new Map<string, number>();
-  visitCredits(
-    state.all(posting),
-    period,
-    (type) => types.has(type),
-    (member, _at, _type, centavos) => found.set(member, (found.get(member) ?? 0) + centavos),
-  );
   return found;
 };

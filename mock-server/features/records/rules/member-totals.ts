@@ -1,10 +1,17 @@
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { posting } from '../../../core/ledger.ts';
+import { type Posting, posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { vendorWallets } from '../../cashier/rules/wallets.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { bet } from '../../games/rules/bets.ts';
-import { type ActivityRecords, type ActivityTotals, visitActivity, visitCredits } from './activity-totals.ts';
+import {
+  type ActivityRecords,
+  type ActivityTotals,
+  netResultOf,
+  visitActivity,
+  visitCredits,
+} from './activity-totals.ts';
 import type { Period } from './period.ts';
 
 export const noActivity: ActivityTotals = { deposits: 0, withdrawals: 0, stake: 0, payout: 0, bonus: 0, rebate: 0 };
@@ -24,6 +31,11 @@ export const creditedTo = (state: State, member: string, period: Period, types: 
   return sum;
 };
 
+const memberPostings = (state: State, member: string): readonly Posting[] =>
+  [`member:${member}`, ...vendorWallets(state, member).map(({ vassalage }) => `wallet:${member}:${vassalage}`)].flatMap(
+    (account) => state.by(posting, 'account', account),
+  );
+
 /** A member's sums of a period, split by what `keyOf` makes of a time. One pass, however many keys there are. */
 export const memberTotalsByTime = <K>(
   state: State,
@@ -36,9 +48,9 @@ export const memberTotalsByTime = <K>(
     bets: state.by(bet, 'member', member),
     deposits: depositsOf(state, member),
     withdrawals: withdrawalsOf(state, member),
-    postings: state.by(posting, 'account', `member:${member}`),
+    postings: memberPostings(state, member),
   };
-  visitActivity(records, period, (of, at, key, centavos) => {
+  visitActivity(state, records, period, (of, at, key, centavos) => {
     if (of !== member) return;
     const name = keyOf(at);
     const sums = found.get(name) ?? { ...noActivity };
@@ -57,13 +69,13 @@ export const addTotals = (a: ActivityTotals, b: ActivityTotals): ActivityTotals 
   rebate: a.rebate + b.rebate,
 });
 
-/** Pesos; `net` is what the member won. */
-export const wireTotals = ({ deposits, withdrawals, stake, payout, bonus, rebate }: ActivityTotals) => ({
-  deposits: toPesos(deposits),
-  withdrawals: toPesos(withdrawals),
-  stake: toPesos(stake),
-  payout: toPesos(payout),
-  bonus: toPesos(bonus),
-  rebate: toPesos(rebate),
-  net: toPesos(payout + bonus + rebate - stake),
+/** Returns the totals in pesos, with the net result. */
+export const wireTotals = (totals: ActivityTotals) => ({
+  deposits: toPesos(totals.deposits),
+  withdrawals: toPesos(totals.withdrawals),
+  stake: toPesos(totals.stake),
+  payout: toPesos(totals.payout),
+  bonus: toPesos(totals.bonus),
+  rebate: toPesos(totals.rebate),
+  net: toPesos(netResultOf(totals)),
 });

@@ -3,11 +3,12 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { State } from '../../../core/state.ts';
+import { settledRealBets } from '../../cashier/rules/wagering.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 import type { ActivityTotals } from './activity-totals.ts';
-import { betsIn, sumBets } from './bet-record.ts';
+import { sumBets } from './bet-record.ts';
 import { addTotals, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
-import type { Period } from './period.ts';
+import { isWithin, type Period } from './period.ts';
 
 const groupBy = <K>(bets: readonly Bet[], keyOf: (it: Bet) => K): [K, Bet[]][] => {
   const groups = new Map<K, Bet[]>();
@@ -32,12 +33,13 @@ const wireDay = (sums: ActivityTotals) => {
 };
 
 /** Deposits and withdrawals alone bring no result. */
-const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean => stake + payout + bonus + rebate > 0;
+const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean =>
+  [stake, payout, bonus, rebate].some((it) => it !== 0);
 
 /** Profit and loss of a member in a period (R262). The result and its days are cut from the same sums, so that they add up. */
 export const profitAndLossOf = (state: State, member: string, period: Period): Value<'memberPnl'> => {
   const byDay = [...memberTotalsByTime(state, member, period, startOfDay)].sort(([a], [b]) => b - a);
-  const bets = betsIn(state, member, period).filter((it) => it.state === 'settled');
+  const bets = settledRealBets(state, member).filter((it) => isWithin(period, it.settledAt));
   return {
     startDate: dayOf(period.from),
     endDate: dayOf(period.until - 1),

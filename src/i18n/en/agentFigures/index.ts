@@ -31,7 +31,7 @@ const agencyFigures = {
   nobodyTitle: 'Nobody played',
   nobodyText: 'Nobody of your team bet in this period.',
   teamNet: 'Result of your team',
-  teamNetText: 'Payouts, bonus and rebate less bets.',
+  teamNetText: 'Payouts less bets, plus rebates and bonuses that became cash.',
   lines: 'By line',
   category: 'Category',
   everyGame: 'All games',

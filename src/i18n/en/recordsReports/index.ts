@@ -17,7 +17,7 @@ const reports = {
   netSum: 'Net',
   stakeSum: 'Staked',
   payoutSum: 'Paid out',
-  resultSum: 'Result',
+  resultSum: 'Net result',
   openSum: 'Still open',
   depositsEmptyTitle: 'No deposits in this period',
   depositsEmptyText: 'Choose a longer period, or add money to your account.',
@@ -87,7 +87,7 @@ const reports = {
   betCount: '{n} {{n:bet|bets}}',
   pnlEmptyTitle: 'No play in this period',
   pnlEmptyText: 'What you staked and won appears here.',
-  netMeaning: 'Payouts, bonus and rebate less stakes.',
+  netMeaning: 'Payouts less stakes, plus rebates and bonuses that became cash. Locked bonuses do not count.',
   deposits: 'Deposits',
   withdrawals: 'Withdrawals',
   rebate: 'Rebate',
@@ -105,7 +105,7 @@ const reports = {
   print: 'Print',
   staked: 'Staked',
   paidOut: 'Paid out',
-  netResult: 'Result',
+  netResult: 'Net result',
 } as const satisfies BaseTranslation;
 
 export default reports;

@@ -30,7 +30,7 @@ const agencyFigures = {
   nobodyTitle: 'Walang naglaro',
   nobodyText: 'Walang tumaya sa team mo sa panahong ito.',
   teamNet: 'Resulta ng team mo',
-  teamNetText: 'Bayad, bonus at rebate bawas ang taya.',
+  teamNetText: 'Mga panalo bawas ang taya, kasama ang rebate at bonus na naging cash.',
   lines: 'Kada linya',
   category: 'Kategorya',
   everyGame: 'Lahat ng laro',

@@ -16,7 +16,7 @@ const reports = {
   netSum: 'Net',
   stakeSum: 'Itinaya',
   payoutSum: 'Naibayad',
-  resultSum: 'Resulta',
+  resultSum: 'Net na resulta',
   openSum: 'Bukas pa',
   depositsEmptyTitle: 'Walang deposito sa panahong ito',
   depositsEmptyText: 'Pumili ng mas mahabang panahon, o magdeposito.',
@@ -86,7 +86,8 @@ const reports = {
   betCount: '{n} taya',
   pnlEmptyTitle: 'Walang laro sa panahong ito',
   pnlEmptyText: 'Makikita rito ang itinaya at napanalunan mo.',
-  netMeaning: 'Mga panalo, bonus at rebate, bawas ang itinaya.',
+  netMeaning:
+    'Mga panalo bawas ang itinaya, kasama ang rebate at bonus na naging cash. Hindi kasama ang naka-lock na bonus.',
   deposits: 'Mga deposito',
   withdrawals: 'Mga withdrawal',
   rebate: 'Rebate',
@@ -104,7 +105,7 @@ const reports = {
   print: 'I-print',
   staked: 'Itinaya',
   paidOut: 'Naibayad',
-  netResult: 'Resulta',
+  netResult: 'Net na resulta',
 } as const satisfies NamespaceRecordsReportsTranslation;
 
 export default reports;

@@ -1,0 +1,48 @@
+import type { Posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import { unlockTimesOf } from './wagering.ts';
+
+/** Codes of postings that give a member money which may have to be played through first. */
+const giftCodes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'redRain']);
+
+/** Returns the ref of the wagering requirement that the bonus of a deposit has. */
+export const bonusRequirementRef = (deposit: string): string => `${deposit} bonus`;
+
+/** Returns the ref of the wagering requirement of a gift's posting; null for a posting that gives nothing. */
+export const requirementRefOfGift = ({ type, ref }: Posting): string | null => {
+  if (!giftCodes.has(type) || ref === null) return null;
+  return type === 'bonus' ? bonusRequirementRef(ref) : ref;
+};
+
+/** A part of gifts that became cash, or was taken back (negative), in centavos. */
+interface GiftCash {
+  readonly member: string;
+  readonly at: number;
+  readonly centavos: number;
+}
+
+const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
+
+/**
+ * Visits when gifts became cash: a gift without wagering requirement when it is paid, another when its requirement is met or
+ * ends. What is revoked then counts negative, so that a lapsed bonus counts with the part that was already lost in bets.
+ * A locked gift counts nothing.
+ */
+export const visitGiftCash = (state: State, postings: readonly Posting[], visit: (it: GiftCash) => void): void => {
+  const unlockTimes = new Map<string, ReadonlyMap<string, number | null>>();
+  const unlockedAt = (member: string, it: Posting): number | null => {
+    const times = unlockTimes.get(member) ?? unlockTimesOf(state, member);
+    unlockTimes.set(member, times);
+    const ref = requirementRefOfGift(it) ?? '';
+    return times.has(ref) ? (times.get(ref) ?? null) : it.at;
+  };
+  for (const it of postings) {
+    if (!giftCodes.has(it.type) && it.type !== 'bonusEnded') continue;
+    for (const { account, centavos } of it.entries) {
+      const member = ownerOf(account);
+      if (!member) continue;
+      const at = it.type === 'bonusEnded' ? it.at : unlockedAt(member, it);
+      if (at !== null) visit({ member, at, centavos });
+    }
+  }
+};

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { posting, transferFunds } from '../../../mock-server/core/ledger.ts';
+import { Refusal } from '../../../mock-server/core/refusal.ts';
+import type { World } from '../../../mock-server/core/world.ts';
+import {
+  type Member,
+  memberByAccount,
+  member as members,
+} from '../../../mock-server/features/account/rules/members.ts';
+import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
+import { acceptPromo } from '../../../mock-server/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
+import { profitAndLossOf } from '../../../mock-server/features/records/rules/profit-and-loss.ts';
+import { claimReward, grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { cashBooks } from '../../support/cash-books.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, noon } from '../../support/money.ts';
+import { type Move, stepCount, walkMoney } from '../../support/money-walk.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const deposit = async (world: WorldClient, amount: number) => {
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await fetch(world.origin + (value.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+};
+
+/** newbie01 with a first deposit of ₱500, its bonus of ₱500, and a round on a slot of ₱20. */
+const playedWithBonus = async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 500);
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  const { payout } = (await visit.play(20)).value;
+  return { world, won: payout - 20 };
+};
+
+const month = { startDate: '2026-05-06', endDate: '2026-06-30' };
+const results = async (world: WorldClient) => ({
+  pnl: (await world.call('memberPnl', { query: month })).value.footer,
+  statement: (await world.call('statement')).value.life,
+  days: (await world.call('memberPnl', { query: month })).value.days.reduce((sum, { net }) => sum + net, 0),
+});
+
+test('a bonus counts nothing while it is locked, nor after it has lapsed, in P&L and statement @R262 @X07', async () => {
+  const { world, won } = await playedWithBonus();
+  const check = async () => {
+    const { pnl, statement, days } = await results(world);
+    for (const it of [pnl, statement]) expect([it.bonus, it.net]).toEqual([0, expect.closeTo(won, 2)]);
+    expect(days).toBeCloseTo(won, 2);
+  };
+  await check();
+  await advance(world, '31d');
+  await world.signIn('newbie01');
+  await check();
+});
+
+test('a bonus counts on the day that it is played through @R262', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await world.call('acceptPromo', { body: { promoId: 452 } });
+  await deposit(world, 100);
+  const bonus = async () => (await world.call('memberPnl')).value.footer.bonus;
+  expect(await bonus()).toBe(0);
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 11; nth += 1) await visit.play(10);
+  expect(await bonus()).toBe(5);
+});
+
+/** Steps that give money which has to be played through, besides those of `walkMoney`. */
+const giftSteps: readonly ((world: World, owner: Member, size: number) => unknown)[] = [
+  (world, owner, size) => {
+    acceptPromo(world, owner.id, size > 0.5 ? 451 : 452);
+    const centavos = 50_000 + Math.floor(size * 50_000);
+    approveDeposit(world, orderDeposit(world, owner.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+  },
+  (world, owner, size) => {
+    const title = { EN: 'Gift', TY: 'Regalo' };
+    const turnover = size > 0.7 ? 0 : 2;
+    const made = grantReward(world, owner.id, {
+      kind: 'bonus',
+      title,
+      centavos: 500 + Math.floor(size * 2000),
+      turnover,
+    });
+    claimReward(world, owner.id, made.id);
+  },
+  (world, owner) => {
+    transferFunds(world, {
+      from: `member:${owner.id}`,
+      to: `wallet:${owner.id}:JL`,
+      centavos: 30_000,
+      type: 'toVendor',
+    });
+  },
+];
+
+/** What the rules refuse does not take place. */
+const attempt = (world: World, step: () => unknown): void => {
+  try {
+    world.transact(step);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+  }
+};
+
+const walk = async (name: string, seed: number): Promise<World> => {
+  const client = simulator.world(name);
+  const number = fc.double({ min: 0, max: 1, noNaN: true });
+  const moves = fc.sample(fc.tuple(fc.nat({ max: stepCount + 5 }), number), { numRuns: 120, seed }) as Move[];
+  const accounts = ['player01', 'agent01'];
+  for (const [at, move] of moves.entries()) {
+    const world = simulator.worlds.open(name);
+    const owner = memberByAccount(world.state, accounts[(at + seed) % accounts.length] ?? '');
+    if (!owner) throw new Error('no member');
+    const gift = move[0] >= stepCount ? giftSteps[move[0] % giftSteps.length] : undefined;
+    if (gift) attempt(world, () => gift(world, owner, move[1]));
+    else walkMoney(world, owner, [move]);
+    await advance(client, at % 17 === 16 ? '8d' : '97m');
+  }
+  return simulator.worlds.open(name);
+};
+
+const dayMs = 86_400_000;
+
+const countOf = (world: World, code: string): number =>
+  world.state.all(posting).filter(({ type }) => type === code).length;
+
+test('for every member and period, cash changes by the net result and what else is paid in and out, once each @R262', async () => {
+  for (let seed = 0; seed < 6; seed += 1) {
+    const world = await walk(`net-${seed}`, seed);
+    const { state } = world;
+    for (const code of ['bonus', 'bonusEnded', 'reward', 'payout'])
+      expect(countOf(world, code), code).toBeGreaterThan(1);
+    const now = world.now();
+    const midnight = Math.ceil((now + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000;
+    const ends = [0, 1, 7, 13, 20, 33, 47, 90].map((ago) => midnight - ago * dayMs);
+    for (const { id, account } of state.all(members)) {
+      const between = cashBooks(state, id);
+      for (const from of ends)
+        for (const until of ends.filter((it) => it > from)) {
+          const { gained, moved } = between(from, until);
+          const { footer } = profitAndLossOf(state, id, { from, until });
+          expect(gained, `${account} ${seed} ${new Date(from).toISOString()} ${new Date(until).toISOString()}`).toBe(
+            moved + Math.round(footer.net * 100),
+          );
+        }
+    }
+  }
+}, 120_000);

@@ -1,0 +1,43 @@
+import { type Posting, posting } from '../../mock-server/core/ledger.ts';
+import type { State } from '../../mock-server/core/state.ts';
+import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
+import { unlockTimesOf } from '../../mock-server/features/cashier/rules/wagering.ts';
+import { withdrawal } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { bet } from '../../mock-server/features/games/rules/bets.ts';
+
+/** Postings that move money between a member's own accounts, or that a settled bet or gift accounts for. */
+const counted = new Set(['bet', 'payout', 'refund', 'bonus', 'bonusEnded', 'reward', 'mission', 'redRain', 'rebate']);
+const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn']);
+
+/**
+ * Returns a function of two instants: what a member's cash (wallets, pending withdrawals and open stakes, without locked
+ * gifts) gained between them, and what of it came by other ways than play and gifts. Centavos, straight from the ledger.
+ */
+export const cashBooks = (state: State, member: string) => {
+  const holds = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));
+  const isOwn = (account: string): boolean =>
+    account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holds.has(account);
+  const onOwn = ({ entries }: Posting): number =>
+    entries.reduce((sum, { account, centavos }) => sum + (isOwn(account) ? centavos : 0), 0);
+  const own = state.all(posting).filter((it) => it.entries.some(({ account }) => isOwn(account)));
+  const unlockTimes = unlockTimesOf(state, member);
+  const bets = state.by(bet, 'member', member).filter(({ play }) => !play);
+  const isLocked = (it: Posting, until: number): boolean => {
+    const at = unlockTimes.get(requirementRefOfGift(it) ?? '');
+    return at === null || (at !== undefined && at >= until);
+  };
+  const cashAt = (until: number): number => {
+    const before = own.filter(({ at }) => at < until);
+    const stakes = bets
+      .filter(({ at, settledAt }) => at < until && (settledAt === null || settledAt >= until))
+      .reduce((sum, { stake }) => sum + stake, 0);
+    const locked = before.filter((it) => isLocked(it, until)).reduce((sum, it) => sum + onOwn(it), 0);
+    return before.reduce((sum, it) => sum + onOwn(it), 0) + stakes - locked;
+  };
+  return (from: number, until: number) => ({
+    gained: cashAt(until) - cashAt(from),
+    moved: own
+      .filter(({ at, type }) => at >= from && at < until && !counted.has(type) && !internal.has(type))
+      .reduce((sum, it) => sum + onOwn(it), 0),
+  });
+};
