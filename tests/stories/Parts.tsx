@@ -87,7 +87,7 @@ const Chosen = () => {
       </Story>
       <Story name="Switch">
         <Switch label="On or off" hint="Takes effect at once" checked={on} onChange={setOn} />
-        <Switch label="On its way" checked busy onChange={nothing} />
+        <Switch label="Processing" checked busy onChange={nothing} />
         <Switch label="Not for you" checked={false} disabled onChange={nothing} />
       </Story>
       <Story name="PeriodPicker">
@@ -164,12 +164,12 @@ const Parts = () => (
       <Tracker
         label="Withdrawal"
         steps={[
-          { key: 'a', label: 'Asked for', state: 'done', time: '9:00 AM' },
-          { key: 'b', label: 'Being reviewed', state: 'now', note: 'You can still cancel it.' },
+          { key: 'a', label: 'Requested', state: 'done', time: '9:00 AM' },
+          { key: 'b', label: 'Under review', state: 'now', note: 'You can still cancel it.' },
           { key: 'c', label: 'Sent', state: 'next', time: 'about 9:10 AM' },
         ]}
       />
-      <Tracker label="Refused" steps={[{ key: 'a', label: 'Refused', state: 'bad', note: long }]} />
+      <Tracker label="Failed" steps={[{ key: 'a', label: 'Failed', state: 'bad', note: long }]} />
     </Story>
     <Story name="MoveNote">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
@@ -190,7 +190,7 @@ const Parts = () => (
       <Facts
         t={t}
         facts={[
-          { label: 'Number', value: 'DP261122000001', copy: 'DP261122000001' },
+          { label: 'Withdrawal ID', value: 'DP261122000001', copy: 'DP261122000001' },
           { label: 'Left out', value: null },
           { label: 'Long', value: long },
         ]}
@@ -206,7 +206,7 @@ const Parts = () => (
           series={series.map((it) => ({ ...it, values: it.values.slice(0, labels.length) }))}
           say={(value) => `₱${value}.00`}
           sayShort={String}
-          tableLabel={labels.length > 0 ? 'As a table' : 'As an empty table'}
+          tableLabel={labels.length > 0 ? 'Show as table' : 'As an empty table'}
         />
       ))}
     </Story>

@@ -68,7 +68,7 @@ const deposit = (page: Page): Promise<void> =>
     await goOn(page).click();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('link', { name: 'Back to the site' }).click();
-    await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible();
   });
 
 /** What every player does in a day: logs in, plays a round, bets on a draw; in English, as `player01`. */

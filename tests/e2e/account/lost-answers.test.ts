@@ -59,7 +59,7 @@ const changes: readonly Change[] = [
     row: 'addBankCard',
     fill: async (page) => {
       await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-      await page.getByLabel(/^Bank or wallet/).selectOption('MAYA');
+      await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
       await fillForm(page, {
         'Mobile number of the wallet': '09175550188',
         'Withdrawal password': pin,

@@ -68,10 +68,10 @@ test('a card is added in the player’s own name, becomes the default, and takes
   await expect(cards(page)).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-  await page.getByLabel(/^Bank or wallet/).selectOption('MAYA');
+  await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
   await field(page, 'Mobile number of the wallet').fill('0917 555');
   await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-  await expect(page.getByText('This account has 11 digits')).toBeVisible();
+  await expect(page.getByText('This account number should have 11 digits.')).toBeVisible();
   await field(page, 'Mobile number of the wallet').fill('0917 555 0188');
   await expect(field(page, 'Name on the account')).toHaveValue('Tala Reyes');
   await field(page, 'Withdrawal password').fill(pin);
@@ -89,7 +89,7 @@ test('a card is added in the player’s own name, becomes the default, and takes
   await field(page, 'Amount').fill('200');
   await field(page, 'Withdrawal password').fill(pin);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Being reviewed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('•••• 0188');
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,280.50');

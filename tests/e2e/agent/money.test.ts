@@ -73,7 +73,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(complaint(sheet)).toContainText('You won’t be charged twice');
-  await sheet.getByRole('button', { name: 'Check now' }).click();
+  await sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(sheet.getByText('1 transfer done')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);
 });
@@ -193,9 +193,9 @@ test.describe('in Filipino', () => {
   test('the smallest transfer is named under its field', { tag: '@R180' }, async ({ page, signIn }) => {
     await signIn('agent01');
     await page.goto('/m/upLine/transfer');
-    const amount = page.getByLabel('Halaga');
+    const amount = page.getByLabel('Amount');
     await amount.fill('0.5');
-    await page.getByRole('button', { name: 'Ilipat', exact: true }).click();
+    await page.getByRole('button', { name: 'Mag-transfer', exact: true }).click();
     await expect(amount).toHaveAccessibleDescription(/Mag-transfer ng hindi bababa sa ₱1\.00\./);
   });
 });

@@ -12,18 +12,18 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('20');
   await goOn(page).click();
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription('At least ₱50.00.');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('The minimum is ₱50.00.');
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts, a fifth');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
-  await sheet.getByRole('button', { name: 'Take it' }).click();
+  await sheet.getByRole('button', { name: 'Use this bonus' }).click();
   await expect(summary(page)).toContainText('₱1,000.00');
   await page.getByRole('button', { name: 'Continue to GCash' }).click();
   await page.getByRole('button', { name: /^Pay/ }).click();
   await page.getByRole('link', { name: 'Back to the site' }).click();
-  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible();
   await expect(page.getByRole('definition').filter({ hasText: '+₱500.00' })).toBeVisible();
 });
 
@@ -33,14 +33,14 @@ test('a code is followed live while somebody pays elsewhere, and the cashier fin
   await sim.apply('deposit.alipay-pending');
   await signIn('player01');
   await page.goto('/m/voucherCenter');
-  await page.getByRole('button', { name: /Deposit waiting for payment/ }).click();
-  await expect(page.getByRole('img', { name: 'Code to scan with Alipay' })).toBeVisible();
+  await page.getByRole('button', { name: /Waiting for your payment/ }).click();
+  await expect(page.getByRole('img', { name: 'QR code for Alipay' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^1[45]:/);
   await expectAccessible(page);
   await page.reload();
   const payUrl = await page.getByRole('link', { name: 'Open Alipay' }).getAttribute('href');
   await fetch(site + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
-  await expect(page.getByRole('heading', { name: 'Your deposit has arrived' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('a transfer by hand names account and reference, is said to be paid and looked for', {
@@ -57,9 +57,9 @@ test('a transfer by hand names account and reference, is said to be paid and loo
   await goOn(page).click();
   await expect(page.getByRole('definition').filter({ hasText: '1234056789' })).toBeVisible();
   await page.getByRole('button', { name: 'I have paid' }).click();
-  await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Deposit under review' })).toBeVisible();
   await sim.clock.advance('3m');
-  await expect(page.getByRole('heading', { name: /has arrived|was refused/ })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: /Deposit (completed|failed)/ })).toBeVisible({ timeout: 10_000 });
 });
 
 test('an order whose answer is lost is there once, after a reload too', {
@@ -74,7 +74,7 @@ test('an order whose answer is lost is there once, after a reload too', {
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('500');
   await goOn(page).click();
-  await expect(page.getByText('No answer yet')).toBeVisible();
+  await expect(page.getByText('Still checking your transaction')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   await page.goto('/m/voucherCenter');
@@ -89,7 +89,10 @@ test('the newer version begins with the amount and leads orders with their steps
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('radio', { name: /No fee$/ }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^(Amount|Pay with)$/ })).toHaveText(['Amount', 'Pay with']);
+  await expect(page.getByRole('heading', { name: /^(Amount|Payment method)$/ })).toHaveText([
+    'Amount',
+    'Payment method',
+  ]);
   await onTheirWay(page).click();
   await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We compare it');
 });

@@ -28,7 +28,7 @@ test('an order that the server fails to make is told to be none, the amount stay
   await signIn('player01');
   await fill(page);
   await goOn(page).dblclick();
-  await expect(page.getByText('It did not go through')).toBeVisible();
+  await expect(page.getByText('Transaction failed')).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('500');
   expect(await calls(sim, 'depositGateway')).toBe(1);
   await goOn(page).click();
@@ -49,7 +49,7 @@ test('an order that nobody answers for half a minute is asked after, and not sen
   await goOn(page).click();
   await sent;
   await sim.clock.advance('31s');
-  await expect(page.getByText('It did not go through')).toBeVisible();
+  await expect(page.getByText('Transaction failed')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Amount')).toHaveValue('500');
   await expect(onTheirWay(page)).toHaveCount(0);
@@ -80,7 +80,7 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
   await field(page, 'Amount').fill('500');
   await field(page, 'Withdrawal password').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
-  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed');
+  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Under review');
   const other = await context.newPage();
   await other.goto('/m/withdraw');
   await expect(onTheirWay(other)).toHaveCount(1);
@@ -101,9 +101,9 @@ test('a transfer whose page is left before its answer is told of on the next one
   await field(page, 'Withdrawal password').fill(withdrawalPassword);
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText('No answer yet')).toBeVisible();
+  await expect(page.getByText('Still checking your transaction')).toBeVisible();
   await page.goto('/m/mine');
-  await expect(page.getByText('Your transfer: it went through.')).toBeVisible();
+  await expect(page.getByText('Transfer: completed.')).toBeVisible();
   await page.goto('/m/upLine/transfer');
   await expect(entries(page)).toHaveCount(1);
 });
@@ -121,7 +121,7 @@ test('a lottery order whose answer is lost is placed once, after a reload too', 
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
   await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('No answer yet')).toBeVisible();
+  await expect(page.getByText('Still checking your transaction')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Order placed')).toBeVisible();
   await expect(orders(page)).toHaveCount(1);
@@ -157,7 +157,7 @@ test('a server killed between an order and its answer has kept it, and the page 
     await goOn(page).click();
     await expect.poll(() => calls(world, 'depositGateway')).toBe(1);
     await site.kill();
-    await expect(page.getByText('No answer yet')).toBeVisible();
+    await expect(page.getByText('Still checking your transaction')).toBeVisible();
     await site.startAgain();
     // It was asked for here: the wallet's page opens, as it would have at once.
     await page.waitForURL(/__pay/, { timeout: 20_000 });
@@ -178,9 +178,9 @@ test('a server killed between a withdrawal and its answer has kept it once, and 
     await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
     await expect.poll(() => calls(world, 'withdraw')).toBe(1);
     await site.kill();
-    await expect(page.getByText('No answer yet')).toBeVisible();
+    await expect(page.getByText('Still checking your transaction')).toBeVisible();
     await site.startAgain();
-    await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed', {
+    await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Under review', {
       timeout: 20_000,
     });
     await page.goto(`${site.address}/m/withdraw`);

@@ -71,7 +71,7 @@ for (const trouble of [lost, ...others]) {
       await expectRefused(stage);
       await say();
     }
-    await expect(page.getByRole('heading', { name: 'We are looking for your transfer' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Deposit under review' })).toBeVisible();
     await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
@@ -79,7 +79,7 @@ for (const trouble of [lost, ...others]) {
     watch.expectError(/./);
     const stage = { page, sim };
     await openOrder(stage, 'deposit.alipay-pending', '/m/voucherCenter', signIn);
-    const giveUp = () => takeBack(page, 'Give up this deposit');
+    const giveUp = () => takeBack(page, 'Cancel deposit');
     await press(stage, 'cancelDeposit', trouble, giveUp);
     if (!trouble.done) {
       await expectRefused(stage);
@@ -130,7 +130,7 @@ for (const trouble of others)
     const cancel = () => takeBack(page, 'Cancel withdrawal');
     await press(stage, 'cancelWithdraw', trouble, cancel);
     await expectRefused(stage);
-    await expect(steps(page)).toContainText('Being reviewed');
+    await expect(steps(page)).toContainText('Under review');
     await cancel();
     await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
   });

@@ -15,7 +15,7 @@ test('what is open stands with its progress, and nothing can be asked for', {
   await expect(page.getByRole('region', { name: 'Available to withdraw' })).toContainText(
     /Available to withdraw\s*₱0\.00/,
   );
-  await expect(page.getByRole('list', { name: 'Why it is not more' })).toContainText('Bet ₱1,000.00 more');
+  await expect(page.getByRole('list', { name: 'Why can’t I withdraw more?' })).toContainText('Bet ₱1,000.00 more');
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,000.00');
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
   await expectAccessible(page);
@@ -31,7 +31,7 @@ test('password and account are set on the way, and what was entered stays', {
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('Step 1 of 2');
   await field(sheet, 'New withdrawal password').fill('246810');
-  await field(sheet, 'Repeat it').fill('246810');
+  await field(sheet, 'Repeat withdrawal password').fill('246810');
   await field(sheet, 'Login password').fill('Passw0rd1');
   await sheet.getByRole('button', { name: 'Save password' }).click();
   await field(sheet, 'Account number').fill('09175550109');
@@ -49,13 +49,13 @@ test('a withdrawal is tracked step by step until it is paid', {
   await signIn('player01');
   await page.goto('/m/withdraw');
   await onTheirWay(page).click();
-  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Being reviewed');
+  await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Under review');
   await expect(steps(page).getByRole('listitem').filter({ hasText: 'about' })).not.toHaveCount(0);
   await sim.clock.advance('5m');
-  await expect(page.getByRole('heading', { name: 'Sent to the bank' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Processing' })).toBeVisible({ timeout: 10_000 });
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toHaveCount(0);
   await sim.clock.advance('20m');
-  await expect(page.getByRole('heading', { name: 'Paid' })).toBeVisible({ timeout: 10_000 });
+  await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('a withdrawal that was just placed is shown also where nothing more can be fetched for it', {
@@ -133,10 +133,10 @@ for (const [how, lose] of [
     const before = await balanceOf(sim);
     await page.goto('/m/withdraw');
     await askFor300(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Still checking your transaction' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toHaveAttribute('aria-disabled', 'true');
     await lose?.(page);
-    await page.getByRole('button', { name: 'Check now' }).click();
+    await page.getByRole('button', { name: 'Check again' }).click();
     await expectOne(page, sim, before);
   });
 }
@@ -150,9 +150,9 @@ test('a reloaded page that lost the key lists the pending withdrawals and does n
   await sim.faults(lostReply, { ...noOutcome, call: undefined });
   await page.goto('/m/withdraw');
   await askFor300(page);
-  await expect(page.getByRole('alert').filter({ hasText: 'No answer yet' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Still checking your transaction' })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('We don’t know yet whether your last request went through');
+  await expect(page.getByRole('main')).toContainText('We can’t confirm your last transaction yet');
   await expect(page.getByRole('main')).toContainText('Check your pending withdrawals above');
   await expect(onTheirWay(page)).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('No money moved');

@@ -98,7 +98,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
   await test.step('nothing was taken: that is told, and the slip is as it was', async () => {
     await sim.faults({ endpoint: 'placeOrder', kind: 'status', status: 500, call: 1 });
     await place.click();
-    await expect(page.getByText('It did not go through')).toBeVisible();
+    await expect(page.getByText('Transaction failed')).toBeVisible();
     await expect(slipBets(page)).toHaveCount(1);
   });
 
@@ -108,7 +108,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
       { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
     );
     await place.click();
-    await expect(page.getByText('No answer yet')).toBeVisible();
+    await expect(page.getByText('Still checking your transaction')).toBeVisible();
     await page.reload();
     await expect(orders(page)).toContainText('₱1.00');
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
@@ -146,7 +146,7 @@ test('a bet is taken back after asking, and its stake returns', {
   await first.getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText('₱20.00 returns to your balance');
   await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
-  await expect(first).toContainText('Taken back');
+  await expect(first).toContainText('Cancelled');
   await expect(first.getByRole('button')).toHaveCount(0);
   await expect(page.getByText('₱20.00 is back in your balance')).toBeVisible();
 });

@@ -7,7 +7,7 @@ test('movements are filtered by their code; the agent’s variant lists the move
   await signIn('agent01');
   await page.goto('/m/transaction/record?period=month');
   const rows = entries(page);
-  const kind = page.getByLabel('Kind');
+  const kind = page.getByLabel('Type');
   await expect(rows.first()).toBeVisible();
   await kind.selectOption('Deposit');
   await expect(page).toHaveURL(/kind=deposit/);
@@ -50,7 +50,7 @@ test('a player has no agent’s variant; words and kinds read in Filipino', {
   await signIn('player01');
   await page.goto('/m/transaction/record?period=month');
   await expect(entries(page).first()).toBeVisible();
-  await page.getByLabel('Uri').selectOption('Taya');
+  await page.getByLabel('Type').selectOption('Taya');
   await expect(entries(page).first()).toContainText('Taya');
   await expect(sums(page)).toContainText('Pumasok');
   await page.goto('/m/transaction/record?types=A');

@@ -33,20 +33,20 @@ test('own days are checked under their field and stand in the address', {
   await page.goto('/m/gameRecord');
   await expect(entries(page).first()).toBeVisible();
   const count = await record(page).getByRole('status').textContent();
-  await page.getByRole('button', { name: 'Dates' }).click();
+  await page.getByRole('button', { name: 'Custom' }).click();
   const [from, to] = [page.getByLabel('From'), page.getByLabel('To', { exact: true })];
   const [first, last] = [await from.inputValue(), await to.inputValue()];
   await from.fill(last);
   await to.fill(first);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(to).toHaveAccessibleDescription('The last day lies before the first.');
+  await expect(to).toHaveAccessibleDescription('The end date is before the start date.');
   await expect(from).toHaveValue(last);
   await from.fill(first);
   await to.fill(last);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(`from=${first}&to=${last}`));
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Dates' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Custom' })).toHaveAttribute('aria-pressed', 'true');
   await expect(record(page).getByRole('status')).toHaveText(count ?? '');
 });
 

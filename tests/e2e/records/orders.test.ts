@@ -13,7 +13,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   await status.selectOption('rejected');
   await expect(page).toHaveURL(/period=month&status=rejected/);
   await expect(rows.first()).toContainText('₱1,000.00');
-  for (const row of await rows.all()) await expect(row).toContainText('Refused');
+  for (const row of await rows.all()) await expect(row).toContainText('Failed');
   await rows.first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('The money came from an account in another name');
@@ -21,7 +21,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   await page.goBack();
   await status.selectOption('pending');
   await rows.click();
-  await sheet.getByRole('link', { name: 'Go on paying' }).click();
+  await sheet.getByRole('link', { name: 'Continue payment' }).click();
   await expect(page).toHaveURL(/voucherCenter\?order=DP/);
   await expect(page.getByRole('timer')).toBeVisible();
 });
@@ -53,10 +53,10 @@ test.describe('in Filipino', () => {
     await signIn('player01');
     await page.goto('/m/vouReport');
     await expect(entries(page).first()).toBeVisible();
-    await page.getByLabel('Status').selectOption('Lumipas na');
+    await page.getByLabel('Status').selectOption('Expired');
     await entries(page).first().getByRole('button').click();
-    await expect(page.getByRole('dialog').getByText('Lumipas na')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Expired')).toBeVisible();
     await page.goto('/m/withdrawReport?status=cancelled&period=today');
-    await expect(page.getByRole('heading', { name: 'Walang withdrawal sa panahong ito' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Walang withdrawal sa period na ito' })).toBeVisible();
   });
 });

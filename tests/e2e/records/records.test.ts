@@ -31,7 +31,7 @@ test('profit and loss shows a chart with its table; the statement is saved as a 
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/profitandloss?period=month');
-  await page.getByText('As a table').click();
+  await page.getByText('Show as table').click();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Activity statement/ }).click();
@@ -53,7 +53,7 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
   withdrawReport: entries,
   'transaction/record': entries,
   gameRecord: entries,
-  profitandloss: (page) => page.getByText('As a table'),
+  profitandloss: (page) => page.getByText('Show as table'),
   statement: (page) => page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ }),
 };
 
@@ -78,7 +78,7 @@ test('an amount that is none is told under its field and stays there', {
   await page.goto('/m/upLine/transfer');
   await page.getByLabel('Amount').fill('12.345');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(page.getByText('Enter an amount, at most two decimals.')).toBeVisible();
+  await expect(page.getByText('Enter an amount with up to 2 decimals.')).toBeVisible();
   await expect(page.getByLabel('Amount')).toHaveValue('12.345');
   await expectAccessible(page);
 });

@@ -135,7 +135,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     account: 'player01',
     path: '/m/vouReport',
     file: 'CustomDates',
-    open: (page) => page.getByRole('button', { name: /dates/i }).click(),
+    open: (page) => page.getByRole('button', { name: /^Custom/ }).click(),
     stays: (page) => expect(entries(page).first()).toBeVisible(),
   },
 ];
@@ -192,7 +192,7 @@ const asked: readonly Asked[] = [
     path: '/m/voucherCenter',
     file: 'dialog',
     prepare: (page) => onTheirWay(page).click(),
-    open: press('Give up this deposit'),
+    open: press('Cancel deposit'),
   },
   {
     what: 'whether all other sessions end',

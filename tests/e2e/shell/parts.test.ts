@@ -11,7 +11,7 @@ test('the shared parts stand on one page in all their states, accessible and who
   await expect(story('LoadState: failed').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(story('LoadState: empty').getByText('Nothing here yet')).toBeVisible();
   await expect(story('MoveNote').getByRole('alert')).toHaveCount(2);
-  await expect(current(story('Tracker'))).toContainText('Being reviewed');
+  await expect(current(story('Tracker'))).toContainText('Under review');
   await story('Tabs').getByRole('tab', { name: 'Earlier' }).click();
   await expect(story('Tabs').getByRole('tabpanel')).toHaveText('two');
   await expectAccessible(page);

@@ -58,7 +58,7 @@ test('a member claims a reward, adds a card, writes and changes the password', {
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
   await page.goto('/m/securityCenter?step=cards');
   await page.getByRole('button', { name: 'Add a card or wallet' }).click();
-  await page.getByLabel(/^Bank or wallet/).selectOption('Maya');
+  await page.getByLabel(/^Bank or e-wallet/).selectOption('Maya');
   await fillForm(page, {
     'Mobile number of the wallet': '09175550188',
     'Withdrawal password': '246810',

@@ -9,7 +9,7 @@ test('a deposit leaves for the wallet’s page and comes back paid', async ({ ph
   await phone.pressAt('.cashier__go button');
   await phone.press(/^Pay/);
   await phone.press('Back to the site');
-  await phone.reads('main h2, main h3', 'Your deposit has arrived');
+  await phone.reads('main h2, main h3', 'Deposit completed');
 });
 
 test('a deposit by hand is said to be paid and looked for', async ({ phone, signIn }) => {
@@ -22,7 +22,7 @@ test('a deposit by hand is said to be paid and looked for', async ({ phone, sign
   await phone.pressAt('.cashier__go button');
   await phone.reads('.transferslip', '1234056789');
   await phone.press('I have paid');
-  await phone.reads('main', 'We are looking for your transfer');
+  await phone.reads('main', 'Deposit under review');
 });
 
 test('a withdrawal is asked for and followed until it is paid', async ({ phone, sim, signIn }) => {
@@ -31,9 +31,9 @@ test('a withdrawal is asked for and followed until it is paid', async ({ phone, 
   await phone.type('[name=amount]', '100');
   await phone.type('[name=paymentPassword]', '246810');
   await phone.press('Withdraw');
-  await phone.reads('.tracker', 'Being reviewed');
+  await phone.reads('.tracker', 'Under review');
   await sim.clock.advance('1h');
-  await phone.reads('main', 'Paid');
+  await phone.reads('main', 'Completed');
 });
 
 test('password and account are set on the way to a withdrawal', async ({ phone, signIn }) => {

@@ -10,7 +10,7 @@ test('bets are put on the slip and ordered, and the order is taken back', async 
   await phone.reads('li.order', '₱50.00');
   await phone.press(/^Take back/, 'li.order button');
   await phone.press('Take back', 'dialog[open] button');
-  await phone.reads('li.order', 'Taken back');
+  await phone.reads('li.order', 'Cancelled');
 });
 
 test.describe('in Filipino', () => {

@@ -30,7 +30,7 @@ test('the betting record shows a bet in its sheet, and back closes it', async ({
 
 test('profit and loss shows its chart with a table', async ({ phone }) => {
   await phone.open('/m/profitandloss?period=month');
-  await phone.press('As a table');
+  await phone.press('Show as table');
   await phone.reads('table', /\d/);
 });
 

@@ -8,7 +8,7 @@ export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^
 
 /** The member's accounts to withdraw to; one of them by a part of its number. */
 export const accounts = (page: Page, number = ''): Locator =>
-  page.getByRole('group', { name: 'To', exact: true }).getByRole('radio', { name: number });
+  page.getByRole('group', { name: 'Withdraw to', exact: true }).getByRole('radio', { name: number });
 
 /** The steps of an order. */
 export const steps = (page: Page): Locator => page.getByRole('list', { name: /^(Deposit|Withdrawal) status$/ });

@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import type { Where } from './where.ts';
 
 /** The list of a record with its sums, its count and its end. */
-export const record = (where: Where): Locator => where.getByRole('region', { name: /^(Entries|Mga tala)$/ });
+export const record = (where: Where): Locator => where.getByRole('region', { name: /^(Entries|Mga entry)$/ });
 
 /** Entries of a record, under their days. */
 export const entries = (where: Where): Locator => record(where).getByRole('listitem');

@@ -6,8 +6,8 @@ import { initialWords } from '../../../src/i18n/page-words.ts';
 const { t } = initialWords('en');
 
 test.each([
-  [0, 'No win', 'quiet'],
-  [15, 'Partly returned', 'quiet'],
+  [0, 'Lost', 'quiet'],
+  [15, 'Partial payout', 'quiet'],
   [50, 'Won', 'ok'],
   [80, 'Won', 'ok'],
 ] as const)('a bet of 50 that pays %i is told as what it is to the player', (payout, words, tone) => {

@@ -2,16 +2,16 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** How a move of money ended whose page was left before its answer came. */
 const moveEnds = {
-  deposit: 'Your deposit order',
-  withdrawal: 'Your withdrawal request',
-  cancelled: 'Cancelling your withdrawal',
-  transfer: 'Your transfer',
-  dividend: 'Paying the dividend',
-  bets: 'Your lottery bets',
-  claim: 'Your claim',
-  other: 'Your last move of money',
-  done: '{what}: it went through.',
-  undone: '{what}: it did not go through, no money moved.',
+  deposit: 'Deposit',
+  withdrawal: 'Withdrawal',
+  cancelled: 'Withdrawal cancellation',
+  transfer: 'Transfer',
+  dividend: 'Dividend payment',
+  bets: 'Lottery bets',
+  claim: 'Reward claim',
+  other: 'Last transaction',
+  done: '{what}: completed.',
+  undone: '{what}: failed. You have not been charged.',
 } as const satisfies BaseTranslation;
 
 export default moveEnds;

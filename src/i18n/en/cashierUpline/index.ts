@@ -2,26 +2,26 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Transfers to the agent above. */
 const upline = {
-  to: 'To {name}',
+  to: 'Transfer to {name}',
   balance: 'Main wallet',
   amount: 'Amount',
-  amountHint: 'It arrives at once and cannot be taken back.',
-  amountNone: 'Enter an amount, at most two decimals.',
-  amountLow: 'Transfer at least {amount}.',
-  amountHigh: 'More than your main wallet holds.',
+  amountHint: 'Transfers arrive immediately and can’t be cancelled.',
+  amountNone: 'Enter an amount with up to 2 decimals.',
+  amountLow: 'The minimum transfer is {amount}.',
+  amountHigh: 'Your main wallet balance is too low.',
   password: 'Withdrawal password',
   passwordNone: 'Enter your withdrawal password.',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   send: 'Transfer',
   askTitle: 'Transfer {amount}?',
-  askText: 'It goes to {name} at once and cannot be taken back.',
-  done: '{amount} went to {name}',
-  refused: 'This transfer can’t be made right now. Your money hasn’t moved.',
+  askText: '{name} receives it immediately. You can’t cancel this transfer.',
+  done: '{amount} transferred to {name}',
+  refused: 'This transfer can’t be made right now. You have not been charged.',
   history: 'Your transfers',
   sum: 'Transferred',
   emptyTitle: 'No transfers in this period',
-  emptyText: 'What you send to your upline stands here.',
+  emptyText: 'Your transfers to your upline will appear here.',
 } as const satisfies BaseTranslation;
 
 export default upline;

@@ -64,11 +64,11 @@ export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }:
     () => void ignoreCallErrors(api(withdrawBanks, { query: { language: wireLanguage(locale) } }).then(setBanks)),
     [locale],
   );
-  const chosen = bankId || banks[0]?.bankId || '';
+  const bank = banks.find((it) => it.bankId === bankId) ?? banks[0];
 
-  const form = useBankAccountForm(t, { bankId: chosen, payeeName: info.payeeName, secrets, onDone });
+  const form = useBankAccountForm(t, { bank, payeeName: info.payeeName, secrets, onDone });
   return (
-    <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.saveAccount()} disabled={!chosen}>
+    <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.saveAccount()} disabled={!bank}>
       <SelectField
         label={t.cashierWithdraw.bank()}
         name="bankId"

@@ -13,8 +13,8 @@ type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 export type BankAccountFormState = Form<Name>;
 
 interface NewAccount {
-  /** Id of the selected bank or wallet. */
-  readonly bankId: string;
+  /** The selected bank or e-wallet; undefined until the list is loaded. */
+  readonly bank: Value<'withdrawBanks'>[number] | undefined;
   readonly payeeName: Value<'withdrawInfo'>['payeeName'];
   readonly secrets: Secrets;
   readonly onDone: (cardId: string) => void;
@@ -23,17 +23,22 @@ interface NewAccount {
 /** State of the bank account form: validation, submit, and mapping of server errors to fields. */
 export const useBankAccountForm = (
   t: Words,
-  { bankId, payeeName: known, secrets, onDone }: NewAccount,
+  { bank, payeeName: known, secrets, onDone }: NewAccount,
 ): BankAccountFormState => {
+  const [least = 8, most = 20] = bank?.digits ?? [];
+  const numberError = () => t.cashierWithdraw.numberWrong({ digits: least === most ? `${most}` : `${least}–${most}` });
   const form = useForm<Name>({
     names: ['number', 'payeeName', 'paymentPassword', 'loginPassword'],
     errorText: (code, name) => {
-      if (name === 'number' && code === 'request.invalid') return t.cashierWithdraw.numberWrong();
+      if (name === 'number' && code === 'request.invalid') return numberError();
       if (name === 'payeeName' && code === 'request.invalid') return t.cashierWithdraw.payeeOther();
       return code === 'request.conflict' ? t.cashierWithdraw.numberTaken() : errorText(t, code);
     },
     check: (name, values) => {
-      if (name === 'number') return /^\d{8,20}$/.test(values.number) ? [] : [t.cashierWithdraw.numberNone()];
+      if (name === 'number') {
+        const { length } = values.number;
+        return /^\d+$/.test(values.number) && length >= least && length <= most ? [] : [numberError()];
+      }
       if (name === 'payeeName') {
         if (known) return [];
         return validateText(t, values.payeeName.length < 2 ? '' : values.payeeName, 60, t.cashierWithdraw.payeeNone());
@@ -46,7 +51,7 @@ export const useBankAccountForm = (
     submit: async ({ number, payeeName, paymentPassword, loginPassword }) => {
       const { cardId } = await api(addBankCard, {
         body: {
-          bankId,
+          bankId: bank?.bankId ?? '',
           number,
           payeeName: known ?? payeeName,
           paymentPassword: secrets.payment ?? paymentPassword,
