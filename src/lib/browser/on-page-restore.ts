@@ -1,18 +1,17 @@
 import { changedMessage } from '../../contract/page-message.ts';
 
-const works = new Set<() => void>();
+const handlers = new Set<() => void>();
 
-const hear = ({ persisted, data, origin }: Partial<PageTransitionEvent & MessageEvent>): void => {
-  if (persisted || (data === changedMessage && origin === location.origin)) for (const work of works) work();
+const onEvent = ({ persisted, data, origin }: Partial<PageTransitionEvent & MessageEvent>): void => {
+  if (persisted || (data === changedMessage && origin === location.origin)) for (const handle of handlers) handle();
 };
 
-if (!import.meta.env.SSR) for (const type of ['pageshow', 'message']) addEventListener(type, hear);
-
 /**
- * Does `work` whenever the page comes back from the back/forward cache, where it kept what was known when it was left.
- * Works begin in the order they were registered. Returns what ends it.
+ * Calls `handle` whenever the page is restored from the back/forward cache, where its state may be outdated. Handlers run
+ * in the order in which they were registered. Returns a function that unregisters.
  */
-export const onPageRestore = (work: () => void): (() => void) => {
-  works.add(work);
-  return () => works.delete(work);
+export const onPageRestore = (handle: () => void): (() => void) => {
+  if (!import.meta.env.SSR) for (const type of ['pageshow', 'message']) addEventListener(type, onEvent);
+  handlers.add(handle);
+  return () => handlers.delete(handle);
 };

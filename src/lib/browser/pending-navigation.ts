@@ -1,30 +1,37 @@
-/** So long another page may take to arrive, ms. */
-const patience = 10_000;
+/** Longest time that the next page may take to arrive, ms. */
+const NAVIGATION_TIMEOUT_MS = 10_000;
 
-/** When it should have arrived, ms of this page; 0 while none was asked for. */
-let due = 0;
+/** When the next page is considered not to arrive, in ms since this one started; 0 while no link was pressed. */
+let deadline = 0;
 
-// From the press on a link until its page arrives, WebKit ends every request of this one and lets no new one out. In
-// other engines requests go on. iPhones have no `beforeunload`; a press that a script takes over mostly leaves too.
-if (!import.meta.env.SSR && navigator.vendor.startsWith('Apple')) {
-  addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('a[href^="/"]:not([target])')) due = performance.now() + patience;
-  });
-  addEventListener('pageshow', () => {
-    due = 0;
-  });
-}
+const onClick = ({ target }: Event): void => {
+  if ((target as Element).closest('a[href^="/"]:not([target])')) deadline = performance.now() + NAVIGATION_TIMEOUT_MS;
+};
 
-/** Settles when a page that left is shown again: until then there is nobody to tell, and most never are. */
+const onPageShow = (): void => {
+  deadline = 0;
+};
+
+/**
+ * Starts to watch for pressed links. From the press until the next page arrives, WebKit cancels all requests of a page and
+ * sends no new one; other engines do not. iPhones have no `beforeunload`.
+ */
+export const watchNavigations = (): void => {
+  if (!navigator.vendor.startsWith('Apple')) return;
+  addEventListener('click', onClick);
+  addEventListener('pageshow', onPageShow);
+};
+
+/** Resolves when the page is restored from the back/forward cache; never if it is not. */
 export const untilPageShow = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 /**
- * For a request that failed: false where no other page was asked for. Where one was, waits until this page is shown
- * again or has stayed all the same, and answers true: the request may be made anew.
+ * Returns, for a failed request, whether a pressed link cancelled it; resolves only when this page is restored or stays
+ * after all, so that the request can be repeated.
  */
 export const wasEndedByNavigation = async (): Promise<boolean> => {
-  const left = due - performance.now();
+  const left = deadline - performance.now();
   if (left > 0) await Promise.race([untilPageShow(), new Promise((resolve) => setTimeout(resolve, left))]);
   return left > 0;
 };

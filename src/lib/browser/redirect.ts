@@ -1,14 +1,16 @@
-import { onPageRestore } from './on-page-restore.ts';
+let isLeaving = false;
 
-let going = false;
-
-onPageRestore(() => {
-  going = false;
-});
-
-/** Leads to another page in place of this one. The first word counts: a second would cancel the first on its way. */
+/** Replaces this page with another one. The first redirect counts: a second would cancel the navigation of the first. */
 export const redirectTo = (path: string): void => {
-  if (going) return;
-  going = true;
+  if (isLeaving) return;
+  isLeaving = true;
+  // A page that the back/forward cache restores may redirect again.
+  addEventListener(
+    'pagehide',
+    () => {
+      isLeaving = false;
+    },
+    { once: true },
+  );
   location.replace(path);
 };

@@ -3,8 +3,7 @@ import { consolidatedSettings } from '../../contract/site/system.ts';
 import type { Body, Query, Value } from '../../contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { isStandalone } from '../browser/device.ts';
-import { onPageRestore } from '../browser/on-page-restore.ts';
-import { untilPageShow, wasEndedByNavigation } from '../browser/pending-navigation.ts';
+import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';
 import { readSession } from '../storage/session-item.ts';
 import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope, transientStatuses } from './envelope.ts';
@@ -33,17 +32,25 @@ const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendB
 /** Longest wait for a response, ms. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-let leaving = new AbortController();
-if (!import.meta.env.SSR) {
-  addEventListener('pagehide', () => leaving.abort());
-  // Nobody waits for what was cancelled: that is no error to report.
-  addEventListener('unhandledrejection', (event) => {
-    if (event.reason instanceof CallAborted) event.preventDefault();
-  });
-}
-onPageRestore(() => {
-  if (leaving.signal.aborted) leaving = new AbortController();
-});
+let leaving: AbortController | undefined;
+
+const abortCalls = (): void => leaving?.abort();
+
+/** Keeps cancelled calls that no code awaits out of the error reports. */
+const ignoreAborted = (event: PromiseRejectionEvent): void => {
+  if (event.reason instanceof CallAborted) event.preventDefault();
+};
+
+/** Returns the signal that aborts when the page is left. A call after that comes from a restored page. */
+const leaveSignal = (): AbortSignal => {
+  if (leaving && !leaving.signal.aborted) return leaving.signal;
+  leaving = new AbortController();
+  if (import.meta.env.SSR) return leaving.signal;
+  addEventListener('pagehide', abortCalls);
+  addEventListener('unhandledrejection', ignoreAborted);
+  watchNavigations();
+  return leaving.signal;
+};
 
 const headersOf = (row: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
   const headers: Record<string, string> = {};
@@ -136,7 +143,7 @@ const failureOf = (error: unknown): Error => {
 
 const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
   const way = ('send' in row ? row.send : undefined) as EndpointDefinition['send'];
-  const { signal: left } = leaving;
+  const left = leaveSignal();
   const address = addressOf(row, input.query as object | undefined);
   const signal = input.signal ? eitherSignal(left, input.signal) : left;
   let sending: Sending = {
@@ -167,7 +174,7 @@ const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): 
     return reply.value as Value<R['name']>;
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
-    if (left.aborted && left === leaving.signal) await untilPageShow();
+    if (left.aborted && left === leaving?.signal) await untilPageShow();
     // Who comes back still wants to know; what may have changed something is theirs to do again.
     if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);

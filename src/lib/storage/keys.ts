@@ -28,6 +28,7 @@ export const keys = {
     withdrawDraft: 'WITHDRAW_DRAFT',
     feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
+    lastMember: 'LAST_MEMBER',
   },
   local: {
     language: 'language',

@@ -2,17 +2,34 @@ import { redirectToLogin } from '../../features/account/stores/redirect-to-login
 import { $session } from '../../features/account/stores/session.ts';
 import { reportError } from '../toasts/report-error.ts';
 
-// Leaving the page, as a login does, ends the fetch.
+let started: Promise<typeof import('./signed-in.ts')> | undefined;
+
+/** Loads and starts what only members see, once. A failed load is repeated by the next call. */
+const start = (): Promise<typeof import('./signed-in.ts')> => {
+  started ??= import('./signed-in.ts').then(
+    (part) => {
+      part.startSignedIn();
+      return part;
+    },
+    (error: unknown) => {
+      started = undefined;
+      throw error;
+    },
+  );
+  return started;
+};
+
+// A login that leaves the page cancels the import.
 const load = (): void => {
-  if ($session.get()) import('./signed-in.ts').catch(() => undefined);
+  if ($session.get()) start().catch(() => undefined);
 };
 
 const refresh = async (): Promise<void> => {
-  if ($session.get()) (await import('./signed-in.ts')).refresh();
+  if ($session.get()) (await start()).refresh();
   else redirectToLogin();
 };
 
-/** What only members see is loaded with a session; a guest who asks for the balance is led to login (R060). */
+/** Starts the member parts of the page with a session; a guest who asks for the balance is sent to login (R060). */
 export const followMember = (): void => {
   $session.listen(load);
   load();

@@ -10,21 +10,24 @@ import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { reportError } from '../toasts/report-error.ts';
 
-startBalance();
-startName();
-startUnread();
-startMenuClock();
-if ($session.get()?.type !== trialType && !$session.get()?.closed) {
-  startCheckClock();
-  if (sessionArea.read(keys.session.askLimits)) {
-    import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()).catch(() => undefined);
+/** Starts what a page shows to members only. Called once. */
+export const startSignedIn = (): void => {
+  startBalance();
+  startName();
+  startUnread();
+  startMenuClock();
+  if ($session.get()?.type !== trialType && !$session.get()?.closed) {
+    startCheckClock();
+    if (sessionArea.read(keys.session.askLimits)) {
+      import('../safety/ask-limits.tsx').then(({ askLimits }) => askLimits()).catch(() => undefined);
+    }
   }
-}
+  if (sessionArea.read(keys.session.pendingMoves)) {
+    import('./notify-pending-transactions.ts')
+      .then(({ notifyPendingTransactions }) => notifyPendingTransactions())
+      .catch(() => undefined);
+  }
+};
 
-if (sessionArea.read(keys.session.pendingMoves))
-  import('./notify-pending-transactions.ts')
-    .then(({ notifyPendingTransactions }) => notifyPendingTransactions())
-    .catch(() => undefined);
-
-/** Reloads the balance at a member's wish; a failure is told (R060). */
+/** Reloads the balance and reports a failure (R060). */
 export const refresh = (): void => void refreshBalance().catch(reportError);

@@ -4,30 +4,30 @@ import { sendWebVitals } from '../../features/site/api/web-vitals.ts';
 import { $settings } from '../../features/site/stores/settings.ts';
 import { barePath } from '../../lib/bare-path.ts';
 
-const page = barePath(location.pathname).replace(/\/\d+(?=\/|$)/g, '');
-const measures: Body<'fieldMeasures'>['measures'] = {};
-let build: string | undefined;
-let told = false;
+/** Measures this visit and sends its values when the page is hidden for the first time. */
+export const measureVisit = async (): Promise<void> => {
+  const page = barePath(location.pathname).replace(/\/\d+(?=\/|$)/g, '');
+  const measures: Body<'fieldMeasures'>['measures'] = {};
+  let build: string | undefined;
+  let isSent = false;
 
-const note = ({ name, value }: Metric): void => {
-  if (name === 'LCP' || name === 'INP' || name === 'CLS') measures[name] = Math.round(value * 1_000) / 1_000;
+  const record = ({ name, value }: Metric): void => {
+    if (name === 'LCP' || name === 'INP' || name === 'CLS') measures[name] = Math.round(value * 1_000) / 1_000;
+  };
+  const send = (): void => {
+    const isOff = $settings.get().consolidated?.fieldShare === 0;
+    if (isSent || isOff || !build || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0)
+      return;
+    // A hidden page may never be shown again, and a visit counts once.
+    isSent = true;
+    sendWebVitals({ page, build, measures });
+  };
+
+  for (const onMetric of [onLCP, onCLS, onINP]) onMetric(record);
+  // After the listeners of the library, which settle the last values.
+  addEventListener('visibilitychange', send);
+
+  // Without a build id the visit is not counted.
+  const response = await fetch('/build.txt');
+  if (response.ok) build = await response.text();
 };
-
-// A page that is left may never come back: its first leave is what counts, and one visit counts once.
-const tell = (): void => {
-  const off = $settings.get().consolidated?.fieldShare === 0;
-  if (told || off || !build || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0) return;
-  told = true;
-  sendWebVitals({ page, build, measures });
-};
-
-// A visit whose build cannot be told is not counted.
-fetch('/build.txt')
-  .then(async (reply) => {
-    if (reply.ok) build = await reply.text();
-  })
-  .catch(() => undefined);
-
-for (const on of [onLCP, onCLS, onINP]) on(note);
-// Behind the library's own listeners, which settle the last values.
-addEventListener('visibilitychange', tell);

@@ -21,6 +21,7 @@ test('what one tab of a member counts, the others show @R067', async () => {
   setUnread(2);
   const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
   const other = await withUnread(openTab({ member: 'player01' }));
+  other.$unread.listen(() => undefined);
   other.besideWrote(keys.local.unread, told);
   expect(other.$unread.get()).toBe(2);
 });
@@ -31,6 +32,7 @@ test.each([
   ['another item', keys.local.comfort, { account: 'player01', count: 9 }],
 ])('what a tab wrote of %s changes nothing here @R067', async (_, key, item) => {
   const { $unread, besideWrote } = await withUnread();
+  $unread.listen(() => undefined);
   besideWrote(key, item);
   expect($unread.get()).toBe(0);
 });

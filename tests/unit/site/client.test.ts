@@ -167,6 +167,8 @@ test.each([
     const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
     const { api, answers, pressLink, pass, told } = tab;
     const ended = () => Promise.reject(new TypeError('Load failed'));
+    answers.value('balance', wallet);
+    await api(balance);
     answers.reply('balance', ended).reply('setHeadIcon', ended);
     pressLink();
     const reading = api(balance);

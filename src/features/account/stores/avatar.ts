@@ -1,12 +1,12 @@
-import { atom } from 'nanostores';
 import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { $session } from './session.ts';
 
 /** Avatar (R236): number of a preset, or an uploaded picture, which has priority; null until loaded. */
-export const $avatar = atom<Value<'headIcon'> | null>(null);
+export const $avatar = memberScoped<Value<'headIcon'> | null>(null);
 
 /** Loads the avatar from cache, else from the server. Throws CallError. */
 export const loadAvatar = async (): Promise<void> => {
@@ -19,9 +19,3 @@ export const changeAvatar = async (choice: Body<'setHeadIcon'>): Promise<void> =
   $avatar.set(await api(setHeadIcon, { body: choice }));
   invalidate('portrait');
 };
-
-$session.listen((session) => {
-  if (session) return;
-  $avatar.set(null);
-  invalidate('portrait');
-});

@@ -2,6 +2,7 @@ import { brand } from '../../../brands/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import { CallError } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
+import { removeItemsOfOthers } from '../../../lib/storage/member-items.ts';
 import { readSession, type SessionInfo } from '../../../lib/storage/session-item.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { hideToast } from '../../../lib/toasts.ts';
@@ -56,7 +57,8 @@ const openSession = (session: SessionInfo): void => {
 /**
  * Completes a login by any method (R192, R206, R224, A05), in this order:
  *
- * 1. awaits the running login call and, where the account has one, the second step (X09);
+ * 1. awaits the running login call and, where the account has one, the second step (X09); removes what another member
+ *    left in this tab;
  * 2. remembers or forgets the typed login, and stores a first password for the page that changes it;
  * 3. hides toasts of the login form;
  * 4. sets the session. Everything that depends on the member subscribes to `$session`: name, balance, unread messages,
@@ -71,6 +73,7 @@ export const logIn = async (
 ): Promise<LoginResult> => {
   const session = sessionOf(await (silent ? response : withSecondStep(response)), merchantCode);
 
+  removeItemsOfOthers(session.userName);
   await remember?.();
   if (session.firstTimeLogin && password) await storeFirstPassword(password);
 

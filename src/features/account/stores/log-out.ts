@@ -3,29 +3,11 @@ import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
-import { sessionKeys } from '../../../lib/storage/session-keys.ts';
-import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
+import { removeMemberItems } from '../../../lib/storage/member-items.ts';
+import { removeSessionItems } from '../../../lib/storage/remove-session-items.ts';
+import { localArea } from '../../../lib/storage/storage.ts';
 import { hrefOf } from '../../../paths.ts';
 import { setSession } from './session.ts';
-
-/** Items of one member; what goes on from such a name with a colon is theirs too. */
-const personal: readonly string[] = [
-  keys.session.trialName,
-  keys.session.firstLoginPassword,
-  keys.session.cache,
-  keys.session.codeUntil,
-  keys.session.balanceHidden,
-  keys.session.favouritesLater,
-  keys.session.lotterySlip,
-  keys.session.depositDraft,
-  keys.session.withdrawDraft,
-  keys.session.feedbackDraft,
-  keys.session.gameList,
-  keys.session.play,
-  keys.session.askLimits,
-];
-
-const own: readonly string[] = Object.values(keys.session);
 
 /** Longest wait of the settings page for the response, ms (R172). */
 const SETTINGS_TIMEOUT_MS = 10_000;
@@ -33,15 +15,15 @@ const SETTINGS_TIMEOUT_MS = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const endSession = (from: 'header' | 'settings'): void => {
-  const gone = from === 'settings' ? own : personal;
-  for (const name of sessionKeys()) if (gone.includes(name.replace(/:.*/s, ''))) sessionArea.remove(name);
+  setSession(null);
+  if (from === 'settings') removeSessionItems(Object.values(keys.session));
+  else removeMemberItems();
   if (from === 'header') {
     for (const key of [keys.local.bankList, keys.local.autoLogin, keys.local.autoSass]) localArea.remove(key);
   } else localArea.write(keys.local.autoLogin, '0');
   if (localArea.read(keys.local.autoRemPass) !== '1') {
     for (const key of [keys.local.rememberedUsername, keys.local.rememberedMobile]) localArea.remove(key);
   }
-  setSession(null);
 };
 
 /**

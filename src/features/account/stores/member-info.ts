@@ -15,7 +15,3 @@ export const reloadMember = (): Promise<void> => {
   invalidate('member');
   return loadMember();
 };
-
-$session.listen((session) => {
-  if (!session) invalidate('member');
-});

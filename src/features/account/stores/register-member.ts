@@ -43,9 +43,12 @@ export const registerMember = async ({
       : await registerMobile(body, captchaId);
   const { token, userName, customerType } = response;
   return async () => {
-    // The next page asks a new member once about limits.
-    sessionArea.write(keys.session.askLimits, '1');
-    if (token) return logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
-    return password ? logIn(login({ username: userName, password, type: 0 })) : null;
+    try {
+      if (token) return await logIn(Promise.resolve({ token, userName, customerType, firstTimeLogin: false }));
+      return password ? await logIn(login({ username: userName, password, type: 0 })) : null;
+    } finally {
+      // The next page asks a new member once about limits.
+      sessionArea.write(keys.session.askLimits, '1');
+    }
   };
 };

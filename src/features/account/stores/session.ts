@@ -1,13 +1,26 @@
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { onFailure } from '../../../lib/http/failures.ts';
+import { resetMemberStores } from '../../../lib/member-scope.ts';
+import { keys } from '../../../lib/storage/keys.ts';
+import { removeSessionItems } from '../../../lib/storage/remove-session-items.ts';
 import { readSession, type SessionInfo, writeSession } from '../../../lib/storage/session-item.ts';
+import { sessionArea } from '../../../lib/storage/storage.ts';
 
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
 
+/** Removes what this tab shows of a member. What they typed stays until another member logs in (`member-items.ts`). */
+const endMember = ({ userName }: SessionInfo): void => {
+  resetMemberStores();
+  removeSessionItems([keys.session.cache, keys.session.play]);
+  sessionArea.write(keys.session.lastMember, userName);
+};
+
 /** Sets or clears the session of this tab. */
 export const setSession = (info: SessionInfo | null): void => {
+  const before = $session.get();
+  if (before && before.userName !== info?.userName) endMember(before);
   writeSession(info);
   $session.set(info);
   document.documentElement.dataset.auth = info ? 'in' : 'out';
@@ -27,13 +40,20 @@ export const setAccountClosed = (closed: boolean): void => {
   setSession(closed ? { ...open, closed } : open);
 };
 
-if (!import.meta.env.SSR) {
-  const reread = (): void => setSession(readSession());
+onMount($session, () => {
+  if (import.meta.env.SSR) return undefined;
+  const readAgain = (): void => setSession(readSession());
+  const stops = [
+    onPageRestore(readAgain),
+    onFailure(({ code }) => {
+      if (code === 'session.expired' || code === 'session.required') setSession(null);
+      else if (code === 'safety.closed') setAccountClosed(true);
+    }),
+  ];
   // Prerendered and restored pages may hold an outdated session.
-  document.addEventListener('prerenderingchange', reread);
-  onPageRestore(reread);
-  onFailure((error) => {
-    if (error.code === 'session.expired' || error.code === 'session.required') setSession(null);
-    else if (error.code === 'safety.closed') setAccountClosed(true);
-  });
-}
+  document.addEventListener('prerenderingchange', readAgain);
+  return () => {
+    document.removeEventListener('prerenderingchange', readAgain);
+    for (const stop of stops) stop();
+  };
+});

@@ -1,10 +1,10 @@
-import { atom } from 'nanostores';
 import type { Value } from '../../../contract/types.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { announcements } from '../../content/api/content.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 
 /** R239: agent notices that came since the last login; 0 until known. */
-export const $agentNews = atom(0);
+export const $agentNews = memberScoped(0);
 
 /** The agent's notices (R239) and how many of them, the newest, are unread. Throws CallError. */
 export const loadAgentNews = async (language: 'EN' | 'TY'): Promise<Value<'announcements'>> => {

@@ -1,13 +1,12 @@
-import { atom } from 'nanostores';
 import { teamKpiA, teamKpiB, teamKpiC } from '../../../contract/agent/team-kpi.ts';
 import { dayOf } from '../../../lib/dates/manila.ts';
 import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
-import { $session } from '../../account/stores/session.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { type CounterName, mergeCounters } from '../model/counters.ts';
 
 /** R204: the four counters of the team today; null until the calls have answered. */
-export const $counters = atom<Readonly<Record<CounterName, number | null>> | null>(null);
+export const $counters = memberScoped<Readonly<Record<CounterName, number | null>> | null>(null);
 
 const footerOf = async (call: Promise<{ readonly footer: object }>): Promise<Record<string, number> | null> =>
   call.then(
@@ -24,7 +23,3 @@ export const loadCounters = async (): Promise<void> => {
   );
   $counters.set(mergeCounters(footers));
 };
-
-$session.listen((session) => {
-  if (!session) $counters.set(null);
-});

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { balance } from '../../../contract/account/member.ts';
-import { cachedResponse, cacheResponse, invalidate } from '../../../lib/cache.ts';
+import { cachedResponse, cacheResponse } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $session } from '../../account/stores/session.ts';
@@ -14,7 +15,7 @@ export interface Wallet {
   readonly remembered?: true;
 }
 
-export const $wallet = atom<Wallet>({ sumBalance: null, loading: false });
+export const $wallet = memberScoped<Wallet>({ sumBalance: null, loading: false });
 
 /** Whether the balance is shown as asterisks; kept for the browser session (A22). */
 export const $balanceHidden = atom<boolean>(
@@ -27,14 +28,18 @@ export const toggleBalance = (): void => {
   $balanceHidden.set(hidden);
 };
 
-/** Sets the balance from a response, in pesos. */
-export const setBalance = (sumBalance: number): void => $wallet.set({ sumBalance, loading: false });
+/** Sets the balance from a response, in pesos, and stores it for the next page. */
+export const setBalance = (sumBalance: number): void => {
+  $wallet.set({ sumBalance, loading: false });
+  const account = $session.get()?.userName;
+  if (account) cacheResponse('balance', account, sumBalance);
+};
 
 const ask = async (until: Wallet): Promise<void> => {
   $wallet.set(until);
   try {
     const { sumBalance } = await api(balance);
-    $wallet.set({ sumBalance, loading: false });
+    setBalance(sumBalance);
   } catch (error) {
     $wallet.set({ ...$wallet.get(), loading: false });
     throw error;
@@ -53,14 +58,3 @@ export const renewBalance = (): Promise<void> => {
       : { sumBalance: null, loading: true },
   );
 };
-
-$wallet.listen(({ sumBalance, loading }) => {
-  const account = $session.get()?.userName;
-  if (account && sumBalance !== null && !loading) cacheResponse('balance', account, sumBalance);
-});
-
-$session.listen((session) => {
-  if (session) return;
-  $wallet.set({ sumBalance: null, loading: false });
-  invalidate('balance');
-});

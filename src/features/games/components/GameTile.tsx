@@ -35,13 +35,11 @@ interface GameTileProps {
   readonly first?: boolean;
 }
 
-// Pictures that were on their way when the page was left.
-onPageRestore(reloadBrokenImages);
-
 /** A game: picture, name, provider, heart (R197, A49). */
 export const GameTile = ({ game, t, hosts, favourite, actions, hero, eager = false, first = false }: GameTileProps) => {
   const [missing, setMissing] = useState(false);
-  // It may have been on its way when the page was left, which may be back before another effect runs.
+  // Pictures that were loading when the page was left are reloaded; one handler serves all tiles, so it is never removed.
+  useEffect(() => void onPageRestore(reloadBrokenImages), []);
   useEffect(() => onPageRestore(() => setMissing(false)), []);
   const live = game.gameCategory === 'LIVE';
   const tag = hero ?? (live ? t.gamesCommon.isLive() : game.isNew ? t.gamesCommon.isNew() : null);

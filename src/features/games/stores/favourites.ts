@@ -1,40 +1,41 @@
-import { atom } from 'nanostores';
 import { addFavourite, favouriteNodes, removeFavourite } from '../../../contract/games/games.ts';
 import type { Game } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
-import { $session } from '../../account/stores/session.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { dropQueuedFavourite, isUnsent, queuedFavourites, queueFavourite } from './favourite-queue.ts';
 
 /** nodeIds of the member's favourites; empty for guests and until loaded. */
-export const $favourites = atom<ReadonlySet<number>>(new Set());
+export const $favourites = memberScoped<ReadonlySet<number>>(new Set());
 
-/** What the backend is known to hold; what is shown may be ahead of it. */
-const held = new Set<number>();
+/** Favourites that the backend has confirmed; `$favourites` may be ahead of it. */
+const $confirmed = memberScoped<ReadonlySet<number>>(new Set());
+
+const $isLoaded = memberScoped(false);
+
 /** The last call under way for a game; a further tap waits for it. */
 const calls = new Map<number, Promise<unknown>>();
 
-const mark = (set: Set<number>, nodeId: number, on: boolean): void => void (on ? set.add(nodeId) : set.delete(nodeId));
-
-const show = (nodeId: number, on: boolean): void => {
-  const next = new Set($favourites.get());
-  mark(next, nodeId, on);
-  $favourites.set(next);
+const withGame = (nodes: Iterable<number>, nodeId: number, on: boolean): ReadonlySet<number> => {
+  const next = new Set(nodes);
+  if (on) next.add(nodeId);
+  else next.delete(nodeId);
+  return next;
 };
 
+const show = (nodeId: number, on: boolean): void => $favourites.set(withGame($favourites.get(), nodeId, on));
+
 let asked: Promise<void> | null = null;
-let known = false;
 
 /** Loads which games are favourites, all of them (R070); parts of a page that ask together share one call. Throws CallError. */
 export const loadFavourites = (): Promise<void> => {
   asked ??= api(favouriteNodes)
     .then((nodes) => {
-      known = true;
-      held.clear();
-      for (const nodeId of nodes) held.add(nodeId);
-      const shown = new Set(nodes);
-      // A heart tapped meanwhile stands as the player left it.
-      for (const nodeId of calls.keys()) mark(shown, nodeId, $favourites.get().has(nodeId));
-      for (const { nodeId, on } of queuedFavourites()) mark(shown, nodeId, on);
+      $isLoaded.set(true);
+      $confirmed.set(new Set(nodes));
+      let shown: ReadonlySet<number> = new Set(nodes);
+      // Changes on their way are shown as the player made them.
+      for (const nodeId of calls.keys()) shown = withGame(shown, nodeId, $favourites.get().has(nodeId));
+      for (const { nodeId, on } of queuedFavourites()) shown = withGame(shown, nodeId, on);
       $favourites.set(shown);
     })
     .finally(() => {
@@ -44,7 +45,7 @@ export const loadFavourites = (): Promise<void> => {
 };
 
 /** Loads the favourites unless this page has done so. Throws CallError. */
-export const ensureFavourites = (): Promise<void> => (known ? Promise.resolve() : loadFavourites());
+export const ensureFavourites = (): Promise<void> => ($isLoaded.get() ? Promise.resolve() : loadFavourites());
 
 /**
  * Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call is refused. Without a
@@ -61,7 +62,7 @@ export const setFavourite = async (
   calls.set(nodeId, mine);
   try {
     await mine;
-    mark(held, nodeId, on);
+    $confirmed.set(withGame($confirmed.get(), nodeId, on));
     dropQueuedFavourite(nodeId);
     return true;
   } catch (error) {
@@ -69,16 +70,9 @@ export const setFavourite = async (
       queueFavourite(nodeId, vassalage, on);
       return false;
     }
-    if (calls.get(nodeId) === mine) show(nodeId, held.has(nodeId));
+    if (calls.get(nodeId) === mine) show(nodeId, $confirmed.get().has(nodeId));
     throw error;
   } finally {
     if (calls.get(nodeId) === mine) calls.delete(nodeId);
   }
 };
-
-$session.listen((session) => {
-  known = false;
-  if (session) return;
-  held.clear();
-  $favourites.set(new Set());
-});

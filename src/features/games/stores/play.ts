@@ -1,9 +1,9 @@
-import { atom } from 'nanostores';
 import type { Value } from '../../../contract/types.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
-import { $session } from '../../account/stores/session.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
 /** What the member played in this sitting, over all games and devices: since when (server's clock, epoch ms), pesos staked and won (X04, X05). */
 export interface Play {
@@ -12,20 +12,13 @@ export interface Play {
   readonly won: number;
 }
 
-const isPlay = (item: unknown): item is Play =>
-  typeof item === 'object' && item !== null && 'since' in item && 'staked' in item && 'won' in item;
-
-const readKept = (): Play | null => {
-  const item = sessionArea.readJson(keys.session.play);
-  return isPlay(item) ? item : null;
-};
+const stored = storedItem(sessionArea, keys.session.play, objectWith<Play>('since', 'staked', 'won'));
 
 /** Null until the first game of a session is open. */
-export const $play = atom<Play | null>(import.meta.env.SSR ? null : readKept());
+export const $play = memberScoped<Play | null>(null, import.meta.env.SSR ? null : stored.read());
 
-const set = (play: Play | null): void => {
-  if (play) sessionArea.write(keys.session.play, JSON.stringify(play));
-  else sessionArea.remove(keys.session.play);
+const set = (play: Play): void => {
+  stored.write(play);
   $play.set(play);
 };
 
@@ -49,7 +42,3 @@ export const recordRound = (stake: number, payout: number): void => {
   const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
   set({ since, staked: staked + stake, won: won + payout });
 };
-
-$session.listen((session) => {
-  if (!session) set(null);
-});

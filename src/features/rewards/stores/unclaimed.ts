@@ -1,11 +1,10 @@
-import { atom } from 'nanostores';
 import { rewards } from '../../../contract/rewards/club.ts';
 import type { Reward } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
-import { $session } from '../../account/stores/session.ts';
+import { memberScoped } from '../../../lib/member-scope.ts';
 
 /** Number of claimable rewards (R181, A73); 0 for guests and until loaded. */
-export const $unclaimed = atom(0);
+export const $unclaimed = memberScoped(0);
 
 /** Sets the count from a list of rewards. */
 export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void =>
@@ -14,7 +13,3 @@ export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void 
 /** Asks for the list. Throws CallError. */
 export const loadUnclaimed = async (): Promise<void> =>
   setUnclaimedFrom(await api(rewards, { query: { language: 'EN' } }));
-
-$session.listen((session) => {
-  if (!session) $unclaimed.set(0);
-});

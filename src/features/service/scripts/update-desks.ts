@@ -20,5 +20,5 @@ const show = (links: Value<'customerService'>): void => {
   if (closed) closed.hidden = links !== null;
 };
 
-/** The desks of now (A06, R240); what the build knew stands when the call fails. */
-void ignoreCallErrors(api(customerService).then(show));
+/** Updates the support links (A06, R240); those of the build stay if the call fails. */
+export const updateDesks = (): Promise<void> => ignoreCallErrors(api(customerService).then(show));

@@ -5,7 +5,7 @@ import type { LimitRefusal } from '../../../../contract/types.ts';
 import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { emitFailure } from '../../../../lib/http/failures.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
+import { refreshBalance, setBalance as setWalletBalance } from '../../../cashier/stores/wallet.ts';
 import { recordRound, startPlay } from '../../stores/play.ts';
 import { createLaunch, type Stage, stopOf } from './launch.ts';
 import { limitFromError } from './limit-from-error.ts';
@@ -62,7 +62,7 @@ export const useFramedGame = (): FramedGame => {
       setBalance(message.balance);
       if (game?.demo) return;
       recordRound(message.stake, message.payout);
-      $wallet.set({ sumBalance: message.balance, loading: false });
+      setWalletBalance(message.balance);
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
       const why = stopOf(message.code);

@@ -1,0 +1,34 @@
+import { keys } from './keys.ts';
+import { removeSessionItems } from './remove-session-items.ts';
+import { sessionArea } from './storage.ts';
+
+/**
+ * Items of one member in session storage. An expired session leaves them, so that the same member can log in again and
+ * continue (A48); logout and the login of another member remove them.
+ */
+const memberItems: readonly string[] = [
+  keys.session.trialName,
+  keys.session.firstLoginPassword,
+  keys.session.cache,
+  keys.session.codeUntil,
+  keys.session.balanceHidden,
+  keys.session.favouritesLater,
+  keys.session.lotterySlip,
+  keys.session.depositDraft,
+  keys.session.withdrawDraft,
+  keys.session.feedbackDraft,
+  keys.session.gameList,
+  keys.session.play,
+  keys.session.askLimits,
+  keys.session.lastMember,
+];
+
+/** Removes the items of the member who used this tab. */
+export const removeMemberItems = (): void => removeSessionItems(memberItems);
+
+/** Removes the items of the member who used this tab before, unless it is the one who logs in now. */
+export const removeItemsOfOthers = (userName: string): void => {
+  const last = sessionArea.read(keys.session.lastMember);
+  if (last && last !== userName) removeMemberItems();
+  sessionArea.remove(keys.session.lastMember);
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { keys } from '../../../src/lib/storage/keys.ts';
+import { openTab, sessionFor } from '../../support/tab.ts';
+
+const typed = [keys.session.depositDraft, `${keys.session.lotterySlip}:pcso`, keys.session.favouritesLater];
+const shown = [`${keys.session.cache}:balance`, keys.session.play];
+
+/** Tab of player01 with what they typed and what it shows of them. */
+const memberTab = async (tab = openTab({ member: 'player01' })) => {
+  for (const name of [...typed, ...shown]) tab.session.setItem(name, '{}');
+  const { $session, setSession } = await import('../../../src/features/account/stores/session.ts');
+  const { logIn } = await import('../../../src/features/account/stores/log-in.ts');
+  const { memberScoped } = await import('../../../src/lib/member-scope.ts');
+  const $points = memberScoped(0);
+  $points.set(5);
+  const logInAs = (userName: string) => logIn(Promise.resolve({ ...sessionFor(userName), customerType: 0 }));
+  const left = () => [...typed, ...shown].filter((name) => tab.session.getItem(name) !== null);
+  return { ...tab, $session, setSession, $points, logInAs, left };
+};
+
+test('an expired session removes what the tab shows of the member and keeps what they typed @A48', async () => {
+  const { setSession, $points, left } = await memberTab();
+  setSession(null);
+  expect($points.get()).toBe(0);
+  expect(left()).toEqual(typed);
+});
+
+test('the same member continues after an expired session @A48', async () => {
+  const { setSession, logInAs, left } = await memberTab();
+  setSession(null);
+  await logInAs('player01');
+  expect(left()).toEqual(typed);
+});
+
+test('another member finds nothing of the one whose session expired, on the next page either', async () => {
+  const { setSession, next } = await memberTab();
+  setSession(null);
+  const { logInAs, left, $session } = await memberTab(next('/m/login'));
+  await logInAs('player02');
+  expect([left(), $session.get()?.userName]).toEqual([[], 'player02']);
+});
+
+test('stores of a member are reset when another member takes over the tab', async () => {
+  const { setSession, $points } = await memberTab();
+  setSession(sessionFor('player02'));
+  expect($points.get()).toBe(0);
+});
+
+test('stores of a member stay when their own session changes', async () => {
+  const { setSession, $points } = await memberTab();
+  setSession({ ...sessionFor('player01'), closed: true });
+  expect($points.get()).toBe(5);
+});
+
+test('a guest keeps what they typed when they log in', async () => {
+  const { logInAs, left } = await memberTab(openTab());
+  await logInAs('player01');
+  expect(left()).toEqual(expect.arrayContaining(typed));
+});
