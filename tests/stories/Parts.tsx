@@ -75,7 +75,7 @@ const Chosen = () => {
           label="Which"
           tabs={[
             { key: 'one', label: 'To claim' },
-            { key: 'two', label: 'Earlier' },
+            { key: 'two', label: 'History' },
           ]}
           active={tab}
           onChoose={setTab}
@@ -109,7 +109,7 @@ const Opened = () => {
           title="A sheet with steps"
           closeLabel="Close"
           onClose={() => setOpen(false)}
-          step={{ text: '2 of 3 · Check', backLabel: 'Back', onBack: nothing }}
+          step={{ text: 'Step 2 of 3: Review', backLabel: 'Back', onBack: nothing }}
         >
           <p>{long}</p>
         </Sheet>
@@ -129,7 +129,9 @@ const Parts = () => (
           loaded={it}
           skeleton={<Skeleton shape="row" count={2} />}
           empty={(value) =>
-            value.length > 0 ? null : { icon: 'reward', title: 'Nothing here yet', text: 'What you claim stands here.' }
+            value.length > 0
+              ? null
+              : { icon: 'reward', title: 'No claimed rewards yet', text: 'What you claim stands here.' }
           }
         >
           {() => <Amount pesos={20} />}

@@ -11,7 +11,11 @@ export const atNoon = async (page: Page, sim: Sim): Promise<void> => {
 };
 
 /** Adds a bet on the last digit to the slip of the lottery that the page shows. */
-export const addLastDigit = async (page: Page, digit: string, words = { last: 'Last digit', add: 'Add to slip' }) => {
+export const addLastDigit = async (
+  page: Page,
+  digit: string,
+  words = { last: 'Last digit', add: 'Add to bet slip' },
+) => {
   await page.getByRole('button', { name: words.last, exact: true }).click();
   await page.getByRole('button', { name: digit, exact: true }).click();
   await page.getByRole('button', { name: words.add }).click();

@@ -40,7 +40,7 @@ const bet = (page: Page): Promise<void> =>
   test.step('a bet on a draw is placed', async () => {
     await page.goto('/m/startLottery?code=bilis-lima-3-minute');
     await addLastDigit(page, '7');
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(orders(page)).toHaveCount(1);
   });
 

@@ -133,11 +133,11 @@ test('with cookies blocked a member logs in, and the language lasts by the addre
   await withoutNotices(context);
   await open(page);
   await chooseLanguage(page, 'Filipino');
-  await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mag-log in', exact: true })).toBeVisible();
   await kept(page);
   await submit(page);
   await page.waitForURL('**/ty/m/home');
-  await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
   await expect(page.getByRole('banner')).toContainText('₱12,480.50');
 });
 
@@ -179,7 +179,7 @@ test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@
   }
   await first.goto('/m/set');
   await expect(first.getByRole('main').getByText('Tala_Reyes')).toBeVisible();
-  await first.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await first.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await first.waitForURL('**/m/home');
   await second.goto('/m/changePsw');
   await expect(field(second.getByRole('main'), 'Username')).toHaveValue('agent01');
@@ -190,7 +190,7 @@ test('back after signing out shows no member page', { tag: ['@R219', '@R172'] },
   await page.goto('/m/home');
   await page.goto('/m/changePsw');
   await page.goto('/m/set');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/m/home');
   await page.goBack();
   await page.waitForURL('**/m/home');
@@ -204,7 +204,7 @@ test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Refresh balance' }).click();
-  await expect(page.getByText('Your account was logged out. Please log in again.')).toBeVisible();
+  await expect(page.getByText('You have been logged out. Please log in again.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 

@@ -82,7 +82,7 @@ test('the captcha comes by the server’s word, refreshes on tap, and lets in', 
   await captcha(page).click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await enter(page, 'player01', seedPassword);
-  await expect(page.getByText('Enter the code from the picture')).toBeVisible();
+  await expect(page.getByText('Enter the result shown in the picture')).toBeVisible();
   await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submitForm(page);
   await page.waitForURL('**/m/home');
@@ -258,7 +258,7 @@ test('a remembered login comes back per method, never in clear', { tag: ['@R209'
 test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209'] }, async ({ page }) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
-  await page.getByLabel('Log me in automatically').check();
+  await page.getByLabel('Keep me logged in').check();
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => sessionStorage.clear());
@@ -271,7 +271,7 @@ test('a login popup that was opened meanwhile closes when the silent login succe
 }, async ({ page }) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
-  await page.getByLabel('Log me in automatically').check();
+  await page.getByLabel('Keep me logged in').check();
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
   await page.evaluate(() => {
@@ -341,7 +341,7 @@ test.describe('in Filipino', () => {
   }) => {
     await open(page);
     await enter(page, 'player01', 'mali12345');
-    await expect(page.getByText('Hindi tugma ang password. Subukan ulit.')).toBeVisible();
+    await expect(page.getByText('Mali ang username o password. Subukan ulit.')).toBeVisible();
     await expectAccessible(page);
   });
 });

@@ -30,7 +30,7 @@ const changes: readonly Change[] = [
     fill: (page) =>
       fillForm(page, {
         'New withdrawal password': pin,
-        'New withdrawal password again': pin,
+        'Repeat new withdrawal password': pin,
         'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -44,9 +44,9 @@ const changes: readonly Change[] = [
     row: 'setPaymentPassword',
     fill: (page) =>
       fillForm(page, {
-        'Present withdrawal password': pin,
+        'Current withdrawal password': pin,
         'New withdrawal password': '135790',
-        'New withdrawal password again': '135790',
+        'Repeat new withdrawal password': '135790',
         'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
@@ -58,15 +58,15 @@ const changes: readonly Change[] = [
     path: '/m/securityCenter?step=cards',
     row: 'addBankCard',
     fill: async (page) => {
-      await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+      await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
       await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
       await fillForm(page, {
-        'Mobile number of the wallet': '09175550188',
+        'Mobile number of the e-wallet': '09175550188',
         'Withdrawal password': pin,
         'Login password': seedPassword,
       });
     },
-    send: (page) => page.getByRole('button', { name: 'Add a card or wallet' }).click(),
+    send: (page) => page.getByRole('button', { name: 'Add bank account or e-wallet' }).click(),
     done: (page) => expect(cards(page)).toHaveCount(3),
   },
   {
@@ -88,9 +88,9 @@ const changes: readonly Change[] = [
     account: 'agent01',
     path: '/m/agentRegister',
     row: 'createDownline',
-    fill: (page) => fillForm(page, { 'Account name': 'bago2026', 'First password': freshPassword }),
+    fill: (page) => fillForm(page, { Username: 'bago2026', 'First password': freshPassword }),
     send: (page) => page.getByRole('button', { name: 'Open account' }).click(),
-    done: (page) => expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible(),
+    done: (page) => expect(page.getByRole('heading', { name: 'Account created' })).toBeVisible(),
   },
   {
     what: 'a feedback',

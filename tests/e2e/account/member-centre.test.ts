@@ -116,7 +116,7 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   await expect(face).toHaveAttribute('src', /avatars\/5\.webp/);
 
   await page.getByRole('button', { name: 'Change picture' }).click();
-  await expect(sheet.getByRole('button', { name: 'Upload your own' })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: 'Upload a picture' })).toBeEnabled();
   // The button opens the system's own window; what is chosen there comes by a field that nobody sees.
   const upload = (buffer: Buffer): Promise<void> =>
     sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });

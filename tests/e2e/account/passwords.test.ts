@@ -25,9 +25,9 @@ test('recovery by e-mail sends what was typed, trimmed, and goes back', {
   await open(page, '/m/forget');
   await expect(page.getByRole('tab')).toHaveCount(0);
   await field(page, 'Username').fill(' player01 ');
-  await field(page, 'E-mail').fill(' tala.reyes@example.ph ');
+  await field(page, 'Email').fill(' tala.reyes@example.ph ');
   await submit(page);
-  await expect(page.getByText('Sent. Check your e-mail')).toBeVisible();
+  await expect(page.getByText('Sent. Check your email')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
   const [call] = await sim.requests({ path: '/wps/member/password/email' });
   expect(call?.requestBody).toEqual({ username: 'player01', email: 'tala.reyes@example.ph' });
@@ -38,9 +38,9 @@ test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', 
   await open(page, '/m/forget');
   await field(page, 'Username').fill('player01');
   for (const email of ['plain', 'name@mail.info', '<b>@x.ph', 'a@b@c.ph', ...hostileTexts]) {
-    await field(page, 'E-mail').fill(email);
+    await field(page, 'Email').fill(email);
     await submit(page);
-    await expect(page.getByText('Enter a complete e-mail address, like name@mail.com')).toBeVisible();
+    await expect(page.getByText('Enter a complete email address, like name@mail.com')).toBeVisible();
   }
   expect(await sim.requests({ path: '/wps/member/password/email' })).toEqual([]);
 });
@@ -108,7 +108,7 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
   await field(page, 'Verification code').fill('0000');
   await field(page, 'New password').fill(next);
   await submit(page);
-  await expect(page.getByText('The verification code is wrong.')).toBeVisible();
+  await expect(page.getByText('The verification code is wrong. Check it and try again.')).toBeVisible();
   await expect(field(page, 'Verification code')).toHaveValue('');
   await expect(field(page, 'New password')).toHaveValue(next);
   await field(page, 'Verification code').fill(code);
@@ -119,7 +119,7 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
   await expect(field(page, 'Verification code')).toHaveValue(code);
   await field(page, 'New password').fill('Trustno1');
   await submit(page);
-  await expect(field(page, 'New password')).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(field(page, 'New password')).toHaveAccessibleDescription(/This password is too common/);
   await expect(field(page, 'Verification code')).toHaveValue(code);
 });
 
@@ -144,7 +144,7 @@ test('a member changes the password', { tag: ['@R166', '@R170', '@R232', '@engin
   const [password, again] = [field(page, 'New password'), field(page, 'Confirm new password')];
   for (const field of [password, again]) await field.fill('Trustno1');
   await submit(page);
-  await expect(password).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(password).toHaveAccessibleDescription(/This password is too common/);
   await expect(password).toBeFocused();
   for (const field of [password, again]) await field.fill(next);
   await submit(page);
@@ -189,7 +189,7 @@ test('a refused password and a refused code hide the loading and are told at the
   await field(page, 'New password').fill(next);
   await field(page, 'Confirm new password').fill(next);
   await submit(page);
-  await expect(page.getByText('That password does not match. Try again.')).toBeVisible();
+  await expect(page.getByText('Wrong username or password. Please try again.')).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
   await expect(field(page, 'New password')).toHaveValue(next);
   await sim.flags({ CHNGPASSVERIF3: true });
@@ -197,7 +197,7 @@ test('a refused password and a refused code hide the loading and are told at the
   await open(page, '/m/forget');
   await field(page, 'Mobile number').fill('9990001112');
   await codeButton(page).click();
-  await expect(page.getByText('That was too fast. Please wait a moment and try again.')).toBeVisible();
+  await expect(page.getByText('Too many requests. Please wait a moment and try again.')).toBeVisible();
   await expect(toast(page)).toHaveCount(0);
 });
 
@@ -241,7 +241,7 @@ test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'
   await page.goto('/m/set');
   await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw');
   await sim.faults({ endpoint: 'logout', kind: 'status', status: 500 });
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/m/home');
   expect(await stored(page, 'MC_SESSION_INFO')).toBeNull();
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
@@ -276,7 +276,7 @@ test('a page kept by the browser leaves when the session ended meanwhile', { tag
 test('the free trial page starts a trial', { tag: ['@R131', '@R227'] }, async ({ page }) => {
   await page.goto('/m/trail');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Start the free trial' }).click();
+  await page.getByRole('button', { name: 'Start free trial' }).click();
   await page.waitForURL('**/m/home');
   expect(JSON.parse((await stored(page, 'MC_SESSION_INFO')) ?? '{}').type).toBe(4);
 });

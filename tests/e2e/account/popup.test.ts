@@ -30,14 +30,14 @@ test('a session that ended while the page is open asks to log in over it; nothin
   const { token } = await signIn('player01');
   await loseSession(page, sim, token);
   const popup = page.getByRole('dialog', { name: 'Log in' });
-  await expect(popup).toContainText('Your account was logged out. Please log in again.');
+  await expect(popup).toContainText('You have been logged out. Please log in again.');
   await expect(popup.getByRole('tab')).toHaveCount(0);
-  await expect(popup.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+  await expect(popup.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/m/register');
   await expectAccessible(page);
   await field(popup, 'Username').fill('player01');
   await field(popup, 'Password').fill('Mali12345');
   await page.keyboard.press('Enter');
-  await expect(popup.getByText('That password does not match. Try again.')).toBeVisible();
+  await expect(popup.getByText('Wrong username or password. Please try again.')).toBeVisible();
   await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();

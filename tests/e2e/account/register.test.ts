@@ -31,7 +31,7 @@ test('a player registers by username and is signed in', { tag: ['@R155', '@R156'
   await expect(captchaPicture(page)).toBeVisible();
   await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submit(page);
-  await expect(page.getByText('Your account is ready')).toBeVisible();
+  await expect(page.getByText('Account created')).toBeVisible();
   await page.waitForURL('**/m/home');
   const [call] = await sim.requests({ path: '/wps/member/register', method: 'PUT' });
   expect(Object.keys(call?.requestBody as object).sort()).toEqual(
@@ -79,7 +79,7 @@ test.describe('in Filipino', () => {
     await expect(captchaPicture(page)).toBeVisible();
     await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
     await submit(page);
-    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Maraming gumagamit ng password na ito/);
+    await expect(field(page, 'Password')).toHaveAccessibleDescription(/Masyadong common ang password na ito/);
     await expect(field(page, 'Password')).toBeFocused();
     await expect(field(page, 'Username')).toHaveValue('maria2026');
   });
@@ -95,7 +95,7 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   await submit(page);
   await expect(page.getByText('A username has 4 to 16 letters or digits')).toBeVisible();
   await expect(page.getByText('Confirmation password not matched')).toBeVisible();
-  await expect(page.getByText('Enter the code from the picture')).toBeVisible();
+  await expect(page.getByText('Enter the result shown in the picture')).toBeVisible();
   await expect(field(page, 'Username')).toBeFocused();
 });
 
@@ -135,7 +135,7 @@ test('with both methods off registration is closed', { tag: '@R138' }, async ({ 
   await open(page);
   await expect(page.getByText('Registration is closed')).toBeVisible();
   await page.goto('/m/login');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Create an account' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden();
 });
 
 test('unticking the agreement disables the button; the age is the brand’s', {
@@ -268,5 +268,5 @@ test('a name with a curly apostrophe, a decomposed letter and two spaces is acce
   await submit(page);
   await page.waitForURL('**/m/home');
   await page.goto('/m/securityCenter');
-  await expect(page.getByRole('button', { name: /^Real name/ })).toContainText("O'Neil Muñoz");
+  await expect(page.getByRole('button', { name: /^Full name/ })).toContainText("O'Neil Muñoz");
 });

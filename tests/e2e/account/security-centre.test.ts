@@ -18,25 +18,25 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   await signIn('player01');
   await page.goto('/m/securityCenter');
   await expect(page.getByRole('img', { name: '83 % protected' })).toBeVisible();
-  await step(page, 'E-mail address').click();
+  await step(page, 'Email address').click();
   const email = 'tala.bago@example.ph';
-  await field(page, 'New e-mail address').fill(email);
+  await field(page, 'New email address').fill(email);
   await codeButton(page).click();
   await expect(page.getByText('It counts 10 minutes')).toBeVisible();
   const { mails } = await sim.codes();
-  await field(page, 'Code from the e-mail').fill(mails.find(({ code }) => code)?.code ?? '');
+  await field(page, 'Code from the email').fill(mails.find(({ code }) => code)?.code ?? '');
   await field(page, 'Login password').fill('Wrong0000');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(field(page, 'Login password')).toHaveAttribute('aria-invalid', 'true');
-  await expect(field(page, 'New e-mail address')).toHaveValue(email);
+  await expect(field(page, 'New email address')).toHaveValue(email);
   await field(page, 'Login password').fill(seedPassword);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(step(page, 'E-mail address')).toContainText('ta•••@example.ph');
+  await expect(step(page, 'Email address')).toContainText('ta•••@example.ph');
   await expect(page.getByText('Withdrawals wait until')).toBeVisible();
 
   await page.goto('/m/forget');
   await field(page, 'Username').fill('player01');
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: 'Retrieve' }).click();
   await expect.poll(async () => (await sim.codes()).mails[0]).toMatchObject({ to: email });
   expect((await sim.codes()).mails[0]?.temporaryPassword).toBeTruthy();
@@ -47,7 +47,7 @@ test('two-step login is told by its state, advised while it is off, and makes th
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
-  const row = page.getByRole('link', { name: /^Two-step login and passkeys/ });
+  const row = page.getByRole('link', { name: /^Two-step verification and passkeys/ });
   await expect(row).toContainText('Off');
   await page.getByRole('link', { name: 'Set up now' }).click();
   await expect(page).toHaveURL(/security\/twoSteps$/);
@@ -67,20 +67,20 @@ test('a card is added in the player’s own name, becomes the default, and takes
   await page.goto('/m/securityCenter?step=cards');
   await expect(cards(page)).toHaveCount(2);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
-  await field(page, 'Mobile number of the wallet').fill('0917 555');
-  await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+  await field(page, 'Mobile number of the e-wallet').fill('0917 555');
+  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
   await expect(page.getByText('This account number should have 11 digits.')).toBeVisible();
-  await field(page, 'Mobile number of the wallet').fill('0917 555 0188');
+  await field(page, 'Mobile number of the e-wallet').fill('0917 555 0188');
   await expect(field(page, 'Name on the account')).toHaveValue('Tala Reyes');
   await field(page, 'Withdrawal password').fill(pin);
   await field(page, 'Login password').fill(seedPassword);
-  await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
   await expect(cards(page)).toHaveCount(3);
   const maya = cards(page).filter({ hasText: 'Maya' });
   await expect(maya).toContainText('•••• 0188');
-  await maya.getByRole('button', { name: 'Make default' }).click();
+  await maya.getByRole('button', { name: 'Set as default' }).click();
   await expect(cards(page).first()).toContainText('Maya');
 
   await sim.clock.advance('61m');
@@ -100,12 +100,12 @@ test('a session that ends in the middle of a step asks over the page; what was t
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter?step=email');
-  await field(page, 'New e-mail address').fill('tala.bago@example.ph');
+  await field(page, 'New email address').fill('tala.bago@example.ph');
   await field(page, 'Login password').fill(seedPassword);
   await endSession(page, sim);
   await codeButton(page).click();
   await logInAgain(page, 'player01');
-  await expect(field(page, 'New e-mail address')).toHaveValue('tala.bago@example.ph');
+  await expect(field(page, 'New email address')).toHaveValue('tala.bago@example.ph');
   await expect(field(page.getByRole('main'), 'Login password')).toHaveValue(seedPassword);
   await codeButton(page).click();
   await expect(page.getByText('It counts 10 minutes')).toBeVisible();
@@ -119,11 +119,11 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await page.goBack();
   await step(page, 'Withdrawal password').click();
   await field(page, 'New withdrawal password').fill(pin);
-  await field(page, 'New withdrawal password again').fill('111111');
+  await field(page, 'Repeat new withdrawal password').fill('111111');
   await field(page, 'Login password').fill(seedPassword);
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('These two are not the same')).toBeVisible();
-  await field(page, 'New withdrawal password again').fill(pin);
+  await expect(page.getByText('The two passwords don’t match')).toBeVisible();
+  await field(page, 'Repeat new withdrawal password').fill(pin);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(step(page, 'Withdrawal password')).toContainText('Set');
 
@@ -133,8 +133,8 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await expect(field(page, 'Birthday')).toHaveAccessibleDescription(/at least/);
   await field(page, 'Birthday').fill('1990-05-20');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Yes, save' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Is it you?' });
+  await page.getByRole('button', { name: 'Save' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByLabel('Login password').fill(seedPassword);
   await sheet.getByRole('button', { name: 'Continue' }).click();
   await expect(step(page, 'Birthday')).toContainText('20 May 1990');
@@ -146,7 +146,7 @@ test('questions are answered before they are replaced; five wrong tries lock the
 }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter?step=questions');
-  const old = page.getByRole('group', { name: 'Your present answers' }).getByRole('textbox');
+  const old = page.getByRole('group', { name: 'Your current answers' }).getByRole('textbox');
   await expect(old).toHaveCount(3);
   await expect(old).toHaveCount(3);
   for (const answer of await old.all()) await answer.fill('mali');
@@ -157,7 +157,7 @@ test('questions are answered before they are replaced; five wrong tries lock the
   await field(page, 'Login password').fill(seedPassword);
   for (let nth = 0; nth < 5; nth += 1) {
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('One of these answers is wrong')).toBeVisible();
+    await expect(page.getByText('One or more answers are wrong')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Too many wrong tries. Try again after')).toBeVisible();

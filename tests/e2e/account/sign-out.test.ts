@@ -37,20 +37,20 @@ test('the header signs out after a question: the lists of A23 go even when the c
   }, left);
   await sim.faults({ endpoint: 'logout', kind: 'status', status: 500 });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu(page).getByRole('button', { name: 'Sign out' }).click();
+  await menu(page).getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
-  await expect(dialog).toContainText('Sign out of your account?');
+  await expect(dialog).toContainText('Log out of your account?');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await storedItem(page, 'MC_SESSION_INFO')).not.toBeNull();
 
   await page.route('**/wps/session/logout', async (route) => {
-    await expect(page.getByText('One moment, please…')).toBeVisible();
+    await expect(page.getByText('Please wait…')).toBeVisible();
     await route.continue();
   });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await menu(page).getByRole('button', { name: 'Sign out' }).click();
+  await menu(page).getByRole('button', { name: 'Log out' }).click();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await page.waitForURL('**/m/home');
   const kept = await page.evaluate(() => ({ session: { ...sessionStorage }, local: { ...localStorage } }));
@@ -72,7 +72,7 @@ test('a remembered login goes with the sign-out of a player who no longer wants 
   await page.waitForURL('**/m/home');
   await page.evaluate(() => localStorage.setItem('autoRemPass', '0'));
   await page.goto('/m/set');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/m/home');
   const local = await page.evaluate(() => ({ ...localStorage }));
   expect(local).not.toHaveProperty('REMEMBERED_LOGIN_USERNAME');
@@ -92,11 +92,11 @@ test('the settings wait ten seconds for an answer, then leave all the same', { t
     asked = true;
   });
   await page.clock.pauseAt(Date.now() + 60_000);
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByText('One moment, please…')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByText('Please wait…')).toBeVisible();
   await expect.poll(() => asked).toBe(true);
   await page.clock.runFor(9_999);
-  await expect(page.getByText('One moment, please…')).toBeVisible();
+  await expect(page.getByText('Please wait…')).toBeVisible();
   expect(page.url()).toMatch(/\/m\/set$/);
   await page.clock.runFor(1);
   await page.waitForURL('**/m/home');
@@ -112,7 +112,7 @@ test('settings that arrive during a log-out cause no second redirect', { tag: ['
   });
   await signIn('player01');
   await page.goto('/m/set');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => requests).toHaveLength(1);
   const received = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/settings/consolidated'));
   settings.release();

@@ -30,10 +30,10 @@ test.beforeEach(({ page }) => page.clock.install());
 test('recovery by e-mail says "sent" for one second, then goes back', { tag: ['@R161', '@R276'] }, async ({ page }) => {
   await page.goto('/m/login');
   await openForm(page, '/m/forget');
-  await fillForm(page, { Username: 'player01', 'E-mail': 'tala.reyes@example.ph' });
+  await fillForm(page, { Username: 'player01', Email: 'tala.reyes@example.ph' });
   await stopClock(page);
   await submitForm(page);
-  await standsFor(page, 'Sent. Check your e-mail', 1_000);
+  await standsFor(page, 'Sent. Check your email', 1_000);
   await page.waitForURL('**/m/login');
 });
 
@@ -67,7 +67,7 @@ test('registration says "sent" and "ready" for one and a half seconds', { tag: [
   await expect(toast(page)).toHaveCount(0);
   await field(page, 'SMS code').fill((await sim.codes()).sms[0]?.code ?? '');
   await submitForm(page);
-  await standsFor(page, 'Your account is ready', 1_500);
+  await standsFor(page, 'Account created', 1_500);
   await page.waitForURL(/\/m\/(home|login)$/);
 });
 

@@ -21,9 +21,9 @@ test('the agent’s home greets, counts, and shows what the merchant leaves in t
   await signIn('agent01');
   await page.goto('/m/agent');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('agent01');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|early|late|evening)/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Good (morning|afternoon|evening)/);
   await expect(counter(page, 'Logged in')).toHaveText('3');
-  await expect(counter(page, 'Bet')).toHaveText('–');
+  await expect(counter(page, 'Placed bets')).toHaveText('–');
   const grid = page.getByRole('navigation', { name: 'Agency' });
   await expect(grid.getByRole('link', { name: 'Red rain' })).toBeVisible();
   await expect(grid.getByRole('link', { name: 'Customer service' })).toBeVisible();
@@ -82,5 +82,5 @@ test('a contract whose acceptance is never confirmed shows how it stands', { tag
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden();
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('In force');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Active');
 });

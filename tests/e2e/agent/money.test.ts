@@ -13,14 +13,14 @@ const held = 86_325.4;
 /** Opens the transfer of these amounts and goes to its last step. */
 const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) => {
   await page.goto('/m/member/team');
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   for (const name of Object.keys(amounts)) await page.getByRole('button', { name: new RegExp(name) }).click();
   await page.getByRole('button', { name: /^Transfer to \d/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
-  const each = sheet.getByRole('switch', { name: 'One amount for all' });
+  const each = sheet.getByRole('switch', { name: 'Same amount for all' });
   if (Object.keys(amounts).length > 1) await each.uncheck();
   for (const [name, amount] of Object.entries(amounts)) await sheet.getByLabel(`Amount for ${name}`).fill(amount);
-  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByRole('button', { name: 'Review' }).click();
   await sheet.getByLabel('Withdrawal password').fill(pin);
   return sheet;
 };
@@ -40,7 +40,7 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   await Promise.all([one, two].map((sheet) => sheet.getByRole('button', { name: 'Transfer ₱60,000.00' }).click()));
   for (const result of results) await expect(result).toBeVisible();
   const told = await Promise.all(results.map((result) => result.textContent()));
-  expect(told.sort()).toEqual(['1 transfer done', 'No transfer took place']);
+  expect(told.sort()).toEqual(['1 transfer completed', 'No transfers were made']);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 60_000, 2);
   await expect(menu(page)).toContainText('₱26,325.40');
 });
@@ -53,11 +53,11 @@ test('a large transfer asks over the page who it is, and moves once that is show
   await signIn('agent01');
   const sheet = await prepare(page, { boyet77: '20000' });
   await sheet.getByRole('button', { name: 'Transfer ₱20,000.00' }).click();
-  const step = page.getByRole('dialog', { name: 'Is it you?' });
+  const step = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await step.getByLabel('Login password').fill(seedPassword);
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held, 2);
   await step.getByRole('button', { name: 'Continue' }).click();
-  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20_000, 2);
 });
 
@@ -74,7 +74,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(complaint(sheet)).toContainText('You won’t be charged twice');
   await sheet.getByRole('button', { name: 'Check again' }).click();
-  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);
 });
 
@@ -91,12 +91,10 @@ test('when money goes away in the middle of a transfer to many, each line says w
   });
   expect(elsewhere.status).toBe(200);
   await sheet.getByRole('button', { name: 'Transfer ₱1,200.00' }).click();
-  await expect(sheet.getByRole('status')).toHaveText('2 of 3 transfers done');
-  await expect(sheet.getByRole('listitem').filter({ hasText: 'indaymay' })).toContainText(
-    'Your balance does not reach',
-  );
+  await expect(sheet.getByRole('status')).toHaveText('2 of 3 transfers completed');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'indaymay' })).toContainText('Your balance is too low');
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 85_600 - 700, 2);
-  await sheet.getByRole('button', { name: 'Try the others again' }).click();
+  await sheet.getByRole('button', { name: 'Retry failed transfers' }).click();
   await expect(sheet.getByLabel('Amount for indaymay')).toHaveValue('500');
   await expect(sheet.getByLabel('Amount for boyet77')).toHaveCount(0);
 });
@@ -108,7 +106,7 @@ test('a dividend is paid once: a second tab that still shows it is told', {
   const before = await balanceOf(sim, 'topagent01');
   const open = async (tab: Page) => {
     await tab.goto('/m/member/agent/agentDivident');
-    await tab.getByRole('tab', { name: 'Agents below' }).click();
+    await tab.getByRole('tab', { name: 'Downline agents' }).click();
     await tab.getByRole('button', { name: 'Pay agent01' }).first().click();
     return tab.getByRole('dialog', { name: 'Pay agent01' });
   };
@@ -154,11 +152,11 @@ test('each offer is answered on its page: accepted, refused, and gone from the a
   await signIn('agent01');
   for (const [path, answer] of [
     ['getSalaryContract', 'Accept'],
-    ['getDevidendContract', 'Refuse'],
+    ['getDevidendContract', 'Decline'],
     ['getHourContract', 'Accept'],
   ] as const) {
     await page.goto(`/m/member/agent/${path}`);
-    await expect(page.getByRole('heading', { name: 'topagent01 offers you this contract' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Offer from topagent01' })).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: answer }).click();
     await page.getByRole('dialog').getByRole('button', { name: answer }).click();
     await expect(page).toHaveURL(/\/m\/agent$/);
@@ -177,13 +175,13 @@ test('a transfer of less than ₱1 is refused under its field, down the line and
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
   await expect(amount).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
   await page.goto('/m/member/team');
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: /boyet77/ }).click();
   await page.getByRole('button', { name: /^Transfer to \d/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
   const line = sheet.getByLabel('Amount for boyet77');
   await line.fill('0.99');
-  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByRole('button', { name: 'Review' }).click();
   await expect(line).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
 });
 

@@ -15,16 +15,16 @@ test('the tree is walked down and back, searched, filtered and sorted', { tag: [
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Team of mayumi07' }).click();
   await expect(page.getByRole('button', { name: /alingnena/ })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: /Where you are/ })).toContainText('mayumi07');
+  await expect(page.getByRole('navigation', { name: /Your position/ })).toContainText('mayumi07');
   await page.goBack();
   await expect(page.getByRole('button', { name: /boyet77/ })).toBeVisible();
   await page.getByRole('searchbox').fill('kuya');
   await expect(page.getByText('1 member', { exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill('nobody-of-that-name');
-  await expect(page.getByRole('heading', { name: 'Nobody like that' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No members found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
-  await page.getByRole('button', { name: 'Everybody' }).click();
-  await page.getByLabel('Kind of account').selectOption('agent');
+  await page.getByRole('button', { name: 'All' }).click();
+  await page.getByLabel('Account type').selectOption('agent');
   await expect(page.getByText('3 members')).toBeVisible();
 });
 
@@ -44,25 +44,25 @@ test('transfers to many are checked, sent once, and each line says what became o
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: /boyet77/ }).click();
   await page.getByRole('button', { name: /indaymay/ }).click();
   await page.getByRole('button', { name: 'Transfer to 2 members' }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
-  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByRole('button', { name: 'Review' }).click();
   await expect(sheet.getByText('Enter an amount above zero')).toBeVisible();
-  await sheet.getByRole('switch', { name: 'One amount for all' }).uncheck();
+  await sheet.getByRole('switch', { name: 'Same amount for all' }).uncheck();
   await sheet.getByLabel('Amount for boyet77').fill('20.50');
   await sheet.getByLabel('Amount for indaymay').fill('90000000');
-  await sheet.getByRole('button', { name: 'Check' }).click();
-  await expect(sheet.getByText('Your balance does not reach')).toBeVisible();
-  await expect(sheet.getByText('Lines with a problem are left out.')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Review' }).click();
+  await expect(sheet.getByText('Your balance is too low')).toBeVisible();
+  await expect(sheet.getByText('Transfers with a problem are skipped.')).toBeVisible();
   await sheet.getByLabel('Withdrawal password').fill('111111');
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
   await expect(sheet.getByRole('textbox', { name: 'Withdrawal password' })).toHaveAttribute('aria-invalid', 'true');
   await sheet.getByLabel('Withdrawal password').fill('246810');
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   await sheet.getByRole('button', { name: 'Done' }).click();
 });
 
@@ -72,9 +72,9 @@ test('rebates are changed within the agent’s own', { tag: ['@R257'] }, async (
   await page.getByRole('button', { name: /^mayumi07/ }).click();
   const sheet = page.getByRole('dialog', { name: 'mayumi07' });
   await sheet.getByRole('button', { name: 'Change rebates' }).click();
-  const slots = sheet.getByRole('textbox', { name: 'Slots, per cent' });
+  const slots = sheet.getByRole('textbox', { name: 'Slots, %' });
   await slots.fill('5');
-  await expect(sheet.getByText('Between 0% and 1%')).toBeVisible();
+  await expect(sheet.getByText('Enter a rate from 0% to 1%')).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Save' })).toBeDisabled();
   await slots.fill('0.85');
   await expect(sheet.getByText('₱8.50 for the member, ₱1.50 for you')).toBeVisible();
@@ -85,24 +85,24 @@ test('rebates are changed within the agent’s own', { tag: ['@R257'] }, async (
 test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'] }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/agentRegister');
-  const name = page.getByRole('textbox', { name: 'Account name' });
+  const name = page.getByRole('textbox', { name: 'Username' });
   await name.fill('player01');
-  await expect(page.getByText('This name is taken or not allowed.')).toBeVisible();
+  await expect(page.getByText('This username is taken or not allowed.')).toBeVisible();
   await name.fill('sariwa2026');
-  await expect(page.getByText('This name is free.')).toBeVisible();
+  await expect(page.getByText('This username is available.')).toBeVisible();
   const password = page.getByLabel('First password');
   const open = page.getByRole('button', { name: 'Open account' });
   await password.fill(passwordOf.login);
   await open.click();
-  await expect(password).toHaveAccessibleDescription(/Many people use this password/);
+  await expect(password).toHaveAccessibleDescription(/This password is too common/);
   await password.fill(freshPassword);
   await open.click();
-  await expect(page.getByRole('heading', { name: 'The account is open' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Account created' })).toBeVisible();
   await page.getByRole('tab', { name: 'Links' }).click();
-  await page.getByRole('button', { name: 'Make a link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click();
-  await page.getByRole('button', { name: 'End link' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create link' }).click();
+  await page.getByRole('button', { name: 'Deactivate link' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate link' }).click();
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('a line that had only a bonus stands below the result that it makes', { tag
   // On this day of the seed nobody of the team bet or paid in.
   const day = dayOf((await sim.clock.now()) - 9 * 86_400_000);
   await page.goto(`/m/agent/team/pnl?from=${day}&to=${day}`);
-  const result = page.getByText('Result of your team').locator('..');
+  const result = page.getByText('Team net result').locator('..');
   // A reward of 277, and what the rebate of a week brings if that was a Sunday.
   await expect(result).toContainText(/\+₱[23]\d\d\.\d\d/);
   const [pesos = ''] = /\d+\.\d\d/.exec((await result.textContent()) ?? '') ?? [];
@@ -129,22 +129,22 @@ test('an envelope is caught once', { tag: ['@R035', '@engines'] }, async ({ page
   await page.getByRole('button', { name: 'Catch an envelope' }).click();
   await expect(page.getByText('It is in your balance.')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('You caught')).toBeVisible();
+  await expect(page.getByText('You got')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Catch an envelope' })).toBeHidden();
 });
 
 const pages = {
-  '/m/agent': 'Kabuuang balanse',
-  '/m/member/team': 'Direktang nasa ilalim',
-  '/m/agent/team/overview': 'Nag-login',
-  '/m/agent/team/pnl': 'Resulta ng team mo',
+  '/m/agent': 'Total balance',
+  '/m/member/team': 'Direct downline',
+  '/m/agent/team/overview': 'Nag-log in',
+  '/m/agent/team/pnl': 'Net result ng team',
   '/m/teamBetting?period=month': 'Lahat ng laro',
   '/m/member/agent/agentRebeat': 'Kinita',
   '/m/member/teamRebate': 'Hanapin',
-  '/m/agentRegister': 'Uri ng account',
-  '/m/member/agent/agentDivident': 'Kinita sa ngayon',
-  '/m/member/agent/getHourContract': 'Ang kikitain mo',
-  '/m/redRain': 'Mga patakaran',
+  '/m/agentRegister': 'Type ng account',
+  '/m/member/agent/agentDivident': 'Kinita sa period na ito',
+  '/m/member/agent/getHourContract': 'Mga rate mo',
+  '/m/redRain': 'Rules',
   '/m/member/notice?types=A': 'Bago',
 } as const;
 

@@ -104,7 +104,7 @@ test('an amount with a decimal comma is refused at its field, and stays there', 
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('300,50');
   await goOn(page).click();
-  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a point for centavos, e.g. 300.50.');
+  await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a point for centavos, for example 300.50.');
   await expect(field(page, 'Amount')).toHaveValue('300,50');
   const ordered = (await sim.requests({ method: 'POST' })).filter(({ url }) => url.includes('/wps/relay/'));
   expect(ordered).toEqual([]);

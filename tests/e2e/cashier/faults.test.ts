@@ -120,10 +120,10 @@ test('a lottery order whose answer is lost is placed once, after a reload too', 
   await signIn('player01');
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByText('Still checking your transaction')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Order placed')).toBeVisible();
+  await expect(page.getByText('Bet placed')).toBeVisible();
   await expect(orders(page)).toHaveCount(1);
 });
 

@@ -59,7 +59,7 @@ test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page 
 test('a help centre without entries says so', { tag: '@R128' }, async ({ page, sim }) => {
   await sim.override('helpCenter', { value: [] });
   await page.goto('/m/help');
-  await expect(page.getByRole('heading', { name: 'No answers here yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
   await expect(topics(page)).toHaveCount(0);
 });
 

@@ -25,7 +25,7 @@ const visit = async (page: import('playwright/test').Page): Promise<void> => {
 
 for (const [lang, offline, agreement] of [
   ['en', 'You are offline', '1. Who may use the site'],
-  ['ty', 'Wala kang koneksyon', '1. Sino ang puwedeng gumamit'],
+  ['ty', 'Walang internet', '1. Sino ang puwedeng gumamit'],
 ] as const) {
   test.describe(`without a network, in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });

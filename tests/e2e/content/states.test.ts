@@ -8,13 +8,13 @@ test('maintenance, met by settings or by a refused call, names its end in Manila
   await sim.flags({ MAINTENANCE: true });
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
-  await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
-  await expect(page.getByText(/Manila time|oras ng Maynila/)).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText(/Back at .*(AM|PM|am|pm), Manila time/);
   await expect(page.getByRole('main').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
   await expectAccessible(page);
   await chooseLanguage(page, 'Filipino');
-  await expect(page.getByRole('heading', { name: 'May ginagawa kaming upgrade' })).toBeVisible();
-  await expect(page.getByText(/Manila time|oras ng Maynila/)).toContainText('oras ng Maynila');
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText('oras ng Maynila');
 });
 
 test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) => {
@@ -25,7 +25,7 @@ test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) =
 test('the barred region has its page with language and contact', { tag: '@R038' }, async ({ page, sim }) => {
   await sim.flags({ REGION_RESTRICTED: true });
   await page.goto('/m/ipLimit');
-  await expect(page.getByRole('heading', { name: 'Not available where you are' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not available in your location' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
   await expect(languages(page)).toBeVisible();
   await expectAccessible(page);
@@ -42,7 +42,7 @@ test('the extra routes exist, anything else is a 404 with a way home', { tag: ['
   watch.expectError(/404/);
   const reply = await page.goto('/m/nowhere');
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'We could not find that page' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -61,8 +61,8 @@ test('login, a round, a bet and the console are in development as they are when 
   await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
   await awake(page);
   await addLastDigit(page, '7');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByText('Order placed')).toBeVisible();
+  await page.getByRole('button', { name: 'Place bet' }).click();
+  await expect(page.getByText('Bet placed')).toBeVisible();
 
   await page.goto(`${site}/__admin/#/overview`);
   await expect(

@@ -126,7 +126,7 @@ test('a member reads what there is to know of a game, plays it or its demo; a tr
     .first()
     .click();
   const sheet = page.getByRole('dialog', { name: game?.nodeName ?? '' });
-  for (const term of ['Provider', 'Category', 'Minimum bet', 'Return to player'])
+  for (const term of ['Provider', 'Category', 'Minimum bet', 'Return to player (RTP)'])
     await expect(sheet.getByText(term, { exact: true })).toBeVisible();
   await expect(sheet).toContainText(`${game?.rtp?.toFixed(2)} %`);
   await expect(sheet.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', /&demo=1$/);

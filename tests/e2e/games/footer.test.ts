@@ -86,7 +86,7 @@ test('the message icon opens the login popup for a guest, who stays on the page;
   await expect(page.getByText('More than 600 games')).toBeVisible();
   await icon.click();
   const popup = page.getByRole('dialog', { name: 'Log in' });
-  await expect(popup.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+  await expect(popup.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/m/register');
   await popup.getByRole('textbox', { name: /^Username/ }).fill('player01');
   await popup.getByRole('textbox', { name: /^Password/ }).fill('Passw0rd1');
   await popup.getByRole('button', { name: 'Log in', exact: true }).click();

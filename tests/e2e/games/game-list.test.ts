@@ -12,7 +12,7 @@ const path = '/wps/relay/GCSGAME_gameList';
 const tiles = (page: Page) => games(listOfGames(page));
 const names = (page: Page) => gameNames(listOfGames(page)).allTextContents();
 const chip = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Kinds of games' }).getByRole('button', { name, exact: true });
+  page.getByRole('group', { name: 'Game types' }).getByRole('button', { name, exact: true });
 /** Queries of the list call, oldest first. */
 const asked = async (sim: Sim) =>
   (await sim.requests({ path })).map(({ url }) => Object.fromEntries(new URL(url, 'http://x').searchParams));
@@ -42,7 +42,7 @@ test('search by name answers Enter and the button, trimmed, and keeps the vendor
   const unknown = 'w'.repeat(50);
   await field.fill(unknown);
   await field.press('Enter');
-  const heading = page.getByRole('heading', { name: `No game called “${unknown}”` });
+  const heading = page.getByRole('heading', { name: `No results for “${unknown}”` });
   await expect(heading).toBeVisible();
   await expect(heading).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Show all games' }).click();
@@ -117,13 +117,13 @@ test('many vendors make a strip of four in view, 5 px apart, with arrows; few st
   expect(boxes[1].left - boxes[0].right).toBeCloseTo(5, 0);
   const view = await strip.boundingBox();
   expect(boxes.filter(({ right }) => right <= (view?.x ?? 0) + (view?.width ?? 0) + 1)).toHaveLength(4);
-  await page.getByRole('button', { name: 'More providers' }).click();
+  await page.getByRole('button', { name: 'Next providers' }).click();
   await expect.poll(() => strip.evaluate((it) => it.scrollLeft)).toBeGreaterThan(200);
-  await page.getByRole('button', { name: 'Earlier providers' }).click();
+  await page.getByRole('button', { name: 'Previous providers' }).click();
   await expect.poll(() => strip.evaluate((it) => it.scrollLeft)).toBe(0);
   await page.goto('/m/gameList?gameType=FISH');
   await expect(tiles(page).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'More providers' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Next providers' })).toBeHidden();
 });
 
 test('the filter drawer picks vendor, class and smallest bet; reset stays open, submit loads page 1', {

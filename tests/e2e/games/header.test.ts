@@ -43,7 +43,7 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await expect(menu.getByRole('button', { name: 'Hide balance' })).toBeHidden();
-    await expect(menu.getByRole('button', { name: 'Sign out' })).toBeHidden();
+    await expect(menu.getByRole('button', { name: 'Log out' })).toBeHidden();
     await menu.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(page).toHaveURL(/\/m\/login\?redirect=/);
   });
@@ -92,12 +92,12 @@ test('signing out clears what signs in again and the bank list, even when the ca
       localStorage.setItem(key, value);
   });
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

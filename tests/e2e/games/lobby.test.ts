@@ -129,7 +129,7 @@ test('a change of language loads the lobby anew, each tile once', { tag: '@R097'
   await page.goto('/m/gameLobby');
   await expect(games(panel(page)).nth(8)).toBeVisible();
   await chooseLanguage(page, 'Filipino');
-  await expect(tab(page, 'Sikat')).toBeVisible();
+  await expect(tab(page, 'Hot')).toBeVisible();
   await expect
     .poll(async () =>
       (await sim.requests({ path: '/wps/game/hot' })).map(({ url }) =>
@@ -160,7 +160,7 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
   await expect(gameLinks(panel(page)).first()).toBeVisible();
   await sim.apply('games.empty');
   await tab(page, 'Slots').click();
-  await expect(panel(page)).toContainText('No games here yet');
+  await expect(panel(page)).toContainText('No games yet');
 });
 
 test('the three lobby pages differ by title, preset and figure', { tag: ['@R017', '@R052', '@R088'] }, async ({

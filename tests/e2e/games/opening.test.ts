@@ -66,7 +66,7 @@ for (const { lost, shown } of [
     await expect.poll(() => asked).toBeGreaterThan(1);
     await atRest(page);
     const popup = page.getByRole('dialog');
-    if (shown) await expect(popup.getByRole('link', { name: 'Find out more' })).toBeVisible();
+    if (shown) await expect(popup.getByRole('link', { name: 'Learn more' })).toBeVisible();
     else await expect(popup).toBeHidden();
   });
 
@@ -139,6 +139,6 @@ test('an agent’s pending contracts are asked about one at a time, after the no
     else await daily.getByRole('button', { name: 'Cancel' }).click();
   }
   await alert('Dividend').getByRole('button', { name: 'Cancel' }).click();
-  await alert('Hour salary').getByRole('button', { name: 'Go' }).click();
+  await alert('Hourly salary').getByRole('button', { name: 'View' }).click();
   await expect(page).toHaveURL(/\/m\/member\/agent\/getHourContract$/);
 });

@@ -77,7 +77,7 @@ test('a session that ends while playing is told, and whoever logs in over the pa
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await endSession(page, sim);
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByText('You were signed out')).toBeVisible();
+  await expect(page.getByText('You have been logged out')).toBeVisible();
   await logInAgain(page, 'player01');
   await readyGame(page).waitFor();
   await sim.outcome('lose');
@@ -88,7 +88,7 @@ test('a session that ends while playing is told, and whoever logs in over the pa
 test('a game that does not exist is told with a way back', async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG');
-  await expect(page.getByRole('alert')).toContainText('We do not know this game');
+  await expect(page.getByRole('alert')).toContainText('Game not found');
   await page.getByRole('link', { name: 'Back to lobby' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
@@ -137,7 +137,7 @@ test.describe('a Filipino player', () => {
     watch.expectError(axeStyles);
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
-    await expect(page.getByRole('term').filter({ hasText: 'Tagal ng paglalaro' })).toBeVisible();
+    await expect(page.getByRole('term').filter({ hasText: 'Session time' })).toBeVisible();
     await expect(game.getByRole('button', { name: 'Paikutin' })).toBeVisible();
     await expectAccessible(page);
     await chooseLanguage(page, 'English');

@@ -52,7 +52,7 @@ test('the version is asked for once somebody stays; another one at the start of 
   await expect.poll(asked).toBe(1);
   await sim.override('version', { value: { version: '9.9.9', world: 'w', resets: 0 } });
   await page.goto('/m/activity');
-  const offer = page.getByRole('dialog', { name: 'A new version is ready' });
+  const offer = page.getByRole('dialog', { name: 'New version available' });
   await offer.getByRole('button', { name: 'Reload' }).click();
   await expect(offer).toBeHidden();
   await expect.poll(asked).toBe(3);
@@ -75,7 +75,7 @@ test('maintenance, region and the open site follow one another; a returning read
     const opened: string[] = [];
     page.on('domcontentloaded', () => opened.push(new URL(page.url()).pathname));
     await head(page, '/m/home');
-    await expect(page.getByRole('heading', { name: 'We are making an upgrade' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
     expect(opened).not.toContain('/m/home');
     await expect(languages(page)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Live chat' })).toBeVisible();

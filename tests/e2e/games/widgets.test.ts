@@ -145,7 +145,7 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
   await page.goto('/m/home');
   const banner = rollingFigure(page, 'jackpot');
   const ticker = rollingFigure(page, 'ticker');
-  for (const part of [banner, ticker]) await expect(part).toContainText('Illustrative figure, not a payout');
+  for (const part of [banner, ticker]) await expect(part).toContainText('Illustration only, not a payout');
   await stopClock(page);
   const sum = async (part: typeof banner) => Number((await digitsOf(part).textContent())?.replaceAll(/[₱,]/g, ''));
   const [first, small] = [await sum(banner), await sum(ticker)];
@@ -179,7 +179,7 @@ test('winners come highest first, masked and named as simulated; without any the
   await page.goto('/m/home');
   const strip = winners(page);
   await reach(page, 'winners');
-  await expect(page.getByText('Simulated play, no real money')).toBeVisible();
+  await expect(page.getByText('Simulated wins, no real money')).toBeVisible();
   const texts = await strip.getByRole('listitem').allTextContents();
   const sums = texts.map((text) => Number(/₱([\d,]+\.\d\d)/.exec(text)?.[1]?.replaceAll(',', '')));
   expect(sums.length).toBeGreaterThan(5);

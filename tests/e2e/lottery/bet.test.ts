@@ -22,9 +22,9 @@ test('an order is placed, its draw comes, the win is in the balance', {
     await addLastDigit(page, '7');
     await addLastDigit(page, '3');
     await stakeOn(page, 'Last digit 7').fill('0');
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(stakeOn(page, 'Last digit 7')).toBeFocused();
-    await expect(stakeOn(page, 'Last digit 7')).toHaveAccessibleDescription('At least ₱1.00.');
+    await expect(stakeOn(page, 'Last digit 7')).toHaveAccessibleDescription('The minimum bet is ₱1.00.');
     await stakeOn(page, 'Last digit 7').fill('50');
     await stakeOn(page, 'Last digit 3').fill('50');
     await expect(slip(page)).toContainText('₱100.00');
@@ -32,13 +32,13 @@ test('an order is placed, its draw comes, the win is in the balance', {
   });
 
   await test.step('it waits among the open orders until its draw', async () => {
-    await page.getByRole('button', { name: 'Place order' }).click();
-    await expect(page.getByText('Order placed')).toBeVisible();
+    await page.getByRole('button', { name: 'Place bet' }).click();
+    await expect(page.getByText('Bet placed')).toBeVisible();
     await expect(orders(page)).toHaveCount(1);
     await expect(betsOf(orders(page))).toContainText(['₱50.00', '₱50.00']);
     await sim.clock.advance('3m');
-    await expect(page.getByText('Draw 261120-1203: you won ₱465.00')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'No open orders' })).toBeVisible();
+    await expect(page.getByText('Draw 261120-1203: you won. Payout ₱465.00')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No open bets' })).toBeVisible();
   });
 
   await test.step('then among the settled ones, and the balance has grown', async () => {
@@ -54,7 +54,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
     await addLastDigit(page, '1');
     await expect(slip(page)).toContainText('₱12,845.50');
     const told = page.getByRole('tabpanel').last().getByRole('status');
-    await expect(told).toHaveText('Added to your slip');
+    await expect(told).toHaveText('Added to your bet slip');
     await page.getByRole('button', { name: 'Lucky pick' }).click();
     await expect(told).toHaveText('Ready to add');
   });
@@ -68,7 +68,7 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
   await signIn('player01');
   await page.goto(address);
   await addLastDigit(page, '7');
-  const place = page.getByRole('button', { name: 'Place order' });
+  const place = page.getByRole('button', { name: 'Place bet' });
 
   await context.setOffline(true);
   await place.click();
@@ -77,7 +77,7 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
 
   await sim.apply('wallet.empty');
   await place.click();
-  await expect(problem(page)).toContainText('Your balance is ₱1.00 short.');
+  await expect(problem(page)).toContainText('Your balance is ₱1.00 too low.');
   await expect(problem(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('1');
 
@@ -93,7 +93,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
   await signIn('player01');
   await page.goto(address);
   await addLastDigit(page, '7');
-  const place = page.getByRole('button', { name: 'Place order' });
+  const place = page.getByRole('button', { name: 'Place bet' });
 
   await test.step('nothing was taken: that is told, and the slip is as it was', async () => {
     await sim.faults({ endpoint: 'placeOrder', kind: 'status', status: 500, call: 1 });
@@ -121,13 +121,13 @@ test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' },
   await page.goto(address);
   await addLastDigit(page, '7');
   await stakeOn(page, 'Last digit 7').fill('25');
-  await page.getByRole('button', { name: 'Log in to place it' }).click();
+  await page.getByRole('button', { name: 'Log in to place bet' }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
   await awake(page);
   await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('25');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(orders(page)).toContainText('₱25.00');
 });
 
@@ -140,15 +140,15 @@ test('a bet is taken back after asking, and its stake returns', {
   await page.goto('/m/moreLottery?view=mine');
   await orderHead(orders(page)).click();
   const first = betsOf(orders(page)).first();
-  await first.getByRole('button', { name: 'Take back Pick 3 03 17 28' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).click();
+  await first.getByRole('button', { name: 'Cancel bet Pick 3 03 17 28' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep bet' }).click();
   await expect(first).toContainText('Open');
   await first.getByRole('button').click();
   await expect(page.getByRole('dialog')).toContainText('₱20.00 returns to your balance');
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel bet' }).click();
   await expect(first).toContainText('Cancelled');
   await expect(first.getByRole('button')).toHaveCount(0);
-  await expect(page.getByText('₱20.00 is back in your balance')).toBeVisible();
+  await expect(page.getByText('Bet cancelled. ₱20.00 is back in your balance')).toBeVisible();
 });
 
 test.describe('in Filipino', () => {
@@ -161,14 +161,14 @@ test.describe('in Filipino', () => {
     await sim.apply('lottery.too-late');
     await signIn('player01');
     await page.goto(address);
-    await addLastDigit(page, '7', { last: 'Huling digit', add: 'Idagdag sa slip' });
-    const place = page.getByRole('button', { name: 'Ilagay ang order' });
+    await addLastDigit(page, '7', { last: 'Huling digit', add: 'Idagdag sa bet slip' });
+    const place = page.getByRole('button', { name: 'Ilagay ang taya' });
     await place.click();
     await expect(problem(page)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203\.$/);
     await expect(slipBets(page)).toHaveCount(1);
     await sim.faults();
     await place.click();
-    await expect(page.getByText('Nailagay na ang order')).toBeVisible();
+    await expect(page.getByText('Nailagay na ang taya')).toBeVisible();
     await expect(orders(page)).toContainText('Huling digit');
   });
 });

@@ -54,7 +54,7 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   const [called] = await sim.requests({ path: '/wps/game/launchGame' });
   expect(called?.requestBody).toMatchObject({ vendor: 'TCG_SEA', gameId: 'lobby', showChoice: false });
   await page.goto(launch('NONE'));
-  await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lotteries yet' })).toBeVisible();
 });
 
 test('what does not load can be tried again; an unknown lottery is told', {
@@ -62,7 +62,7 @@ test('what does not load can be tried again; an unknown lottery is told', {
 }, async ({ page, sim }) => {
   await sim.apply('lottery.fails');
   await page.goto('/m/startLottery?code=anim-na-bola');
-  await expect(page.getByRole('alert')).toContainText('The draw did not load');
+  await expect(page.getByRole('alert')).toContainText('The draw could not be loaded');
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Anim na Bola' })).toBeVisible();
@@ -70,7 +70,7 @@ test('what does not load can be tried again; an unknown lottery is told', {
   await expect(page.getByRole('alert')).toContainText('Lottery not found');
   await sim.apply('lottery.none');
   await page.getByRole('link', { name: 'All lotteries' }).click();
-  await expect(page.getByRole('heading', { name: 'No lotteries here now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No lotteries yet' })).toBeVisible();
 });
 
 const lotteries = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d/ });

@@ -24,14 +24,14 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  const card = page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first();
+  const card = page.getByRole('region', { name: 'Previous feedback' }).getByRole('listitem').first();
   await expect(card).toContainText('1 picture');
-  await expect(card).toContainText('Being read');
+  await expect(card).toContainText('Under review');
   await expect(card).toContainText(/\d{1,2}:\d\d [AP]M/);
   await sim.clock.advance('21m');
   await page.reload();
-  await expect(page.getByRole('region', { name: 'Sent before' }).getByRole('listitem').first()).toContainText(
-    'Our answer',
+  await expect(page.getByRole('region', { name: 'Previous feedback' }).getByRole('listitem').first()).toContainText(
+    'Our reply',
   );
 });
 
@@ -45,7 +45,7 @@ test('pictures are checked by content, number and size; long text is told and ke
       picture('fake.png', Buffer.from('<svg onload="x">')),
       picture('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])),
     ]);
-  await expect(page.getByText('fake.png is no PNG or JPG picture')).toBeVisible();
+  await expect(page.getByText('fake.png is not a PNG or JPG picture')).toBeVisible();
   await expect(page.getByText('big.png is larger than 5 MB')).toBeVisible();
   await page.getByLabel('Add a picture').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
   await expect(page.getByText('4.png was left out')).toBeVisible();

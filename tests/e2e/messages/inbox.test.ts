@@ -27,7 +27,7 @@ test('unread messages come first, opening one marks it read, back closes it', {
 test('a link leads to one message, and it can be marked unread again', async ({ page }) => {
   await page.goto('/m/message');
   await letters(page).first().getByRole('button').click();
-  await page.getByRole('button', { name: 'Mark unread' }).click();
+  await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page.getByText(/^5 unread$/)).toBeVisible();
   const id = await letters(page).first().getByRole('button').getAttribute('data-message');
   await page.goto(`/m/message?id=${id}`);
@@ -46,9 +46,9 @@ test('messages deleted in one tab leave the badge of another', { tag: ['@R244', 
   const badge = unreadBadge(other);
   await expect(badge).toHaveText('5');
   await page.goto('/m/message');
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   for (const at of [0, 1]) await letters(page).getByRole('checkbox').nth(at).check();
-  await expect(page.getByText('2 chosen')).toBeVisible();
+  await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 deleted')).toBeVisible();
   await expect(page.getByText(/^3 unread$/)).toBeVisible();
@@ -77,10 +77,10 @@ test('a call that fails can be tried again and loses nothing', async ({ page, si
   await expect(letters(page).first()).toBeVisible();
   await sim.faults({ endpoint: 'deleteMessages', kind: 'error', code: 'system.unknown' });
   const count = await letters(page).count();
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   await letters(page).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Something went wrong on our side')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
   await expect(letters(page)).toHaveCount(count);
 });
 

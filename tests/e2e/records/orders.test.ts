@@ -17,7 +17,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   await rows.first().click();
   const sheet = page.getByRole('dialog');
   await expect(sheet).toContainText('The money came from an account in another name');
-  await expect(sheet.getByRole('button', { name: /Copy number DP/ })).toBeVisible();
+  await expect(sheet.getByRole('button', { name: /Copy ID DP/ })).toBeVisible();
   await page.goBack();
   await status.selectOption('pending');
   await rows.click();

@@ -15,13 +15,13 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await page.getByRole('link', { name: /Reward centre/ }).click();
   await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('₱50.00');
   const card = page.getByRole('listitem').filter({ hasText: 'Thank you for staying' });
-  await expect(card).toContainText('Play through 3×: stakes of ₱150.00');
+  await expect(card).toContainText('Wagering: bet ₱150.00 (3×)');
   await expect(card).toContainText(/[67] days left/);
   await card.getByRole('button', { name: 'Claim Thank you for staying' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
-  await page.getByRole('tab', { name: 'Earlier' }).click();
+  await page.getByRole('tab', { name: 'History' }).click();
   await expect(card).toContainText('Claimed');
   await expectAccessible(page);
   await page.goto('/m/home');
@@ -39,7 +39,7 @@ test('what claim all pays is paid once, though the answer is lost', {
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'Gift 5' })).toContainText(/\d\d:\d\d left/);
   await page.getByRole('button', { name: 'Claim all' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
   const calls = await sim.requests({ path: '/wps/promotion/claim' });
   // Chromium sends a call anew whose connection was reset: under the same key.
@@ -145,7 +145,7 @@ test('a finished mission is claimed; the own row stands on the board', {
   const explorer = page.getByRole('listitem').filter({ hasText: 'Explorer' });
   await expect(explorer).toContainText('10 of 10 games');
   await explorer.getByRole('button', { name: 'Claim Explorer' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '₱60.00 is in your balance' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '₱60.00 added to your balance' })).toBeVisible();
   await expect(explorer).toContainText('Claimed');
   await expect(page.getByRole('row', { name: /You/ })).toBeVisible();
   await expect(page.getByRole('timer').first()).toContainText('New in');
@@ -180,7 +180,7 @@ test('rebate is claimed once and stands in the report of today', {
   await expect(button).toBeEnabled();
   const total = (await sum.textContent()) ?? '';
   await button.click();
-  await expect(page.getByRole('status').filter({ hasText: `${total} is in your balance` })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: `${total} added to your balance` })).toBeVisible();
   await expect(hero).toContainText('₱0.00');
   await expect(button).toBeDisabled();
   await page.getByRole('main').getByRole('link', { name: 'My rebate' }).click();

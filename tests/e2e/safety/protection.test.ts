@@ -9,7 +9,7 @@ import { limit, selfTest } from '../../support/screen/safety.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
-const weekly = (page: Page) => limit(page, 'Deposits', '7 days');
+const weekly = (page: Page) => limit(page, 'Deposit limit', '7 days');
 
 const setLimit = async (page: Page, amount: string): Promise<void> => {
   await weekly(page).getByRole('button').first().click();
@@ -24,7 +24,7 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await page.goto('/m/responsible');
   await setLimit(page, 'a lot');
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('From ₱1.00 to ₱10,000,000.00')).toBeVisible();
+  await expect(dialog.getByText('₱1.00 to ₱10,000,000.00')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('5,000');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -32,7 +32,7 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await setLimit(page, '9000');
   await expect(weekly(page).getByRole('status')).toContainText('₱9,000.00');
   await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱5,000.00');
-  await weekly(page).getByRole('button', { name: 'Take back' }).click();
+  await weekly(page).getByRole('button', { name: 'Cancel request' }).click();
   await expect(weekly(page).getByRole('status')).toHaveCount(0);
   await sim.apply('safety.limit-to-confirm');
   await page.reload();
@@ -50,9 +50,9 @@ test('the nine questions are scored in the page; nothing of them leaves it', { t
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   for (const box of await selfTest(page).all()) await box.check();
-  await expect(page.getByText(/^Three or more ticked/)).toBeVisible();
+  await expect(page.getByText(/^3 or more ticked/)).toBeVisible();
   await selfTest(page).first().uncheck();
-  await expect(page.getByText(/^Three or more ticked/)).toBeVisible();
+  await expect(page.getByText(/^3 or more ticked/)).toBeVisible();
   expect(sent.filter((url) => url.includes('/wps/'))).toEqual([]);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('self');
 });
@@ -64,7 +64,7 @@ test('a time-out is thought over, and closes every page but its own and those it
   await page.goto('/m/responsible');
   const form = page.getByRole('form', { name: 'Time-out' });
   await form.getByLabel('3 days').check();
-  await form.getByRole('button', { name: 'Begin the time-out' }).click();
+  await form.getByRole('button', { name: 'Start time-out' }).click();
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Confirm' });
   await confirm.click();
   await expect(page).toHaveURL(/\/m\/closed$/);
@@ -84,10 +84,10 @@ test('signing in to an excluded account leads to its page; a return is asked for
   await openForm(page, '/m/login');
   await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(/\/m\/closed$/);
-  await page.getByRole('button', { name: 'Ask to come back' }).click();
-  await page.getByRole('button', { name: 'Open my account again' }).click();
+  await page.getByRole('button', { name: 'Ask to reopen my account' }).click();
+  await page.getByRole('button', { name: 'Reopen my account' }).click();
   await page.getByRole('dialog').getByLabel('Login password').fill('Passw0rd1');
-  await page.getByRole('dialog').getByRole('button', { name: 'Open my account again' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reopen my account' }).click();
   await expect(page.getByRole('dialog')).toContainText('done or has changed');
   await expect(page.getByRole('dialog').getByLabel('Login password')).toHaveValue('Passw0rd1');
 });
@@ -101,7 +101,7 @@ test('the reality check stands over the game, says what the ledger says and lets
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(gameFigure(page, 'net')).toHaveText('−₱1.00');
-  const check = page.getByRole('dialog', { name: 'Time for a look' });
+  const check = page.getByRole('dialog', { name: 'Reality check' });
   await expect(check).toBeVisible({ timeout: 15_000 });
   await expect(check).toContainText('15 min');
   await expect(check.getByRole('definition').last()).toHaveText('−₱1.00');

@@ -7,7 +7,7 @@ import { record } from '../../support/screen/records.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
-const title = { name: 'Not available where you are' };
+const title = { name: 'Not available in your location' };
 
 test('a guest in a barred region sees its screen, logs in, and sees it again with the way to the money', {
   tag: ['@R041', '@A97'],
@@ -49,7 +49,7 @@ test('a member in a barred region withdraws, sees the records and logs out; a de
   await page.waitForURL('**/m/transaction/record');
   await expect(record(page)).toContainText('−₱300.00');
   await page.goto('/m/set');
-  await page.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await page.waitForURL('**/m/ipLimit');
 });
 

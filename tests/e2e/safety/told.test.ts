@@ -13,10 +13,10 @@ import { expect, test } from '../../support/test.ts';
 
 const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
   await page.goto('/m/responsible');
-  await limit(page, 'Stakes', 'Day').getByRole('button').first().click();
+  await limit(page, 'Stake limit', 'Daily').getByRole('button').first().click();
   await page.getByRole('dialog').getByRole('textbox').fill(amount);
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
-  await expect(limit(page, 'Stakes', 'Day')).not.toContainText('No limit');
+  await expect(limit(page, 'Stake limit', 'Daily')).not.toContainText('No limit');
 };
 
 test('a new member is asked once for a limit; no limit now weighs as much as one', { tag: '@X03' }, async ({
@@ -34,7 +34,7 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
   await expect(captchaPicture(page)).toBeVisible();
   await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submitForm(page);
-  const question = page.getByRole('dialog', { name: 'Do you want a limit?' });
+  const question = page.getByRole('dialog', { name: 'Set a deposit limit?' });
   await expect(question).toBeVisible();
   const [no, yes] = await question
     .getByRole('button')
@@ -43,11 +43,11 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
     );
   expect(no).toEqual(yes);
   await expectNoEscape(page, question);
-  await question.getByRole('button', { name: 'No limit now' }).click();
+  await question.getByRole('button', { name: 'Not now' }).click();
   await expect(question).toHaveCount(0);
   await page.goto('/m/voucherCenter');
   await expect(field(page, 'Amount')).toBeVisible();
-  await expect(page.getByText('Do you want a limit?')).toHaveCount(0);
+  await expect(page.getByText('Set a deposit limit?')).toHaveCount(0);
 });
 
 test('the deposit page says what is left of the own limit, and refuses in full at the amount', { tag: '@X02' }, async ({
@@ -70,7 +70,7 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await field(page, 'Amount').fill('200');
   await goOn(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
-    'More than the whole of your deposit limit of 24 hours, ₱120.00. You can still use ₱70.00.',
+    'This is more than your 24-hour deposit limit of ₱120.00. You have ₱70.00 left.',
   );
 });
 
@@ -120,7 +120,7 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
   await stakeOn(page, 'Last digit 7').fill('50');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Place bet' }).click();
   const problem = slip(page).getByRole('alert');
   await expect(problem).toContainText(/^Not within your stake limit of the day: ₱0\.00 left\. It fits again from /);
   await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
@@ -138,10 +138,10 @@ test('who plays nothing but lotteries gets the reality check too', { tag: ['@X04
   await page.goto('/m/startLottery?code=bilis-lima-3-minute');
   await addLastDigit(page, '7');
   const asked = page.waitForResponse('**/wps/safety/sitting');
-  await page.getByRole('button', { name: 'Place order' }).click();
+  await page.getByRole('button', { name: 'Place bet' }).click();
   await asked;
   await sim.clock.advance('1m');
-  await expect(page.getByRole('dialog', { name: 'Time for a look' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Reality check' })).toBeVisible();
 });
 
 test('one reality check stands at a time over two tabs; seen in one, it is seen in both', {
@@ -151,7 +151,7 @@ test('one reality check stands at a time over two tabs; seen in one, it is seen 
   await signIn('player01');
   const path = await gamePath(sim, 'Kidlat Fortune');
   await openGame(page, path);
-  const check = page.getByRole('dialog', { name: 'Time for a look' });
+  const check = page.getByRole('dialog', { name: 'Reality check' });
   await expect(check).toBeVisible();
   const other = await context.newPage();
   await openGame(other, path);
@@ -174,10 +174,10 @@ test.describe('in Filipino', () => {
     await signIn('player01');
     await page.goto('/m/responsible');
     const form = page.getByRole('form', { name: 'Self-exclusion' });
-    await form.getByLabel('Habambuhay').check();
-    await form.getByRole('button', { name: 'I-exclude ang sarili' }).click();
+    await form.getByLabel('Permanente').check();
+    await form.getByRole('button', { name: 'Simulan ang self-exclusion' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sigurado ka ba?' });
-    const confirm = dialog.getByRole('button', { name: 'Kumpirmahin' });
+    const confirm = dialog.getByRole('button', { name: 'I-confirm' });
     await confirm.click();
     await expect(dialog.getByText('Ilagay ang login password mo')).toBeVisible();
     await dialog.getByLabel('Login password').fill('mali');
@@ -187,6 +187,6 @@ test.describe('in Filipino', () => {
     await dialog.getByLabel('Login password').fill('Passw0rd1');
     await confirm.click();
     await expect(page).toHaveURL(/\/m\/closed$/);
-    await expect(page.getByText('Habambuhay', { exact: true })).toBeVisible();
+    await expect(page.getByText('Permanente', { exact: true })).toBeVisible();
   });
 });

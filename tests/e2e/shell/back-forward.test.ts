@@ -80,11 +80,11 @@ test('what a page left unanswered is asked again when it comes back; an order is
     await page.goto('/m/startLottery?code=bilis-lima-3-minute');
     await addLastDigit(page, '7');
     await sim.faults({ endpoint: 'placeOrder', kind: 'delay', delay: 60_000, after: true });
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('button', { name: 'Place bet' }).click();
     const placed = async () => (await sim.requests({ path: '/lgw/orders', method: 'POST' })).length;
     await expect.poll(placed).toBe(1);
     await leaveAndComeBack();
-    await page.getByRole('button', { name: 'Place order' }).click();
+    await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(orders(page)).toHaveCount(1);
   });
 });

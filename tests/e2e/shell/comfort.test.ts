@@ -86,7 +86,7 @@ test.describe('in Filipino', () => {
     await page.getByRole('main').getByRole('button', { name: 'Display' }).click();
     await page.getByRole('radio', { name: 'Malaki', exact: true }).check({ force: true });
     await page.getByRole('button', { name: 'Tapos' }).click();
-    await page.getByRole('button', { name: 'Mag-logout' }).last().click();
+    await page.getByRole('button', { name: 'Mag-log out' }).last().click();
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await looks(page)).toMatchObject({ ...usual, letters: '19px' });
   });

@@ -50,7 +50,7 @@ test('several banners move on every five seconds, loop, and can be paused', { ta
   await withoutNotices(context);
   await page.clock.install();
   await page.goto('/m/home');
-  const carousel = page.getByRole('region', { name: 'Offers' });
+  const carousel = page.getByRole('region', { name: 'Promotions' });
   await expect(carousel.getByRole('button', { name: 'Pause' })).toBeVisible();
   const dots = bannerDots(page);
   const total = await dots.count();

@@ -36,9 +36,9 @@ test.describe('a Filipino reader', () => {
       uploadThroughput: 60_000,
     });
     await page.goto('/m/login');
-    await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Mag-log in', exact: true })).toBeVisible();
     await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     const frames = await page.evaluate(() => (window as unknown as { frames_seen: string[] }).frames_seen);
     expect(frames.length).toBeGreaterThan(3);
@@ -53,12 +53,12 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
   await chooseLanguage(page, 'Filipino');
-  await expect(page.getByRole('heading', { name: 'Maligayang pagbabalik' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Mag-login', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mag-log in', exact: true })).toBeVisible();
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
   await expect(field(page, 'Username')).toHaveValue('someone');
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: 'Mga sikat na laro' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
 });
 
 /** By the time this reply is read, the page has dealt with all that came before it. */

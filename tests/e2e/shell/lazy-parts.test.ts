@@ -183,7 +183,7 @@ const asked: readonly Asked[] = [
     path: '/m/moreLottery?view=mine',
     file: 'dialog',
     prepare: (page) => orderHead(orders(page)).click(),
-    open: press(/^Take back/),
+    open: press(/^Cancel bet/),
   },
   {
     what: 'whether a deposit is given up',
@@ -199,7 +199,7 @@ const asked: readonly Asked[] = [
     account: 'player01',
     path: '/m/security/sessions',
     file: 'dialog',
-    open: press('End all others'),
+    open: press('Log out all other devices'),
   },
   {
     what: 'a message',

@@ -9,10 +9,10 @@ test('the shared parts stand on one page in all their states, accessible and who
   const story = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(story('LoadState: waiting').getByRole('status')).toBeVisible();
   await expect(story('LoadState: failed').getByRole('button', { name: 'Try again' })).toBeVisible();
-  await expect(story('LoadState: empty').getByText('Nothing here yet')).toBeVisible();
+  await expect(story('LoadState: empty').getByText('No claimed rewards yet')).toBeVisible();
   await expect(story('MoveNote').getByRole('alert')).toHaveCount(2);
   await expect(current(story('Tracker'))).toContainText('Under review');
-  await story('Tabs').getByRole('tab', { name: 'Earlier' }).click();
+  await story('Tabs').getByRole('tab', { name: 'History' }).click();
   await expect(story('Tabs').getByRole('tabpanel')).toHaveText('two');
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

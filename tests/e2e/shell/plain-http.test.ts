@@ -31,7 +31,7 @@ test('without https, and so without WebCrypto, everything that moves money works
 
 test('a guest registers and asks for a lost password', { tag: '@long' }, async ({ page, sim }) => {
   await openForm(page, '/m/forget');
-  await fillForm(page, { Username: 'player01', 'E-mail': 'player01@example.ph' });
+  await fillForm(page, { Username: 'player01', Email: 'player01@example.ph' });
   await submitForm(page);
   await expect.poll(async () => (await sim.requests({ path: '/wps/member/password/email' })).length).toBe(1);
   await openForm(page, '/m/register');
@@ -55,12 +55,12 @@ test('a member claims a reward, adds a card, writes and changes the password', {
   await signIn('player01');
   await page.goto('/m/rewardCenter');
   await page.getByRole('button', { name: 'Claim Thank you for staying' }).click();
-  await expect(page.getByRole('status').filter({ hasText: '₱50.00 is in your balance' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await page.goto('/m/securityCenter?step=cards');
-  await page.getByRole('button', { name: 'Add a card or wallet' }).click();
+  await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();
   await page.getByLabel(/^Bank or e-wallet/).selectOption('Maya');
   await fillForm(page, {
-    'Mobile number of the wallet': '09175550188',
+    'Mobile number of the e-wallet': '09175550188',
     'Withdrawal password': '246810',
     'Login password': seedPassword,
   });
@@ -83,19 +83,19 @@ test('a member claims a reward, adds a card, writes and changes the password', {
 test('an agent transfers to the team and opens an account', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
-  await page.getByRole('button', { name: 'Choose' }).click();
+  await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: /boyet77/ }).click();
   await page.getByRole('button', { name: 'Transfer to 1 member' }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
   await sheet.getByRole('textbox', { name: 'Amount' }).fill('20.50');
-  await sheet.getByRole('button', { name: 'Check' }).click();
+  await sheet.getByRole('button', { name: 'Review' }).click();
   await sheet.getByLabel('Withdrawal password').fill('246810');
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(sheet.getByText('1 transfer done')).toBeVisible();
+  await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   await openForm(page, '/m/agentRegister');
-  await fillForm(page, { 'Account name': 'sariwa2026' });
-  await expect(page.getByRole('main')).toContainText('This name is free.');
+  await fillForm(page, { Username: 'sariwa2026' });
+  await expect(page.getByRole('main')).toContainText('This username is available.');
   await field(page, 'First password').fill(freshPassword);
   await page.getByRole('button', { name: 'Open account' }).click();
-  await expect(page.getByRole('main')).toContainText('The account is open');
+  await expect(page.getByRole('main')).toContainText('Account created');
 });

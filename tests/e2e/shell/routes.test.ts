@@ -35,8 +35,8 @@ test('recovery, change of password, free trial and the way to login stand in the
     ['/m/register', ['Already have an account?', 'href="/m/login"']],
     ['/m/forget', ['Retrieve password', 'name="username"', 'name="email"']],
     ['/m/changePsw', ['name="oldPassword"', 'name="newPassword"', 'name="confirmNewPassword"']],
-    ['/m/trail', ['Start the free trial']],
-    ['/m/trial', ['Start the free trial']],
+    ['/m/trail', ['Start free trial']],
+    ['/m/trial', ['Start free trial']],
   ] as const) {
     const html = await (await request.get(path)).text();
     for (const part of holds) expect(html, path).toContain(part);

@@ -103,7 +103,7 @@ test('a game fills a lying phone and the whole screen, and says the balance all 
   await page.getByRole('button', { name: 'Full screen', exact: true }).click();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(gameFigure(page, 'balance')).toContainText('₱');
-  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await page.getByRole('button', { name: 'Exit full screen' }).click();
   await expect(page.getByRole('banner')).toBeVisible();
 });
 

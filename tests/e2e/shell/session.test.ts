@@ -18,7 +18,7 @@ test('player01 signs in, the session is kept, header shows name and balance', {
 });
 
 for (const [who, account, password, text] of [
-  ['a wrong password', 'player01', 'WrongPass9', 'That password does not match. Try again.'],
+  ['a wrong password', 'player01', 'WrongPass9', 'Wrong username or password. Please try again.'],
   ['an unknown user', 'nobody99', 'Passw0rd1', 'This user does not exist or is disabled.'],
 ] as const) {
   test(`${who} gets the catalogue's text under the form, typed values stay`, { tag: '@R269' }, async ({
@@ -43,9 +43,9 @@ test('signing out from the menu asks first, ends the session there and here', {
   await signIn('player01');
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
   const dialog = page.getByRole('dialog', { name: 'Please confirm' });
-  await expect(dialog).toContainText('Sign out of your account?');
+  await expect(dialog).toContainText('Log out of your account?');
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -14,7 +14,7 @@ const logIn = async (phone: Phone, secret = seedPassword): Promise<void> => {
 
 for (const [lang, entry] of [
   ['en', 'Log in'],
-  ['ty', 'Mag-login'],
+  ['ty', 'Log in'],
 ] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang });
@@ -75,7 +75,7 @@ test('a member signs out from the menu, after a question', async ({ phone, signI
   await phone.open('/m/activity');
   await phone.pressAt('[data-open-menu]');
   await phone.pressAt('[data-sign-out]');
-  await phone.reads('dialog[open]', 'Sign out of your account?');
+  await phone.reads('dialog[open]', 'Log out of your account?');
   await phone.press('Submit', 'dialog[open] button');
   await phone.isAt('/m/home');
   await phone.reads('.top__guest', 'Log in');

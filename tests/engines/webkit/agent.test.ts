@@ -4,25 +4,25 @@ import { test } from './test.ts';
 test('an agent transfers to two members of the team', async ({ phone, signIn }) => {
   await signIn('agent01');
   await phone.open('/m/member/team');
-  await phone.press('Choose');
+  await phone.press('Select');
   await phone.press(/boyet77/, 'button');
   await phone.press(/indaymay/, 'button');
   await phone.press('Transfer to 2 members');
   await phone.type('dialog[open] input[inputmode=decimal]', '20.50');
-  await phone.press('Check', 'dialog[open] button');
+  await phone.press('Review', 'dialog[open] button');
   await phone.type('dialog[open] input[type=password]', '246810');
   await phone.press(/^Transfer ₱/, 'dialog[open] button');
-  await phone.reads('dialog[open]', '2 transfers done');
+  await phone.reads('dialog[open]', '2 transfers completed');
 });
 
 test('an agent opens an account for a member', async ({ phone, signIn }) => {
   await signIn('agent01');
   await phone.open('/m/agentRegister');
   await phone.type('form input[type=text], form input:not([type])', 'sariwa2026');
-  await phone.reads('main', 'This name is free.');
+  await phone.reads('main', 'This username is available.');
   await phone.type('form input[type=password]', freshPassword);
   await phone.press('Open account');
-  await phone.reads('main', 'The account is open');
+  await phone.reads('main', 'Account created');
 });
 
 test('an agent goes from home to the team and opens a member', async ({ phone, signIn }) => {

@@ -29,12 +29,12 @@ test('the language changes in the page, what was typed stays, and the next page 
   await phone.type('[name=username]', 'someone');
   await phone.pressAt('[data-language] summary');
   await phone.press('Filipino', '[data-language] a');
-  await phone.reads('h1', 'Maligayang pagbabalik');
+  await phone.reads('h1', 'Welcome back');
   expect(await phone.evaluate(() => document.querySelector<HTMLInputElement>('[name=username]')?.value)).toBe(
     'someone',
   );
   await phone.open('/m/home');
-  await phone.reads('main h2', 'Mga sikat na laro');
+  await phone.reads('main h2', 'Hot games');
 });
 
 test('motion stops, letters grow and contrast rises by the display’s sheet', async ({ phone }) => {

@@ -4,12 +4,12 @@ test('bets are put on the slip and ordered, and the order is taken back', async 
   await signIn('player01');
   await phone.open('/m/startLottery?code=anim-na-bola');
   await phone.press('Lucky pick');
-  await phone.press('Add to slip');
+  await phone.press('Add to bet slip');
   await phone.type('[name=stake-1]', '50');
-  await phone.press('Place order');
+  await phone.press('Place bet');
   await phone.reads('li.order', '₱50.00');
-  await phone.press(/^Take back/, 'li.order button');
-  await phone.press('Take back', 'dialog[open] button');
+  await phone.press(/^Cancel bet/, 'li.order button');
+  await phone.press('Cancel bet', 'dialog[open] button');
   await phone.reads('li.order', 'Cancelled');
 });
 
@@ -21,8 +21,8 @@ test.describe('in Filipino', () => {
     await phone.open('/m/startLottery?code=bilis-lima-3-minute');
     await phone.press('Huling digit');
     await phone.press('7');
-    await phone.press('Idagdag sa slip');
-    await phone.press('Ilagay ang order');
+    await phone.press('Idagdag sa bet slip');
+    await phone.press('Ilagay ang taya');
     await phone.reads('li.order', 'Huling digit');
   });
 });

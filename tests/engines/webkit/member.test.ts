@@ -38,7 +38,7 @@ test('a reward is claimed and in the balance', async ({ phone }) => {
   await phone.open('/m/mine');
   await phone.press(/^Reward centre/, 'a');
   await phone.press('Claim Thank you for staying');
-  await phone.reads('.toast', '₱50.00 is in your balance');
+  await phone.reads('.toast', '₱50.00 added to your balance');
   await phone.open('/m/home');
   await phone.reads('header', '₱12,530.50');
 });
@@ -53,11 +53,11 @@ test('a limit on deposits is set', async ({ phone }) => {
 
 test('a card is added in the own name', async ({ phone }) => {
   await phone.open('/m/securityCenter?step=cards');
-  await phone.press('Add a card or wallet');
+  await phone.press('Add bank account or e-wallet');
   await phone.choose('[name=bankId]', 'Maya');
   await phone.type('[name=number]', '09175550188');
   await phone.type('[name=paymentPassword]', '246810');
   await phone.type('[name=loginPassword]', 'Passw0rd1');
-  await phone.press('Add a card or wallet', 'form button[type=submit]');
+  await phone.press('Add bank account or e-wallet', 'form button[type=submit]');
   await phone.reads('main', '•••• 0188');
 });

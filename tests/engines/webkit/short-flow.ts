@@ -22,7 +22,7 @@ export const walkShortFlow = async (phone: Phone, sim: Sim): Promise<void> => {
   await phone.open('/m/startLottery?code=bilis-lima-3-minute');
   await phone.press('Last digit');
   await phone.press('7');
-  await phone.press('Add to slip');
-  await phone.press('Place order');
+  await phone.press('Add to bet slip');
+  await phone.press('Place bet');
   await phone.reads('li.order', '₱1.00');
 };

@@ -27,7 +27,7 @@ export const article = (page: Where): Locator => page.getByRole('article');
 
 /** Topics of the help centre. */
 export const topics = (page: Where): Locator =>
-  page.getByRole('navigation', { name: /^(Topics|Mga paksa)$/ }).getByRole('link');
+  page.getByRole('navigation', { name: /^(Topics|Mga topic)$/ }).getByRole('link');
 
 /** A banner of the page; one that leads nowhere is no link. */
 export const announcedBanner = (page: Where): Locator => page.getByRole('main').locator('.banner');

@@ -10,8 +10,7 @@ export const menuButton = (page: Where): Locator => page.getByRole('button', { n
 export const menu = (page: Where): Locator => page.getByRole('dialog', { name: 'Menu', includeHidden: true });
 
 /** Who is signed in, with the balance: a member's way to the member centre in the header of home. */
-export const memberInHeader = (page: Where): Locator =>
-  page.getByRole('banner').getByRole('link', { name: /Balance|Balanse/ });
+export const memberInHeader = (page: Where): Locator => page.getByRole('banner').getByRole('link', { name: /Balance/ });
 
 /** The figure of the balance alone, with the marks of a balance that is remembered or on its way. */
 export const balanceIn = (where: Where): Locator => where.locator('[data-balance]');
@@ -23,7 +22,7 @@ export const backLink = (page: Where): Locator => page.getByRole('banner').getBy
 export const bottomBar = (page: Where): Locator => page.getByRole('navigation', { name: 'Main' });
 
 /** What opens the list of languages. */
-export const languages = (page: Where): Locator => page.getByRole('banner').getByLabel(/^(Language|Wika)$/);
+export const languages = (page: Where): Locator => page.getByRole('banner').getByLabel(/^Language$/);
 
 export const chooseLanguage = async (page: Where, name: 'English' | 'Filipino'): Promise<void> => {
   await languages(page).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Where } from './where.ts';
 
-export const offers = (page: Where): Locator => page.getByRole('region', { name: 'Offers' });
+export const offers = (page: Where): Locator => page.getByRole('region', { name: 'Promotions' });
 
 /** One for each banner; the current one says so. */
 export const bannerDots = (page: Where): Locator => offers(page).getByRole('button', { name: /^Banner \d/ });

@@ -8,4 +8,4 @@ export const limit = (page: Page, kind: string, period: string): Locator =>
 
 /** The questions of the self-test. */
 export const selfTest = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Nine questions to yourself' }).getByRole('checkbox');
+  page.getByRole('region', { name: 'Self-test: 9 questions' }).getByRole('checkbox');

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const login = {
   title: 'Welcome back',
   lead: 'Log in to see your balance and games.',
-  methods: 'How to log in',
+  methods: 'Login method',
   byUsername: 'Username',
   byMobile: 'Mobile number',
   username: 'Username',
@@ -16,7 +16,7 @@ const login = {
   tryFree: 'Try a free account',
   links: 'More',
   newHere: 'New here?',
-  create: 'Create an account',
+  create: 'Create account',
   toHome: 'Back to home',
   service: 'Customer service',
 } as const satisfies BaseTranslation;

@@ -2,8 +2,8 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Changing the password. */
 const passwords = {
-  lead: 'A new password signs you out on your other devices.',
-  firstLead: 'Welcome! Choose a password of your own to go on.',
+  lead: 'A new password logs you out on your other devices.',
+  firstLead: 'Welcome! Choose your own password to continue.',
   username: 'Username',
   oldPassword: 'Old password',
   newPassword: 'New password',

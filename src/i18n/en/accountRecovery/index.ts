@@ -1,14 +1,14 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const recovery = {
-  lead: 'Tell us who you are and we help you back in.',
-  methods: 'How to recover',
+  lead: 'Confirm your account to set a new password.',
+  methods: 'Recovery method',
   byPhone: 'Mobile number',
-  byEmail: 'E-mail',
+  byEmail: 'Email',
   username: 'Username',
-  email: 'E-mail',
-  emailHint: 'The one you gave us, like name@mail.com',
-  emailRequired: 'Enter your e-mail address',
+  email: 'Email',
+  emailHint: 'The email of your account, like name@mail.com',
+  emailRequired: 'Enter your email address',
   mobileNum: 'Mobile number',
   code: 'Verification code',
   codeHint: 'Get a code by SMS first',
@@ -17,7 +17,7 @@ const recovery = {
   newPasswordHint: '8–20 characters with a letter and a digit',
   showPassword: 'Show password',
   retrieve: 'Retrieve password',
-  submit: 'Submit',
+  submit: 'Reset password',
 } as const satisfies BaseTranslation;
 
 export default recovery;

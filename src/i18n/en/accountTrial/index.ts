@@ -1,15 +1,15 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const trial = {
-  heading: 'Play first, decide later',
-  lead: 'A free account with play money. No name, no number, no deposit.',
+  heading: 'Try it first',
+  lead: 'A free account with play money. No name, number or deposit needed.',
   canTitle: 'What you can do',
-  can1: 'Browse and start every game',
-  can2: 'Mark favourites and see what you played',
-  cannotTitle: 'What needs a real account',
+  can1: 'Browse and play all games',
+  can2: 'Save favourites and see your recent games',
+  cannotTitle: 'Needs a real account',
   cannot1: 'Deposits and withdrawals',
   cannot2: 'Records, rewards and messages',
-  start: 'Start the free trial',
+  start: 'Start free trial',
   signUp: 'Create a real account',
 } as const satisfies BaseTranslation;
 

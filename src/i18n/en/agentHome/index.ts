@@ -3,16 +3,16 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** The agent’s home and notices. */
 const agency = {
   morning: 'Good morning',
-  earlyAfternoon: 'Good early afternoon',
-  lateAfternoon: 'Good late afternoon',
+  earlyAfternoon: 'Good afternoon',
+  lateAfternoon: 'Good afternoon',
   evening: 'Good evening',
   balance: 'Total balance',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
   counters: 'Your team today',
   signedIn: 'Logged in',
-  bet: 'Bet',
-  joined: 'Joined',
+  bet: 'Placed bets',
+  joined: 'Registered',
   onlineNow: 'Online',
   entries: 'Agency',
   teamOverview: 'Team overview',
@@ -32,10 +32,10 @@ const agency = {
   dividend: 'Dividend',
   agentNotices: 'Notices',
   newNotices: '{n} new {{n:notice|notices}}',
-  pendingContracts: '{n} {{n:contract waits|contracts wait}} for your answer',
+  pendingContracts: '{n} pending {{n:contract|contracts}}',
   isNew: 'New',
   noticesEmptyTitle: 'No notices',
-  noticesEmptyText: 'News for agents of the line stands here.',
+  noticesEmptyText: 'Notices for agents will appear here.',
 } as const satisfies BaseTranslation;
 
 export default agency;

@@ -1,12 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const content = {
-  updated: 'Last changed {day}',
+  updated: 'Last updated {day}',
   contents: 'Contents',
   setLimits: 'Set your limits',
-  homeDescription: 'Games, sports, promotions and help in one demonstration. No real money moves.',
-  agreementDescription: 'The rules of the site and the privacy notice, in plain words.',
-  responsibleDescription: 'Limits, breaks and who listens when play stops being fun.',
+  homeDescription: 'Games, sports, promotions and help in one demo. No real money.',
+  agreementDescription: 'The rules of the site and the privacy notice in plain language.',
+  responsibleDescription: 'Limits, breaks and help when gaming is no longer fun.',
 } as const satisfies BaseTranslation;
 
 export default content;

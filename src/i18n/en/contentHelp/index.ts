@@ -2,11 +2,11 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const help = {
   topics: 'Topics',
-  lead: 'Short answers about accounts, deposits, withdrawals, games and playing safely.',
-  emptyTitle: 'No answers here yet',
-  emptyText: 'Questions and answers will show here. Live chat helps until then.',
-  stuck: 'Still stuck?',
-  stuckText: 'Live chat answers day and night.',
+  lead: 'Short answers about accounts, deposits, withdrawals, games and safe play.',
+  emptyTitle: 'No answers yet',
+  emptyText: 'Questions and answers will appear here. You can use live chat now.',
+  stuck: 'Still need help?',
+  stuckText: 'Live chat is open 24/7.',
   chat: 'Live chat',
 } as const satisfies BaseTranslation;
 

@@ -6,17 +6,17 @@ const sheet = {
   category: 'Category',
   minBet: 'Minimum bet',
   maxBet: 'Maximum bet',
-  rtp: 'Return to player',
+  rtp: 'Return to player (RTP)',
   volatility: 'Volatility',
   low: 'Low',
   medium: 'Medium',
   high: 'High',
-  unknown: 'Not stated',
+  unknown: 'Not specified',
   play: 'Play',
   demo: 'Try the demo',
   favour: 'Favourite',
-  favourLater: 'You are offline. We keep this and send it when you are back.',
-  note: 'Return to player is a long-run average over many rounds, not a promise for yours.',
+  favourLater: 'You are offline. We will save this when you are back online.',
+  note: 'RTP is an average over many rounds, not a promise for your session.',
 } as const satisfies BaseTranslation;
 
 export default sheet;

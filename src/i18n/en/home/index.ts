@@ -5,13 +5,13 @@ const home = {
   play: 'Play',
   bannerOf: 'Banner {n} of {total}',
   pauseNews: 'Pause the news',
-  playNews: 'Let the news run',
+  playNews: 'Play the news',
   jackpotOf: '{brand} jackpot display',
-  illustrative: 'Illustrative figure, not a payout',
-  pauseFigure: 'Pause the figure',
-  playFigure: 'Let the figure roll',
+  illustrative: 'Illustration only, not a payout',
+  pauseFigure: 'Pause the jackpot',
+  playFigure: 'Play the jackpot',
   pauseTicker: 'Pause the ticker',
-  playTicker: 'Let the ticker run',
+  playTicker: 'Play the ticker',
 } as const satisfies BaseTranslation;
 
 export default home;

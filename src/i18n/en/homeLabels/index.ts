@@ -6,7 +6,7 @@ const homeLabels = {
   download: 'Download',
   closeDownload: 'Close the app bar',
   inbox: 'Messages',
-  banners: 'Offers',
+  banners: 'Promotions',
   news: 'News',
 } as const satisfies BaseTranslation;
 

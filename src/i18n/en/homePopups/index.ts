@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const popups = {
   close: 'Close',
-  before: 'Previous notice',
-  next: 'Next notice',
+  before: 'Previous',
+  next: 'Next',
   understood: 'Close',
-  more: 'Find out more',
+  more: 'Learn more',
 } as const satisfies BaseTranslation;
 
 export default popups;

@@ -2,10 +2,10 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Lists of lotteries. */
 const draws = {
-  views: 'Lotteries or orders',
+  views: 'Lotteries or my bets',
   lotteries: 'Lotteries',
-  mine: 'My orders',
-  groups: 'Kinds of draws',
+  mine: 'My bets',
+  groups: 'Draw types',
   all: 'All',
   popular: 'Next draws',
   seeAll: 'All lotteries',
@@ -14,7 +14,7 @@ const draws = {
   everyMinutes: 'Every {n} minutes',
   daily: 'Daily',
   weekly: 'Weekly',
-  closesIn: 'Bets close in',
+  closesIn: 'Betting closes in',
   drawing: 'Drawing now',
   days: '{days}d {hours}h',
   lastDraw: 'Last draw, {id}',
@@ -23,12 +23,12 @@ const draws = {
   ODD: 'Odd',
   EVEN: 'Even',
   more: '{n} more',
-  loading: 'Loading the lotteries',
-  emptyTitle: 'No lotteries here now',
-  emptyText: 'They appear here as soon as a provider opens a draw.',
-  failedTitle: 'The lotteries did not load',
+  loading: 'Loading lotteries',
+  emptyTitle: 'No lotteries yet',
+  emptyText: 'Lotteries will appear here when a draw opens.',
+  failedTitle: 'Lotteries could not be loaded',
   instant: 'Instant draw',
-  instantText: 'Six balls, drawn as soon as you bet.',
+  instantText: 'Six balls, drawn right after you bet.',
 } as const satisfies BaseTranslation;
 
 export default draws;

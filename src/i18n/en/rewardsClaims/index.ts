@@ -4,12 +4,12 @@ const claims = {
   claim: 'Claim',
   claimed: 'Claimed',
   claimName: 'Claim {title}',
-  got: '{amount} is in your balance',
+  got: '{amount} added to your balance',
   daysLeft: '{n} {{n:day|days}} left',
   hoursLeft: '{n} {{n:hour|hours}} left',
   clockLeft: '{clock} left',
-  noEnd: 'No end date',
-  lost: 'We are not sure it went through. Tap again: nothing is paid twice.',
+  noEnd: 'No expiry',
+  lost: 'We don’t know yet if the claim was completed. Tap again; you won’t be paid twice.',
 } as const satisfies BaseTranslation;
 
 export default claims;

@@ -3,9 +3,9 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const missionPage = {
   daily: 'Daily missions',
   weekly: 'Weekly missions',
-  never: 'Once only',
-  resets: 'New in {time}',
-  daysHours: '{days} d {hours} h',
+  never: 'One-time missions',
+  resets: 'Resets in {time}',
+  daysHours: '{days}d {hours}h',
   reward: 'Reward',
   progress: '{have} of {need}',
   rounds: '{n} {{n:round|rounds}}',
@@ -13,18 +13,19 @@ const missionPage = {
   gamesCount: '{n} {{n:game|games}}',
   play: 'Play',
   toDeposit: 'Deposit',
-  board: 'Leader board of the week',
+  board: 'Weekly leaderboard',
   boardEnds: 'Ends in {time}',
-  yourPlace: 'Your place',
+  yourPlace: 'Your rank',
   noPlace: 'No points yet',
   points: '{n} {{n:point|points}}',
   pointsHead: 'Points',
   prize: 'Prize',
-  place: 'Place',
+  place: 'Rank',
   player: 'Player',
   you: 'You',
-  boardNote: '₱10 staked is one point, a finished mission fifty. Prizes go to the reward centre on Monday.',
-  boardEmpty: 'Nobody has points this week yet. The first is easily you.',
+  boardNote:
+    'You get 1 point per ₱10 bet and 50 points per completed mission. Claim prizes in the Reward centre on Monday.',
+  boardEmpty: 'No points yet this week. Be the first!',
 } as const satisfies BaseTranslation;
 
 export default missionPage;

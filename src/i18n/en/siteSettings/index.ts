@@ -1,14 +1,14 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 const settings = {
-  signedInAs: 'Signed in as',
+  signedInAs: 'Logged in as',
   changePassword: 'Change password',
   language: 'Language',
-  remembered: 'Remembered login',
-  forget: 'Forget',
-  forgotten: 'This phone has forgotten the login.',
+  remembered: 'Saved login',
+  forget: 'Remove',
+  forgotten: 'The saved login was removed from this phone.',
   securityCentre: 'Security centre',
-  signOut: 'Sign out',
+  signOut: 'Log out',
 } as const satisfies BaseTranslation;
 
 export default settings;

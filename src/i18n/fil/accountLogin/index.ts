@@ -1,24 +1,24 @@
 import type { NamespaceAccountLoginTranslation } from '../../i18n-types.ts';
 
 const login = {
-  title: 'Maligayang pagbabalik',
-  lead: 'Mag-login sa balanse at mga laro mo.',
-  methods: 'Paraan ng pag-login',
+  title: 'Welcome back',
+  lead: 'Mag-log in para makita ang balance at mga laro mo.',
+  methods: 'Paraan ng pag-log in',
   byUsername: 'Username',
   byMobile: 'Mobile number',
   username: 'Username',
   passwordLabel: 'Password',
-  byPasskey: 'Mag-login gamit ang passkey',
+  byPasskey: 'Mag-log in gamit ang passkey',
   showPassword: 'Ipakita ang password',
-  remember: 'Tandaan ako rito',
+  remember: 'Tandaan ako sa phone na ito',
   forgot: 'Nakalimutan ang password?',
-  submit: 'Mag-login',
+  submit: 'Mag-log in',
   tryFree: 'Subukan nang libre',
   links: 'Iba pa',
   newHere: 'Bago ka ba rito?',
   create: 'Gumawa ng account',
   toHome: 'Bumalik sa home',
-  service: 'Serbisyo sa customer',
+  service: 'Customer service',
 } as const satisfies NamespaceAccountLoginTranslation;
 
 export default login;

@@ -1,8 +1,8 @@
 import type { NamespaceAccountPasswordTranslation } from '../../i18n-types.ts';
 
 const passwords = {
-  lead: 'Kapag nagpalit ka ng password, mala-logout ka sa iba mong device.',
-  firstLead: 'Mabuhay! Pumili ng sarili mong password para magpatuloy.',
+  lead: 'Mala-log out ka sa ibang device kapag nagpalit ka ng password.',
+  firstLead: 'Welcome! Pumili ng sarili mong password para magpatuloy.',
   username: 'Username',
   oldPassword: 'Lumang password',
   newPassword: 'Bagong password',
@@ -10,9 +10,9 @@ const passwords = {
   confirmNewPassword: 'Ulitin ang bagong password',
   confirmRequired: 'Ilagay ang password',
   showPassword: 'Ipakita ang password',
-  submit: 'Kumpirmahin',
-  saved: 'Nai-save ang pagbabago',
-  same: 'Hindi puwedeng magkapareho ang bago at lumang password',
+  submit: 'I-confirm',
+  saved: 'Na-save ang pagbabago',
+  same: 'Hindi puwedeng pareho ang bago at lumang password',
   understood: 'OK',
 } as const satisfies NamespaceAccountPasswordTranslation;
 

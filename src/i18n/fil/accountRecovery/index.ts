@@ -1,14 +1,14 @@
 import type { NamespaceAccountRecoveryTranslation } from '../../i18n-types.ts';
 
 const recovery = {
-  lead: 'Sabihin kung sino ka at tutulungan ka naming makapasok ulit.',
-  methods: 'Paraan ng pagbawi',
+  lead: 'I-confirm ang account mo para makapag-set ng bagong password.',
+  methods: 'Paraan ng pag-recover',
   byPhone: 'Mobile number',
-  byEmail: 'E-mail',
+  byEmail: 'Email',
   username: 'Username',
-  email: 'E-mail',
-  emailHint: 'Iyong ibinigay mo sa amin, gaya ng pangalan@mail.com',
-  emailRequired: 'Ilagay ang e-mail address mo',
+  email: 'Email',
+  emailHint: 'Ang email ng account mo, gaya ng name@mail.com',
+  emailRequired: 'Ilagay ang email address mo',
   mobileNum: 'Mobile number',
   code: 'Verification code',
   codeHint: 'Kumuha muna ng code sa SMS',
@@ -17,7 +17,7 @@ const recovery = {
   newPasswordHint: '8–20 character na may letra at numero',
   showPassword: 'Ipakita ang password',
   retrieve: 'I-recover ang password',
-  submit: 'Isumite',
+  submit: 'I-reset ang password',
 } as const satisfies NamespaceAccountRecoveryTranslation;
 
 export default recovery;

@@ -12,13 +12,13 @@ const register = {
   affiliateCode: 'Referral code',
   captcha: 'Captcha',
   captchaResult: 'Sagot',
-  captchaPicture: 'Larawan ng suma',
-  captchaRefresh: 'I-tap para sa bago',
+  captchaPicture: 'Picture ng sum',
+  captchaRefresh: 'I-tap para sa bagong picture',
   agree: '{age} taong gulang na ako o higit pa at sang-ayon ako sa',
-  agreement: 'kasunduan ng user',
+  agreement: 'User Agreement',
   submit: 'Gumawa ng account',
   already: 'May account ka na?',
-  logIn: 'Mag-login',
+  logIn: 'Mag-log in',
 } as const satisfies NamespaceAccountRegisterTranslation;
 
 export default register;

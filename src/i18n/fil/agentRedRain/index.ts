@@ -1,22 +1,21 @@
 import type { NamespaceAgentRedRainTranslation } from '../../i18n-types.ts';
 
 const agencyRain = {
-  begins: '{time} ang susunod na red rain',
-  inDays: '{days} araw {hours} oras',
-  catchOne: 'Manghuli ng sobre',
-  youCaught: 'Nahuli mo',
-  inBalance: 'Nasa balanse mo na. Tayaan mo muna ng ganoon din kalaki bago maglabas o magpadala ng pera.',
-  overTitle: 'Tapos na ang ulan',
-  overText: 'Bumalik para sa susunod.',
-  left: '{n} sa {all} sobre ang natitira',
-  board: 'Sino ang may pinakamalaki',
-  rules: 'Mga patakaran',
-  ruleFund: '{n} sobre ang maghahati sa {fund}.',
-  ruleTime: 'Umuulan gabi-gabi mula {from} hanggang {to}, o hanggang maubos.',
-  ruleOne: 'Isang sobre bawat ulan ang bawat agent na isang araw na ang account.',
-  rulePlay:
-    'Tayaan mo muna nang isang beses ang kasinlaki ng nahuli mo: hangga’t hindi, walang mailalabas o maipapadalang pera.',
-  ruleChance: 'Ang server ang nagpapasya ng laman: hindi mahalaga ang bilis ng pagpindot.',
+  begins: 'Susunod na red rain: {time}',
+  inDays: '{days}d {hours}h',
+  catchOne: 'Saluhin ang envelope',
+  youCaught: 'Nakuha mo',
+  inBalance: 'Nasa balance mo na. Itaya muna ang parehong amount nang isang beses bago mag-withdraw o mag-transfer.',
+  overTitle: 'Tapos na ang red rain',
+  overText: 'Abangan ang susunod.',
+  left: '{n} sa {all} envelope ang natitira',
+  board: 'Top catches',
+  rules: 'Rules',
+  ruleFund: '{n} envelope ang maghahati sa {fund}.',
+  ruleTime: 'Gabi-gabi mula {from} hanggang {to}, o hanggang maubos ang mga envelope.',
+  ruleOne: 'Isang envelope bawat red rain para sa agents na 1 araw na ang account.',
+  rulePlay: 'Itaya muna ang amount ng envelope nang isang beses bago mag-withdraw o mag-transfer.',
+  ruleChance: 'Random ang amount. Hindi nakakatulong ang mabilis na pag-tap.',
 } as const satisfies NamespaceAgentRedRainTranslation;
 
 export default agencyRain;

@@ -1,12 +1,12 @@
 import type { NamespaceContentCommonTranslation } from '../../i18n-types.ts';
 
 const content = {
-  updated: 'Huling binago {day}',
-  contents: 'Nilalaman',
-  setLimits: 'Itakda ang mga limit mo',
-  homeDescription: 'Laro, sports, promo at tulong sa isang demo. Walang totoong pera.',
-  agreementDescription: 'Ang mga patakaran ng site at ang abiso sa privacy, sa simpleng salita.',
-  responsibleDescription: 'Mga limit, pahinga at kung sino ang makikinig kapag hindi na masaya ang paglalaro.',
+  updated: 'Huling na-update {day}',
+  contents: 'Contents',
+  setLimits: 'I-set ang mga limit mo',
+  homeDescription: 'Laro, sports, promos at tulong sa isang demo. Walang totoong pera.',
+  agreementDescription: 'Mga rule ng site at privacy notice sa simpleng salita.',
+  responsibleDescription: 'Limits, pahinga at tulong kapag hindi na masaya ang paglalaro.',
 } as const satisfies NamespaceContentCommonTranslation;
 
 export default content;

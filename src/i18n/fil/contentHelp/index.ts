@@ -1,12 +1,12 @@
 import type { NamespaceContentHelpTranslation } from '../../i18n-types.ts';
 
 const help = {
-  topics: 'Mga paksa',
-  lead: 'Maiikling sagot tungkol sa account, deposito, withdrawal, laro at ligtas na paglalaro.',
-  emptyTitle: 'Wala pang sagot dito',
-  emptyText: 'Tutulong muna ang live chat.',
-  stuck: 'Hindi pa rin malinaw?',
-  stuckText: 'Sumasagot ang live chat araw at gabi.',
+  topics: 'Mga topic',
+  lead: 'Maiikling sagot tungkol sa account, deposit, withdrawal, laro at ligtas na paglalaro.',
+  emptyTitle: 'Wala pang sagot',
+  emptyText: 'Lalabas dito ang mga tanong at sagot. Puwede kang mag-live chat.',
+  stuck: 'Kailangan mo pa ng tulong?',
+  stuckText: 'Bukas ang live chat 24/7.',
   chat: 'Live chat',
 } as const satisfies NamespaceContentHelpTranslation;
 

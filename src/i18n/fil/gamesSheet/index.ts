@@ -3,20 +3,20 @@ import type { NamespaceGamesSheetTranslation } from '../../i18n-types.ts';
 const sheet = {
   close: 'Isara',
   vendor: 'Provider',
-  category: 'Kategorya',
-  minBet: 'Pinakamababang taya',
-  maxBet: 'Pinakamataas na taya',
-  rtp: 'Balik sa manlalaro',
+  category: 'Category',
+  minBet: 'Minimum bet',
+  maxBet: 'Maximum bet',
+  rtp: 'Return to player (RTP)',
   volatility: 'Volatility',
   low: 'Mababa',
   medium: 'Katamtaman',
   high: 'Mataas',
-  unknown: 'Hindi sinabi',
+  unknown: 'Hindi nakasaad',
   play: 'Maglaro',
   demo: 'Subukan ang demo',
-  favour: 'Paborito',
-  favourLater: 'Wala kang koneksyon. Itatabi namin ito at ipapadala pagbalik mo.',
-  note: 'Karaniwang balik ito sa napakaraming round, hindi pangako para sa laro mo.',
+  favour: 'Favorite',
+  favourLater: 'Offline ka. Ise-save namin ito kapag online ka na.',
+  note: 'Average ang RTP sa napakaraming round, hindi ito pangako para sa session mo.',
 } as const satisfies NamespaceGamesSheetTranslation;
 
 export default sheet;

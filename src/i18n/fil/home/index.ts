@@ -1,17 +1,17 @@
 import type { NamespaceHomeTranslation } from '../../i18n-types.ts';
 
 const home = {
-  pause: 'Ihinto',
-  play: 'Ituloy',
+  pause: 'I-pause',
+  play: 'I-play',
   bannerOf: 'Banner {n} sa {total}',
-  pauseNews: 'Ihinto ang balita',
-  playNews: 'Ituloy ang balita',
+  pauseNews: 'I-pause ang balita',
+  playNews: 'I-play ang balita',
   jackpotOf: 'Jackpot display ng {brand}',
-  illustrative: 'Halimbawang halaga, hindi premyo',
-  pauseFigure: 'Ihinto ang halaga',
-  playFigure: 'Ituloy ang halaga',
-  pauseTicker: 'Ihinto ang ticker',
-  playTicker: 'Ituloy ang ticker',
+  illustrative: 'Illustration lang, hindi premyo',
+  pauseFigure: 'I-pause ang jackpot',
+  playFigure: 'I-play ang jackpot',
+  pauseTicker: 'I-pause ang ticker',
+  playTicker: 'I-play ang ticker',
 } as const satisfies NamespaceHomeTranslation;
 
 export default home;

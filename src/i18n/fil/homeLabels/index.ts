@@ -5,8 +5,8 @@ const homeLabels = {
   downloadText: 'Mas mabilis sa {brand} app',
   download: 'I-download',
   closeDownload: 'Isara ang app bar',
-  inbox: 'Mga mensahe',
-  banners: 'Mga alok',
+  inbox: 'Messages',
+  banners: 'Mga promo',
   news: 'Balita',
 } as const satisfies NamespaceHomeLabelsTranslation;
 

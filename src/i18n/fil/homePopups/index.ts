@@ -2,8 +2,8 @@ import type { NamespaceHomePopupsTranslation } from '../../i18n-types.ts';
 
 const popups = {
   close: 'Isara',
-  before: 'Naunang abiso',
-  next: 'Susunod na abiso',
+  before: 'Nauna',
+  next: 'Susunod',
   understood: 'Isara',
   more: 'Alamin pa',
 } as const satisfies NamespaceHomePopupsTranslation;

@@ -1,15 +1,15 @@
 import type { NamespaceRewardsClaimsTranslation } from '../../i18n-types.ts';
 
 const claims = {
-  claim: 'Kunin',
-  claimed: 'Nakuha na',
-  claimName: 'Kunin ang {title}',
-  got: '{amount} ang nadagdag sa balanse mo',
+  claim: 'I-claim',
+  claimed: 'Na-claim',
+  claimName: 'I-claim ang {title}',
+  got: 'Nadagdag ang {amount} sa balance mo',
   daysLeft: '{n} araw na lang',
   hoursLeft: '{n} oras na lang',
   clockLeft: '{clock} na lang',
-  noEnd: 'Walang katapusan',
-  lost: 'Hindi tiyak kung natuloy. Pindutin ulit: hindi ito babayaran nang doble.',
+  noEnd: 'Walang expiry',
+  lost: 'Hindi pa namin alam kung natuloy ang claim. I-tap ulit; hindi ito mado-doble.',
 } as const satisfies NamespaceRewardsClaimsTranslation;
 
 export default claims;

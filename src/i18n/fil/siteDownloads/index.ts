@@ -9,11 +9,11 @@ const downloads = {
   none: 'Wala pang mada-download sa ngayon.',
   close: 'Isara',
   tipTitle: 'Idagdag sa home screen mo',
-  stepShare: 'I-tap ang share button sa bar ng browser.',
+  stepShare: 'I-tap ang Share button ng browser mo.',
   stepAdd: 'Piliin ang “Add to Home Screen”.',
-  legacyStep: 'I-tap ang share button sa ibaba ng Safari, saka ang “Add to Home Screen”.',
-  legacyUpdate: 'Luma na ang iOS mo: i-update kung kaya, para gumana ang lahat ng laro.',
-  profileText: 'I-install ang profile para lumabas ang icon sa home screen mo. Hihingi muna ng pahintulot ang iOS.',
+  legacyStep: 'I-tap ang Share button sa ibaba ng Safari, tapos ang “Add to Home Screen”.',
+  legacyUpdate: 'Luma na ang iOS mo. I-update kung puwede para gumana ang lahat ng laro.',
+  profileText: 'I-install ang profile para lumabas ang icon sa home screen mo. Hihingi muna ng permission ang iOS.',
   profileButton: 'I-download ang profile',
 } as const satisfies NamespaceSiteDownloadsTranslation;
 

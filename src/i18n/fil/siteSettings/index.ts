@@ -1,14 +1,14 @@
 import type { NamespaceSiteSettingsTranslation } from '../../i18n-types.ts';
 
 const settings = {
-  signedInAs: 'Naka-login bilang',
+  signedInAs: 'Naka-log in bilang',
   changePassword: 'Palitan ang password',
-  language: 'Wika',
-  remembered: 'Natandaang login',
-  forget: 'Kalimutan',
-  forgotten: 'Hindi na natatandaan ng phone na ito ang login.',
-  securityCentre: 'Sentro ng seguridad',
-  signOut: 'Mag-logout',
+  language: 'Language',
+  remembered: 'Naka-save na login',
+  forget: 'Alisin',
+  forgotten: 'Naalis na sa phone na ito ang naka-save na login.',
+  securityCentre: 'Security Center',
+  signOut: 'Mag-log out',
 } as const satisfies NamespaceSiteSettingsTranslation;
 
 export default settings;
