@@ -12,12 +12,13 @@ const crossing: Readonly<Record<string, string>> = {
 };
 
 /**
- * `'self'` alone is not enough: in WebKit it stands for the frame's own origin, which is `null`, and matches nothing.
+ * `sandbox` keeps the document out of the site's origin when it is opened outside its frame: there it could read the
+ * session. `'self'` alone is not enough: in WebKit it stands for the frame's own origin, which is `null`, and matches nothing.
  * `origin` is the one that the frame was loaded from.
  */
 const policy = (origin: string, pages: readonly string[]): string => {
   const own = `'self' ${origin}`.trim();
-  return `default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors ${["'self'", ...pages].join(' ')}`;
+  return `sandbox allow-scripts; default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors ${["'self'", ...pages].join(' ')}`;
 };
 
 /** The origin by which a browser reached the simulator, also through a server in front; empty when the call names no host. */

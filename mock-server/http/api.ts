@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { ErrorCode } from '../../src/contract/errors.ts';
 import { hasOverride } from '../core/has-override.ts';
 import type { JournalEntry } from '../core/journal.ts';
 import { failure, sendReply } from '../core/reply.ts';
@@ -8,6 +9,7 @@ import type { Handler } from '../features/handler.ts';
 import type { ApiContext, Call } from './call.ts';
 import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';
+import { isOfForeignPage } from './own-pages.ts';
 import { pickWorld, refusesUnnamed } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
@@ -81,9 +83,13 @@ const handlePath = ({ world, routes, route, context, request, response, path }: 
     requestHeaders: request.headers,
     row: route?.endpoint.name ?? null,
   });
-  if (route) dispatch({ world, context, request, response }, route, entry);
+  // Before anything counts or is read: a page of another site must not use up its visitor's rate limits. Frames of games
+  // have no origin and are known by their key.
+  const isForeign = route?.endpoint.access !== 'visit' && isOfForeignPage(request);
+  if (route && !isForeign) dispatch({ world, context, request, response }, route, entry);
   else {
-    if (isEmptyPath(path)) refuseEmpty(response, world, entry);
+    if (route) refuseForeign(request, response, world, entry);
+    else if (isEmptyPath(path)) refuseEmpty(response, world, entry);
     else refuseUnknown(routes, request, response, path, entry);
     world.journal.close(entry);
   }
@@ -99,14 +105,27 @@ const dispatch = (
   else handleCall(call, handler);
 };
 
-/** Responds to a client that was configured without a path (R271). */
-const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void => {
-  const reply = failure('url.empty');
+/** Refuses a call with an error code that no endpoint names. */
+const refuse = (response: Response, world: World, entry: JournalEntry, code: ErrorCode, why: string): void => {
+  const reply = failure(code);
   entry.status = reply.status;
   entry.replyBody = reply.body;
-  entry.explain.push({ why: 'url.empty: the address holds no path of a call' });
+  entry.explain.push({ why: `${code}: ${why}` });
   sendReply(response, reply, world.now());
 };
+
+/** Responds to a client that was configured without a path (R271). */
+const refuseEmpty = (response: Response, world: World, entry: JournalEntry): void =>
+  refuse(response, world, entry, 'url.empty', 'the address holds no path of a call');
+
+const refuseForeign = ({ headers }: Request, response: Response, world: World, entry: JournalEntry): void =>
+  refuse(
+    response,
+    world,
+    entry,
+    'permission.denied',
+    `a page of another site called (${headers.origin ?? 'cross-site'})`,
+  );
 
 const refuseUnknown = (
   routes: Routes,

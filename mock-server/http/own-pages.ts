@@ -11,3 +11,16 @@ export const isOfOwnPage = (request: IncomingMessage): boolean => {
   const { origin, host, 'sec-fetch-site': site } = request.headers;
   return site === undefined ? !origin || origin.replace(/^https?:\/\//, '') === host : site === 'same-origin';
 };
+
+/**
+ * Returns whether a page of another site placed the call. Unlike `isOfOwnPage`, addresses that a person opens and calls of
+ * the same site without an origin are not foreign.
+ */
+export const isOfForeignPage = (request: IncomingMessage): boolean => {
+  if (own.has(request)) return false;
+  const { origin, host, 'sec-fetch-site': site } = request.headers;
+  if (site === 'cross-site') return true;
+  // Browsers set `same-origin` and `none` themselves; a server in front may have changed the host.
+  if (site === 'same-origin' || site === 'none') return false;
+  return origin !== undefined && origin.replace(/^https?:\/\//, '') !== host;
+};

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { field, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -53,4 +55,65 @@ test("a window that another site opens is nobody's session", { tag: '@X16' }, as
   await expect(opened.getByRole('heading', { name: 'Log in or register' })).toBeVisible();
   await page.goto('/m/mine');
   await expect(page.getByText('Total balance')).toBeVisible();
+});
+
+test('a page of another site uses up none of its visitor’s rate limits', {
+  tag: '@X15',
+}, async ({ page, site, watch, sim }) => {
+  watch.expectError(/Failed to load resource|net::ERR/);
+  // Another host of this machine is another site, and reaches the backend as a hostile page would.
+  const other = createServer((_request, response) => void response.setHeader('content-type', 'text/html').end('<p>'));
+  const host = new URL(site).hostname === 'localhost' ? '127.0.0.1' : 'localhost';
+  await new Promise<void>((ready) => void other.listen(0, host, ready));
+  // Calls to another site carry neither the header nor the cookie that names the test's world.
+  const named = (headers: Record<string, string>) => ({ ...headers, 'x-sim-world': sim.world });
+  await page.route(`${site}/wps/**`, (route) => route.continue({ headers: named(route.request().headers()) }));
+  try {
+    await page.goto(`http://${host}:${(other.address() as AddressInfo).port}/`);
+    await page.evaluate(async (address) => {
+      const recovery = () =>
+        fetch(`${address}/wps/member/password/email`, {
+          method: 'POST',
+          mode: 'no-cors',
+          credentials: 'include',
+          body: new URLSearchParams({ username: 'player01', email: 'someone@else.example' }),
+        });
+      const lookup = () => fetch(`${address}/wps/verification?field=username&value=somebody`, { mode: 'no-cors' });
+      await Promise.all(Array.from({ length: 45 }, recovery));
+      await Promise.all(Array.from({ length: 125 }, lookup));
+    }, site);
+  } finally {
+    other.closeAllConnections();
+    other.close();
+  }
+  const refused = (await sim.requests({ path: '/wps/verification' })).map(({ status }) => status);
+  expect(refused).toEqual(Array.from({ length: 125 }, () => 403));
+  await page.goto('/m/login');
+  const status = await page.evaluate(
+    async () => (await fetch('/wps/verification?field=username&value=somebody')).status,
+  );
+  expect(status).toBe(200);
+});
+
+test('a game opened outside its frame has no origin that could read the session', {
+  tag: '@X16',
+}, async ({ page, request }) => {
+  const login = await request.post('/wps/session/login', {
+    data: { username: 'player01', password: 'Passw0rd1', type: 0 },
+  });
+  const { token } = (await login.json()).value;
+  const list = await request.get('/wps/relay/GCSGAME_gameList?gameType=RNG');
+  const [game] = (await list.json()).value.games;
+  const launched = await request.post('/wps/game/launchGame', {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      vendor: game.vassalage,
+      gameId: game.roomId ?? game.gameId,
+      nodeId: game.nodeId,
+      category: game.gameCategory,
+      showChoice: false,
+    },
+  });
+  await page.goto((await launched.json()).value.gameUrl);
+  expect(await page.evaluate(() => self.origin)).toBe('null');
 });

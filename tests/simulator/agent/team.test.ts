@@ -172,7 +172,8 @@ test('money goes down to one and to many, each line for itself, once for a key @
 
 test('who registers by a link joins the team with its type and rebates @R237 @R257', async () => {
   const world = await signedIn();
-  const [standing] = (await world.call('affiliateUrls', { headers: { origin: 'https://kidlat.example' } })).value;
+  const headers = { origin: 'https://kidlat.example', 'sec-fetch-site': 'same-origin' };
+  const [standing] = (await world.call('affiliateUrls', { headers })).value;
   expect(standing).toMatchObject({ code: 'AG100002', kind: 'player', registered: 0 });
   expect(standing?.url).toBe('https://kidlat.example/m/register?affiliateCode=AG100002');
   const make = (body: object) => world.call('createAffiliateUrl', { body: body as never });

@@ -29,7 +29,7 @@ test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
   '%s answers a code to scan; the payer approves it on the simulated page @R264',
   async (row) => {
     const world = await signedIn();
-    const headers = { origin: 'http://192.168.1.20:4321' };
+    const headers = { origin: 'http://192.168.1.20:4321', 'sec-fetch-site': 'same-origin' };
     const { value } = await world.call(row, { body: { amount: 500 }, headers });
     expect(value).toMatchObject({
       status: 'pending',

@@ -41,10 +41,10 @@ test('one command: certificate, key, world in a state, origins whose pages may c
   const template = '/wps/system/settings/template';
   const from = async (page: string) => {
     const reply = await ask(template, { 'x-sim-world': 'demo', origin: page });
-    expect(JSON.parse(reply.body).value.regionRestriction).toBe(true);
-    return reply.headers['access-control-allow-origin'];
+    return [JSON.parse(reply.body).value?.regionRestriction, reply.headers['access-control-allow-origin']];
   };
-  expect([await from('https://a.example'), await from('https://b.example')]).toEqual(['https://a.example', undefined]);
+  expect(await from('https://a.example')).toEqual([true, 'https://a.example']);
+  expect(await from('https://b.example')).toEqual([undefined, undefined]);
   expect(JSON.parse((await ask(template)).body).value.regionRestriction).toBe(false);
   expect((await ask('/__admin/worlds')).status).toBe(401);
   const admin = await ask('/__admin/worlds', { authorization: `Bearer ${key}`, origin: 'https://a.example' });

@@ -26,7 +26,7 @@ test('a ticket opens its game once, for exactly one frame @R253', async () => {
     'access-control-allow-origin': 'null',
     'cache-control': 'no-store',
     // WebKit takes 'self' for the frame's own origin, which is null: the origin is named beside it.
-    'content-security-policy': `default-src 'none'; script-src 'self' ${world.origin}; style-src 'self' ${world.origin}; img-src 'self' ${world.origin} data:; connect-src 'self' ${world.origin}; frame-ancestors 'self'`,
+    'content-security-policy': `sandbox allow-scripts; default-src 'none'; script-src 'self' ${world.origin}; style-src 'self' ${world.origin}; img-src 'self' ${world.origin} data:; connect-src 'self' ${world.origin}; frame-ancestors 'self'`,
   });
   expect(first.headers.get('access-control-allow-credentials')).toBeNull();
   expect(await first.text()).not.toContain(world.token);
