@@ -4,30 +4,28 @@ import type { Value } from '../contract/types.ts';
 import { api } from './http/client.ts';
 import { keys } from './storage/keys.ts';
 import { sessionArea } from './storage/storage.ts';
+import { objectWith, storedItem } from './storage/stored-item.ts';
 
 type Version = Value<'version'>;
 
-const readKept = (): Version | null => {
-  const item = sessionArea.readJson(keys.session.version);
-  return typeof item === 'object' && item !== null && 'resets' in item ? (item as Version) : null;
-};
+const stored = storedItem(sessionArea, keys.session.version, objectWith<Version>('resets'));
 
-/** What the backend last said of itself in this visit; null until it was asked. */
-export const $version = atom<Version | null>(import.meta.env.SSR ? null : readKept());
+/** Version of the backend, as last received in this visit; null before. */
+export const $version = atom<Version | null>(import.meta.env.SSR ? null : stored.read());
 
 let asked: Promise<void> | undefined;
 
 const ask = async (): Promise<void> => {
   try {
-    const told = await api(version);
-    sessionArea.write(keys.session.version, JSON.stringify(told));
-    $version.set(told);
+    const received = await api(version);
+    stored.write(received);
+    $version.set(received);
   } finally {
     asked = undefined;
   }
 };
 
-/** Asks the backend what it is; who asks meanwhile waits for the same answer. Throws CallError. */
+/** Loads the version of the backend; concurrent calls share one request. Throws CallError. */
 export const refreshVersion = (): Promise<void> => {
   asked ??= ask();
   return asked;

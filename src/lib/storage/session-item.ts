@@ -1,5 +1,6 @@
 import { keys } from './keys.ts';
 import { sessionArea } from './storage.ts';
+import { objectWith, storedItem } from './stored-item.ts';
 
 /** The item MC_SESSION_INFO (R192): one tab's session. `type` is the customer type. */
 export interface SessionInfo {
@@ -13,19 +14,11 @@ export interface SessionInfo {
   readonly closed?: boolean;
 }
 
-const isSession = (value: unknown): value is SessionInfo =>
-  typeof value === 'object' &&
-  value !== null &&
-  'token' in value &&
-  typeof value.token === 'string' &&
-  value.token !== '';
+const stored = storedItem(sessionArea, keys.session.session, (value) => {
+  const session = objectWith<SessionInfo>('token')(value);
+  return session && typeof session.token === 'string' && session.token !== '' ? session : null;
+});
 
-export const readSession = (): SessionInfo | null => {
-  const item = sessionArea.readJson(keys.session.session);
-  return isSession(item) ? item : null;
-};
+export const readSession = (): SessionInfo | null => stored.read();
 
-export const writeSession = (session: SessionInfo | null): void => {
-  if (session) sessionArea.write(keys.session.session, JSON.stringify(session));
-  else sessionArea.remove(keys.session.session);
-};
+export const writeSession = (session: SessionInfo | null): void => void stored.write(session);

@@ -2,12 +2,15 @@ import { affiliateCheck } from '../../../contract/account/registration.ts';
 import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
 /** Codes that an address brought (A64). */
 export interface Referral {
   readonly affiliateCode?: string;
   readonly recommenderId?: string;
 }
+
+const stored = storedItem(sessionArea, keys.session.affiliate, objectWith<Referral>());
 
 const pick = (query: URLSearchParams, ...names: string[]): string | undefined =>
   names.map((name) => query.get(name)?.trim()).find((value) => value && /^[A-Za-z0-9]{1,64}$/.test(value));
@@ -17,13 +20,12 @@ export const readReferral = (): Referral => {
   const query = new URLSearchParams(location.search);
   const affiliateCode = pick(query, 'affiliateCode', 'a');
   const recommenderId = pick(query, 'recommenderId', 'r');
-  const kept = sessionArea.readJson(keys.session.affiliate);
   const referral: Referral = {
-    ...(typeof kept === 'object' && kept !== null ? kept : {}),
+    ...stored.read(),
     ...(affiliateCode && { affiliateCode }),
     ...(recommenderId && { recommenderId }),
   };
-  if (affiliateCode || recommenderId) sessionArea.write(keys.session.affiliate, JSON.stringify(referral));
+  if (affiliateCode || recommenderId) stored.write(referral);
   return referral;
 };
 

@@ -4,6 +4,7 @@ import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { $version } from '../../../lib/version.ts';
 
 /** What forms know of the server: the rule of each field, and how mobile numbers and providers work here. */
@@ -11,38 +12,41 @@ export interface FormRules extends Value<'registerSettings'> {
   readonly regexp: Value<'registerValidation'>['regexp'];
 }
 
-interface Kept {
+interface StoredRules {
   readonly at: number;
+  /** Backend that the rules come from. */
   readonly of: string;
   readonly rules: FormRules;
 }
 
-const life = 10 * 60_000;
+const stored = storedItem(sessionArea, keys.session.rules, objectWith<StoredRules>('at', 'of', 'rules'));
 
-/** Rules as the server last said; null until then: a page brings those of its build. */
+/** How long stored rules are valid, ms (A82). */
+const maxAgeMs = 10 * 60_000;
+
+/** Rules of the server; null until loaded, when a page uses those of its build. */
 export const $rules = atom<FormRules | null>(null);
 
 const backend = (): string | null => {
-  const it = $version.get();
-  return it && JSON.stringify(it);
+  const version = $version.get();
+  return version && JSON.stringify(version);
 };
 
-const readKept = (): FormRules | null => {
-  const item = sessionArea.readJson(keys.session.rules) as Kept | null;
-  const good = item && typeof item.at === 'number' && Date.now() - item.at < life && item.of === backend();
-  return good ? item.rules : null;
+const readFresh = (): FormRules | null => {
+  const item = stored.read();
+  return item && Date.now() - item.at < maxAgeMs && item.of === backend() ? item.rules : null;
 };
 
-/** Brings the rules up to date: from cache for ten minutes (A82), else from the server. Throws CallError. */
+/** Loads the rules: from storage for ten minutes (A82), else from the server. Throws CallError. */
 export const loadRules = async (): Promise<void> => {
-  const kept = readKept();
-  if (kept) {
-    $rules.set(kept);
+  const fresh = readFresh();
+  if (fresh) {
+    $rules.set(fresh);
     return;
   }
   const [settings, { regexp }] = await Promise.all([api(registerSettings), api(registerValidation)]);
   const rules = { ...settings, regexp };
   const of = backend();
-  if (of) sessionArea.write(keys.session.rules, JSON.stringify({ at: Date.now(), of, rules } satisfies Kept));
+  if (of) stored.write({ at: Date.now(), of, rules });
   $rules.set(rules);
 };

@@ -1,22 +1,32 @@
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
 const vaultKey = 'first-login';
-const life = 5 * 60_000;
+/** How long a first password is kept, ms. */
+const maxAgeMs = 5 * 60_000;
 
-/** Leaves the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
+interface FirstPassword {
+  /** Encrypted password. */
+  readonly hidden: string;
+  /** When it was stored, epoch ms. */
+  readonly at: number;
+}
+
+const stored = storedItem(sessionArea, keys.session.firstLoginPassword, objectWith<FirstPassword>('hidden', 'at'));
+
+/** Stores the password of a first login for the page that changes it (A05): encrypted, for five minutes. */
 export const storeFirstPassword = async (password: string): Promise<void> => {
   const { encryptText } = await import('../../../lib/storage/encrypted-text.ts');
   const hidden = await encryptText(vaultKey, password);
-  if (hidden) sessionArea.write(keys.session.firstLoginPassword, JSON.stringify({ hidden, at: Date.now() }));
+  if (hidden) stored.write({ hidden, at: Date.now() });
 };
 
-/** Takes the password into memory and removes the item at once. */
+/** Returns the stored password and removes it; null without one. */
 export const takeFirstPassword = async (): Promise<string | null> => {
-  const item = sessionArea.readJson(keys.session.firstLoginPassword);
-  sessionArea.remove(keys.session.firstLoginPassword);
-  if (typeof item !== 'object' || item === null || !('hidden' in item) || !('at' in item)) return null;
-  if (typeof item.hidden !== 'string' || !(Date.now() - Number(item.at) < life)) return null;
+  const item = stored.read();
+  stored.write(null);
+  if (!item || !(Date.now() - item.at < maxAgeMs)) return null;
   const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
   return decryptText(vaultKey, item.hidden);
 };

@@ -1,5 +1,6 @@
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { LoginMethod } from '../model/login-methods.ts';
 
 /** R209, A57: `type` as in A93; `password` is the encrypted one, twice in base64, the outer time with the salt before it. */
@@ -14,20 +15,18 @@ interface LoginRecord {
 const places = { username: keys.local.rememberedUsername, mobile: keys.local.rememberedMobile } as const;
 const vaultKey = (method: LoginMethod): string => `remembered-${method}`;
 
-const isRecord = (item: unknown): item is LoginRecord =>
-  typeof item === 'object' &&
-  item !== null &&
-  ['username', 'password', 'salt', 'countryDialingCode'].every((key) => typeof Reflect.get(item, key) === 'string');
+const fields = ['username', 'password', 'salt', 'countryDialingCode'] as const;
 
-const readRecord = (method: LoginMethod): LoginRecord | null => {
-  const item = localArea.readJson(places[method]);
-  return isRecord(item) ? item : null;
-};
+const itemOf = (method: LoginMethod) =>
+  storedItem(localArea, places[method], (value) => {
+    const record = objectWith<LoginRecord>(...fields)(value);
+    return record && fields.every((field) => typeof record[field] === 'string') ? record : null;
+  });
 
 /** Name of the remembered login of a method, null without one. */
-export const rememberedName = (method: LoginMethod): string | null => readRecord(method)?.username ?? null;
+export const rememberedName = (method: LoginMethod): string | null => itemOf(method).read()?.username ?? null;
 
-export const forgetLogin = (method: LoginMethod): void => localArea.remove(places[method]);
+export const forgetLogin = (method: LoginMethod): void => void itemOf(method).write(null);
 
 const dropLogin = (method: LoginMethod): null => {
   forgetLogin(method);
@@ -36,7 +35,7 @@ const dropLogin = (method: LoginMethod): null => {
 
 /** The remembered password; a record that cannot be decoded is dropped. */
 export const readRememberedPassword = async (method: LoginMethod): Promise<string | null> => {
-  const record = readRecord(method);
+  const record = itemOf(method).read();
   if (!record?.password) return null;
   try {
     const [salt, inner] = atob(record.password).split('.');
@@ -63,11 +62,11 @@ export const rememberLogin = async (
     salt,
     countryDialingCode: login.countryDialingCode,
   };
-  localArea.write(places[method], JSON.stringify(record));
+  itemOf(method).write(record);
 };
 
 /** Puts a changed password into the record, if one holds a password (R170). */
 export const renewRememberedPassword = async (password: string): Promise<void> => {
-  const record = readRecord('username');
+  const record = itemOf('username').read();
   if (record?.password) await rememberLogin('username', { ...record, password });
 };

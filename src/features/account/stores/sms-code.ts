@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { clockOffset, restoreOffset, serverNow } from '../../../lib/http/server-clock.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { showToast } from '../../../lib/toasts.ts';
 
 export interface CodeState {
@@ -33,10 +34,10 @@ const usual = 60;
 export const resendDelay = (minutes: number | undefined): number =>
   minutes !== undefined && Number.isFinite(minutes) && minutes > 0 ? Math.round(minutes * usual) : usual;
 
-const readEnds = (): Record<string, unknown> => {
-  const item = sessionArea.readJson(keys.session.codeUntil);
-  return typeof item === 'object' && item !== null ? (item as Record<string, unknown>) : {};
-};
+/** When the next code of each purpose can be requested, epoch ms, and the offset of the device's clock. */
+const stored = storedItem(sessionArea, keys.session.codeUntil, objectWith<Record<string, unknown>>());
+
+const readEnds = (): Record<string, unknown> => stored.read() ?? {};
 
 /** Sending of SMS codes for one purpose; the countdown's end is kept for the session, so a reload does not shorten it. */
 export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
@@ -73,10 +74,7 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
       const hide = showToast(sending, { kind: 'busy', time: waits });
       try {
         const end = resendDelay((await send()).expiredMinutes) * 1_000 + serverNow();
-        sessionArea.write(
-          keys.session.codeUntil,
-          JSON.stringify({ ...readEnds(), [purpose]: end, offset: clockOffset() }),
-        );
+        stored.write({ ...readEnds(), [purpose]: end, offset: clockOffset() });
         hide();
         showToast(sent, { kind: 'ok', time: stays });
         $code.set({ ...$code.get(), sent: true });

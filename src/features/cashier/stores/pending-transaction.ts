@@ -7,6 +7,7 @@ import { isOutcomeUnknown } from '../../../lib/http/outcome.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { readSession } from '../../../lib/storage/session-item.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
 /**
  * A transaction whose outcome is not known yet (X19). It is kept from before it is sent until its response is known: in
@@ -33,18 +34,14 @@ type Pending = Readonly<Record<string, PendingTransaction>>;
 
 const account = (): string => readSession()?.userName ?? '';
 
-const readStored = (): Pending => {
-  const kept = sessionArea.readJson(keys.session.pendingMoves);
-  return typeof kept === 'object' && kept !== null ? (kept as Pending) : {};
-};
+const stored = storedItem(sessionArea, keys.session.pendingMoves, objectWith<Pending>());
+
+const readStored = (): Pending => stored.read() ?? {};
 
 /** Pending transactions of this document, by their keys. */
 const inMemory = new Map<string, PendingTransaction & { readonly name: string }>();
 
-const writeStored = (all: Pending): void => {
-  if (Object.keys(all).length > 0) sessionArea.write(keys.session.pendingMoves, JSON.stringify(all));
-  else sessionArea.remove(keys.session.pendingMoves);
-};
+const writeStored = (all: Pending): void => void stored.write(Object.keys(all).length > 0 ? all : null);
 
 const remember = (name: string, transaction: PendingTransaction): void => {
   inMemory.set(transaction.key, { ...transaction, name });
@@ -53,16 +50,16 @@ const remember = (name: string, transaction: PendingTransaction): void => {
 
 const forget = (name: string, { key }: PendingTransaction): void => {
   inMemory.delete(key);
-  const { [name]: stored, ...others } = readStored();
+  const { [name]: pending, ...others } = readStored();
   // A later page of this tab may have stored a transaction of its own under the name.
-  if (stored?.key === key) writeStored(others);
+  if (pending?.key === key) writeStored(others);
 };
 
 const here = (): string => barePath(location.pathname);
 
 const findPending = (name: string): PendingTransaction | null => {
-  const stored = readStored()[name];
-  if (stored?.account === account()) return stored;
+  const pending = readStored()[name];
+  if (pending?.account === account()) return pending;
   return (
     [...inMemory.values()].find((transaction) => transaction.name === name && transaction.account === account()) ?? null
   );
@@ -82,12 +79,12 @@ export const isPending = (name: string): boolean => findPending(name) !== null;
  */
 export const mayHaveLostKeys = (): boolean => {
   const area = keys.session.pendingMoves;
-  const stored = sessionArea.read(area);
-  // Spaces around JSON change nothing, should the page end between the two writes.
-  const kept = sessionArea.write(area, `${stored ?? '{}'}${' '.repeat(maxEntrySize)}`);
-  if (stored === null) sessionArea.remove(area);
-  else sessionArea.write(area, stored);
-  return !kept;
+  const text = sessionArea.read(area);
+  // Spaces after JSON change nothing if the page ends between the two writes.
+  const isWritten = sessionArea.write(area, `${text ?? '{}'}${' '.repeat(maxEntrySize)}`);
+  if (text === null) sessionArea.remove(area);
+  else sessionArea.write(area, text);
+  return !isWritten;
 };
 
 const running = new Map<string, Promise<unknown>>();

@@ -3,6 +3,7 @@ import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { $session } from '../../account/stores/session.ts';
 
 /** A change of a favourite made while offline (X14). */
@@ -13,32 +14,22 @@ export interface QueuedFavourite {
   readonly on: boolean;
 }
 
-const isWish = (item: unknown): item is QueuedFavourite =>
-  typeof item === 'object' &&
-  item !== null &&
-  'account' in item &&
-  'nodeId' in item &&
-  'vendor' in item &&
-  'on' in item;
+const stored = storedItem(sessionArea, keys.session.favouritesLater, (items): readonly QueuedFavourite[] =>
+  Array.isArray(items) ? items.filter(objectWith<QueuedFavourite>('account', 'nodeId', 'vendor', 'on')) : [],
+);
 
-const read = (): readonly QueuedFavourite[] => {
-  const items = sessionArea.readJson(keys.session.favouritesLater);
-  return Array.isArray(items) ? items.filter(isWish) : [];
-};
+const read = (): readonly QueuedFavourite[] => stored.read() ?? [];
 
-const write = (wishes: readonly QueuedFavourite[]): void => {
-  if (wishes.length > 0) sessionArea.write(keys.session.favouritesLater, JSON.stringify(wishes));
-  else sessionArea.remove(keys.session.favouritesLater);
-};
+const write = (changes: readonly QueuedFavourite[]): void => void stored.write(changes.length > 0 ? changes : null);
 
 /** Returns the member's queued changes, oldest first. */
 export const queuedFavourites = (): readonly QueuedFavourite[] => {
   const account = $session.get()?.userName;
-  return read().filter((wish) => wish.account === account);
+  return read().filter((change) => change.account === account);
 };
 
 const without = (account: string | undefined, nodeId: number): readonly QueuedFavourite[] =>
-  read().filter((wish) => wish.account !== account || wish.nodeId !== nodeId);
+  read().filter((change) => change.account !== account || change.nodeId !== nodeId);
 
 /** Queues a change; it replaces an earlier change of the same game. */
 export const queueFavourite = (nodeId: number, vendor: string, on: boolean): void => {
@@ -60,12 +51,12 @@ export const sendQueuedFavourites = async (): Promise<void> => {
   if (sending) return;
   sending = true;
   try {
-    for (const wish of queuedFavourites()) {
-      const { nodeId, vendor, on } = wish;
+    for (const change of queuedFavourites()) {
+      const { nodeId, vendor, on } = change;
       await api(on ? addFavourite : removeFavourite, { body: { nodeId, vendor } }).catch((error: unknown) => {
         if (!(error instanceof CallError) || isUnsent(error)) throw error;
       });
-      write(read().filter((other) => JSON.stringify(other) !== JSON.stringify(wish)));
+      write(read().filter((other) => JSON.stringify(other) !== JSON.stringify(change)));
     }
   } catch (error) {
     if (!(error instanceof CallError || error instanceof CallAborted)) throw error;

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { SlipBet } from '../model/bet-slip.ts';
 
 /** Bets that are not placed yet, of one lottery. Kept for the browser session: a login on the way loses none. */
@@ -11,29 +12,22 @@ interface Slip {
 
 export const $slip = atom<Slip>({ code: '', bets: [] });
 
-const placeOf = (code: string): string => `${keys.session.lotterySlip}:${code}`;
-
-const isBet = (item: unknown): item is SlipBet =>
-  typeof item === 'object' &&
-  item !== null &&
-  'id' in item &&
-  typeof item.id === 'number' &&
-  'play' in item &&
-  'numbers' in item &&
-  Array.isArray(item.numbers) &&
-  'stake' in item &&
-  typeof item.stake === 'string';
-
-/** Takes up the slip of a lottery where it was left. */
-export const openSlip = (code: string): void => {
-  const kept = sessionArea.readJson(placeOf(code));
-  $slip.set({ code, bets: Array.isArray(kept) ? kept.filter(isBet) : [] });
+const isBet = (item: unknown): item is SlipBet => {
+  const bet = objectWith<SlipBet>('id', 'play', 'numbers', 'stake')(item);
+  return typeof bet?.id === 'number' && Array.isArray(bet.numbers) && typeof bet.stake === 'string';
 };
+
+const storedBets = (code: string) =>
+  storedItem(sessionArea, `${keys.session.lotterySlip}:${code}`, (items): readonly SlipBet[] =>
+    Array.isArray(items) ? items.filter(isBet) : [],
+  );
+
+/** Opens the slip of a lottery with its stored bets. */
+export const openSlip = (code: string): void => $slip.set({ code, bets: storedBets(code).read() ?? [] });
 
 const change = (bets: readonly SlipBet[]): void => {
   const { code } = $slip.get();
-  if (bets.length > 0) sessionArea.write(placeOf(code), JSON.stringify(bets));
-  else sessionArea.remove(placeOf(code));
+  storedBets(code).write(bets.length > 0 ? bets : null);
   $slip.set({ code, bets });
 };
 

@@ -3,18 +3,26 @@ import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
 import { setReducedMotion } from '../../../lib/browser/reduced-motion.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { localArea } from '../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { type DisplayPreferences, displayStyle, letterSizes } from './display-attributes.ts';
 
 const less = matchMedia('(prefers-reduced-motion: reduce)');
 
-const kept = (): DisplayPreferences => {
-  const { still, letters, contrast } = (localArea.readJson(keys.local.comfort) ?? {}) as Partial<DisplayPreferences>;
+/** With the computed style, because the head script has no tokens. */
+const stored = storedItem(
+  localArea,
+  keys.local.comfort,
+  objectWith<Partial<DisplayPreferences & { readonly look: string }>>(),
+);
+
+const readStored = (): DisplayPreferences => {
+  const { still, letters, contrast } = stored.read() ?? {};
   const size = letterSizes.find((name) => name === letters) ?? 'usual';
   return { still: still === true, letters: size, contrast: contrast === true };
 };
 
 /** Display preferences of this device (X12). */
-export const $displayPreferences = atom<DisplayPreferences>(kept());
+export const $displayPreferences = atom<DisplayPreferences>(readStored());
 
 /** Returns whether the system prefers reduced motion. */
 export const systemReducesMotion = (): boolean => less.matches;
@@ -26,22 +34,21 @@ const apply = (preferences: DisplayPreferences): void => {
 
 export const setDisplayPreferences = (change: Partial<DisplayPreferences>): void => {
   const preferences = { ...$displayPreferences.get(), ...change };
-  // Stores the computed style too, because the head script has no tokens.
-  localArea.write(keys.local.comfort, JSON.stringify({ ...preferences, look: displayStyle(preferences) }));
+  stored.write({ ...preferences, look: displayStyle(preferences) });
   $displayPreferences.set(preferences);
   apply(preferences);
 };
 
-/** Keeps the document as other tabs, other pages and the system say; a look of an older version is made anew. */
+/** Applies changes by other tabs, other pages and the system; computes the stored style of an older version again. */
 export const watchDisplayPreferences = (): void => {
-  const again = (): void => {
-    $displayPreferences.set(kept());
+  const applyStored = (): void => {
+    $displayPreferences.set(readStored());
     apply($displayPreferences.get());
   };
-  if (localArea.read(keys.local.comfort) !== null) setDisplayPreferences({});
-  less.addEventListener('change', again);
+  if (stored.read()) setDisplayPreferences({});
+  less.addEventListener('change', applyStored);
   addEventListener('storage', ({ key }) => {
-    if (key === keys.local.comfort || key === null) again();
+    if (key === keys.local.comfort || key === null) applyStored();
   });
-  onPageRestore(again);
+  onPageRestore(applyStored);
 };

@@ -1,12 +1,13 @@
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
-import { $settings } from './settings.ts';
+import { $settings, setSettings } from './settings.ts';
 
-/** A barrier that a call reported stands at least this long, ms: else settings that disagree would send the visitor to and fro. */
-const rest = 10_000;
+/** How long a reported closure counts, ms: otherwise settings that disagree would toggle the visitor between pages. */
+const MIN_CLOSED_MS = 10_000;
 
 /** Returns whether a call reported maintenance or region restriction recently. */
-export const isRecentlyReported = (): boolean => Date.now() - Number(sessionArea.read(keys.session.barrier)) < rest;
+export const isRecentlyReported = (): boolean =>
+  Date.now() - Number(sessionArea.read(keys.session.barrier)) < MIN_CLOSED_MS;
 
 /** Blocks the site after a call failed for maintenance or region (A15); cached settings are outdated then. */
 export const blockSite = (gate: 'maintenance' | 'regionRestriction'): void => {
@@ -19,7 +20,5 @@ export const blockSite = (gate: 'maintenance' | 'regionRestriction'): void => {
     maintenanceEnd: null,
     regionRestriction: false,
   } as const;
-  const next = { ...settings, template: { ...(settings.template ?? open), [gate]: true } };
-  sessionArea.write(keys.session.settings, JSON.stringify(next));
-  $settings.set(next);
+  setSettings({ ...settings, template: { ...(settings.template ?? open), [gate]: true } });
 };

@@ -4,6 +4,7 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { DepositChannel } from '../../model/deposit-channels.ts';
@@ -18,10 +19,9 @@ interface Draft {
 
 const empty: Draft = { way: '', amount: '', bankId: '', payerName: '' };
 
-const kept = (): Draft => {
-  const found = sessionArea.readJson(keys.session.depositDraft);
-  return typeof found === 'object' && found !== null ? { ...empty, ...found } : empty;
-};
+const stored = storedItem(sessionArea, keys.session.depositDraft, objectWith<Partial<Draft>>());
+
+const readDraft = (): Draft => ({ ...empty, ...stored.read() });
 
 const orderOf = (
   { channel, bankId: wallet }: DepositChannel,
@@ -39,20 +39,20 @@ export const useDepositForm = (
   ways: readonly DepositChannel[],
   onOrder: (depositId: string) => void,
 ) => {
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
   const leaving = useRef(false);
   const way = ways.find(({ key }) => key === draft.way) ?? ways[0];
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
-    sessionArea.write(keys.session.depositDraft, JSON.stringify(next));
+    stored.write(next);
     setDraft(next);
     setErrors({});
   };
 
   const move = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
-    sessionArea.remove(keys.session.depositDraft);
+    stored.write(null);
     onOrder(depositId);
     // The wallet's page opens only right after submitting, not when the player returns.
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);

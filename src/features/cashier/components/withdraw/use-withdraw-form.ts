@@ -7,6 +7,7 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { toWithdrawalErrors, validateWithdrawal, type WithdrawalErrors } from './withdrawal-errors.ts';
@@ -16,10 +17,9 @@ interface Draft {
   readonly amount: string;
 }
 
-const kept = (): Draft => {
-  const found = sessionArea.readJson(keys.session.withdrawDraft);
-  return { cardId: '', amount: '', ...(typeof found === 'object' && found !== null ? found : {}) };
-};
+const stored = storedItem(sessionArea, keys.session.withdrawDraft, objectWith<Partial<Draft>>());
+
+const readDraft = (): Draft => ({ cardId: '', amount: '', ...stored.read() });
 
 /** State of the withdrawal form, kept in session storage without the password, and its submit action. */
 export const useWithdrawForm = (
@@ -27,7 +27,7 @@ export const useWithdrawForm = (
   info: Value<'withdrawInfo'>,
   onOrder: (withdrawId: string) => void,
 ) => {
-  const [draft, setDraft] = useState(kept);
+  const [draft, setDraft] = useState(readDraft);
   const [paymentPassword, setPaymentPassword] = useState('');
   const [errors, setErrors] = useState<WithdrawalErrors>({});
   const { cards } = info;
@@ -35,13 +35,13 @@ export const useWithdrawForm = (
 
   const change = (part: Partial<Draft>): void => {
     const next = { ...draft, ...part };
-    sessionArea.write(keys.session.withdrawDraft, JSON.stringify(next));
+    stored.write(next);
     setDraft(next);
     setErrors({});
   };
 
   const move = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
-    sessionArea.remove(keys.session.withdrawDraft);
+    stored.write(null);
     void ignoreCallErrors(refreshBalance());
     onOrder(withdrawId);
   });

@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { type Draft, dropDraft, keepDraft, restoreDraft } from './draft.ts';
+import { type Draft, restoreDraft, storeDraft } from './draft.ts';
 import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
@@ -46,7 +46,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
         const files = chosen.pictures.map(({ file }) => file);
         const { id } = await sendFeedback({ type: type as Kind, comment }, files, setShare);
         chosen.clear();
-        dropDraft();
+        storeDraft(null);
         onSent(id);
       } finally {
         setShare(null);
@@ -62,7 +62,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   useEffect(() => {
     if (form.ref.current) restoreDraft(form.ref.current);
     const written = form.read();
-    if (written.comment) keepDraft(written);
+    if (written.comment) storeDraft(written);
     setLength(written.comment.length);
   }, []);
 
@@ -76,7 +76,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
       {...form.events}
       onInput={(event) => {
         form.events.onInput(event);
-        keepDraft(form.read());
+        storeDraft(form.read());
       }}
     >
       <fieldset className="kinds">

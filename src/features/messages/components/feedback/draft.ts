@@ -1,19 +1,20 @@
 import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 
 /** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen anew. */
 export type Draft = Readonly<Record<'type' | 'comment', string>>;
 
-export const keepDraft = (draft: Draft): void =>
-  void sessionArea.write(keys.session.feedbackDraft, JSON.stringify(draft));
+const stored = storedItem(sessionArea, keys.session.feedbackDraft, objectWith<Partial<Draft>>());
 
-export const dropDraft = (): void => sessionArea.remove(keys.session.feedbackDraft);
+/** Stores the draft; null removes it. */
+export const storeDraft = (draft: Draft | null): void => void stored.write(draft);
 
-/** Puts what was written before a reload back into the form; what was typed since stays. */
+/** Fills the form with the stored draft, unless something was typed since. */
 export const restoreDraft = (form: HTMLFormElement): void => {
-  const kept = sessionArea.readJson(keys.session.feedbackDraft) as Partial<Draft> | null;
+  const draft = stored.read();
   const { type, comment } = form.elements as unknown as { type: RadioNodeList; comment: HTMLTextAreaElement };
-  if (!kept || comment.value) return;
-  type.value = kept.type ?? type.value;
-  comment.value = kept.comment ?? '';
+  if (!draft || comment.value) return;
+  type.value = draft.type ?? type.value;
+  comment.value = draft.comment ?? '';
 };
