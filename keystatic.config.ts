@@ -1,6 +1,7 @@
 import { collection, config, fields } from '@keystatic/core';
 import { keepTyped } from './scripts/editor/text.ts';
 import { bannerIds } from './src/art/banner-ids.ts';
+import { promotionRules } from './src/content/figures.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
 import type { Category } from './src/content/schema.ts';
 import { readYaml } from './src/content/yaml-file.ts';
@@ -44,9 +45,6 @@ const order = fields.integer({ label: 'Order', description: 'Smaller comes first
 const name = fields.slug({ name: { label: 'Folder', description: 'Short, in small letters; not shown to players.' } });
 const from = fields.date({ label: 'First day (Manila)', validation: { isRequired: true } });
 const until = fields.date({ label: 'Last day (Manila)', description: 'Empty when it has no end.' });
-const amount = (label: string, description: string) =>
-  fields.integer({ label, description, validation: { isRequired: true, min: 0 } });
-
 const named = (readYaml(categoriesFile).data ?? []) as readonly Category[];
 const byName = fields.multiselect({
   label: 'Categories',
@@ -77,6 +75,8 @@ const image: typeof pictures = {
   parse: (value) => (typeof value === 'string' ? value : pictures.parse(value)),
 };
 
+const ruleNames = Object.keys(promotionRules);
+
 export default config({
   storage: { kind: 'local' },
   ui: { brand: { name: 'Content' } },
@@ -98,16 +98,12 @@ export default config({
         title: both('Title', 60),
         headline: both('Words on the picture', 44),
         summary: both('Summary of the terms', 150),
-        terms: fields.object(
-          {
-            bonus: both('Bonus', 24),
-            minimum: amount('Smallest amount, pesos', '0 when none is needed'),
-            turnover: amount('Turnover, times', '0 when not at all'),
-            maxBet: fields.integer({ label: 'Highest bet, pesos', description: 'Empty when there is no limit.' }),
-            days: amount('Days to use it', 'At least 1'),
-          },
-          { label: 'Terms' },
-        ),
+        rule: fields.select({
+          label: 'Rule that pays it',
+          description: 'Its figures stand on the card.',
+          options: ruleNames.map((value) => ({ label: value, value })),
+          defaultValue: ruleNames[0] ?? '',
+        }),
         action: fields.object(
           { link: fields.text({ label: 'Leads to' }), label: both('Words', 28) },
           { label: 'Button' },

@@ -22,7 +22,7 @@ const layers = `
   src/env.d.ts                  src/brands
   src/worker                    src/lib src/paths.ts src/contract
   src/i18n                      src/lib src/contract:type
-  src/content                   src/contract:type
+  src/content                   src/contract
   src/brands
   src/art
   src/contract

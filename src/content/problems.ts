@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
 import {
   type ContentLocale,
@@ -12,7 +13,6 @@ import {
 import { checkLink, checkPicture, type Say, type Surroundings, type Targets } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
-import { termProblems } from './term-problems.ts';
 import { countProblem, figureProblem, leftOverIn, textProblems } from './text-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
@@ -53,24 +53,41 @@ const checkText = (
 
 const checkPromotion = (
   promotion: schema.PromotionData,
-  text: string,
   targets: Targets,
   categories: ReadonlySet<number>,
   around: Surroundings,
   say: Say,
 ): void => {
-  const { title, headline, summary, terms } = promotion;
+  const { title, headline, summary } = promotion;
   checkPicture(promotion.image, around, say);
   checkLink(promotion.action.link, targets, around, say);
   for (const id of promotion.categories) {
     if (!categories.has(id)) say(`There is no category ${id} in ${categoriesFile}.`);
   }
-  for (const [name, both] of Object.entries({ title, headline, summary, bonus: terms.bonus })) {
+  for (const [name, both] of Object.entries({ title, headline, summary })) {
     const problem = figureProblem(`The ${name}`, both);
     if (problem) say(problem);
   }
-  termProblems(promotion, text).forEach(say);
+  const { from, until } = promotionRules[promotion.rule] ?? {};
+  if ((from && from !== promotion.from) || until !== promotion.until)
+    say(`The rule ${promotion.rule} pays from ${from ?? 'any day'} until ${until ?? 'further notice'}.`);
 };
+
+/** Amounts, shares and times that a text states itself: of promotions all, of other texts those of money. */
+const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Say): void => {
+  for (const [file, text] of [
+    ['index.yaml', wordsOfFacts(typed.facts)],
+    ['en.md', typed.en],
+    ['fil.md', typed.fil],
+  ] as const) {
+    for (const name of unknownFigures(text)) say(file)(`There is no figure {${name}}.`);
+    const typedOnes = typedFigures(text).filter((it) => folder === 'promotions' || /[₱%×]/.test(it));
+    for (const figure of typedOnes) say(file)(`Name the figure ${figure} in braces, so that it is what the rules pay.`);
+  }
+};
+
+/** The lines of words in an entry's facts. */
+const wordsOfFacts = (facts: string): string => (facts.match(/^ +(en|fil): .*$/gm) ?? []).join('\n');
 
 const checkEntry = (
   raw: RawEntry,
@@ -91,7 +108,7 @@ const checkEntry = (
     const note = leftOverIn(data);
     if (note) say(`A field still holds a note to yourself: ${note}.`);
     if (parsed.success && raw.folder === 'promotions') {
-      checkPromotion(parsed.data as schema.PromotionData, en, targets, categories, around, say);
+      checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, say);
     }
   }
   for (const [locale, language] of languages) {
@@ -99,6 +116,7 @@ const checkEntry = (
     if (!text) at(`${locale}.md`)(`The ${language} text is missing.`);
     else checkText(text, language, raw.folder, targets, around, at(`${locale}.md`));
   }
+  checkFigures(raw, at);
   if (!en.trim() || !fil.trim()) return found;
   if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the English one: it is not translated yet.');
   const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { z } from 'zod';
+import { fillFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
@@ -43,6 +44,8 @@ export interface RawEntry {
   readonly slug: string;
   readonly facts: YamlFile;
   readonly texts: Readonly<Partial<Record<ContentLocale, string>>>;
+  /** The files as typed, before figures are filled in. */
+  readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
 }
 
 /** Where the texts lie for what runs in the project's folder; whoever runs elsewhere names the folder. */
@@ -58,12 +61,16 @@ export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
     .sort()
     .map((slug) => {
       const at = (file: string) => readIf(join(root, folder, slug, file));
-      const [en, fil] = [at('en.md'), at('fil.md')];
+      const [facts = '', en, fil] = [at('index.yaml'), at('en.md'), at('fil.md')];
       return {
         folder,
         slug,
-        facts: readYaml(at('index.yaml') ?? ''),
-        texts: { ...(en !== undefined && { en }), ...(fil !== undefined && { fil }) },
+        facts: readYaml(fillFigures(facts)),
+        texts: {
+          ...(en !== undefined && { en: fillFigures(en) }),
+          ...(fil !== undefined && { fil: fillFigures(fil) }),
+        },
+        typed: { facts, en: en ?? '', fil: fil ?? '' },
       };
     });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardTermsOf, promotionRules } from './figures.ts';
 
 /** A day as editors write it, `YYYY-MM-DD`, in Manila. */
 const day = z.iso
@@ -19,8 +20,6 @@ const link = z
 const picture = z.string().regex(/^\/(banners\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
   error: 'must be a drawn banner (/banners/name.webp) or a file in public/content (/content/name.webp)',
 });
-
-const amount = z.number().min(0);
 
 const name = z.string().optional().describe('Name of the folder; the browser editor keeps it.');
 
@@ -45,18 +44,12 @@ export const promotion = z
     title: both(60).describe('Name of the promotion; two lines on a card.'),
     headline: both(44).describe('The few words on the picture.'),
     summary: both(150).describe('The terms in one or two plain sentences.'),
-    terms: z
-      .strictObject({
-        bonus: both(24).describe('What the player gets, in a word or two.'),
-        minimum: amount.describe('Smallest deposit or stake in pesos; 0 when none is needed.'),
-        turnover: amount.describe('How many times the bonus must be played through; 0 when not at all.'),
-        maxBet: amount
-          .nullish()
-          .transform((most) => most ?? null)
-          .describe('Highest single bet in pesos; left out when there is no limit.'),
-        days: z.int().positive().describe('Days in which it must be used.'),
+    rule: z
+      .string()
+      .refine((rule) => rule in promotionRules, {
+        error: ({ input }) => `"${String(input)}" is none; known are ${Object.keys(promotionRules).join(', ')}`,
       })
-      .describe('The figures on the card.'),
+      .describe('The rule that pays it; its figures stand on the card.'),
     action: z
       .strictObject({
         link: link.describe('Where the button leads.'),
@@ -64,7 +57,8 @@ export const promotion = z
       })
       .describe('The button under the text.'),
   })
-  .refine(inOrder, order);
+  .refine(inOrder, order)
+  .transform((entry) => ({ ...entry, terms: cardTermsOf(entry.rule) }));
 
 export const help = z
   .strictObject({

@@ -8,6 +8,7 @@ const level = z.object({
   turnover: pesos,
   deposit: pesos,
   rebateRate: rate,
+  freeWithdrawals: z.number().int(),
   withdrawTimes: z.number().int(),
   withdrawLimit: pesos,
   birthdayGift: pesos,

@@ -18,14 +18,14 @@ const editorsCopy = (): string => {
 
 const copyPromotion = (root: string): string => {
   const entry = join(root, 'promotions/barkada-night');
-  cpSync(join(root, 'promotions/perya-night'), entry, { recursive: true });
+  cpSync(join(root, 'promotions/reload'), entry, { recursive: true });
   const facts = readFileSync(join(entry, 'index.yaml'), 'utf8');
   writeFileSync(
     join(entry, 'index.yaml'),
     facts
-      .replace('id: 404', 'id: 450')
-      .replace('order: 40', 'order: 5')
-      .replace('en: Perya Night', 'en: Barkada Night'),
+      .replace('id: 451', 'id: 450')
+      .replace('order: 30', 'order: 5')
+      .replace('en: Reload bonus', 'en: Barkada Night'),
   );
   return entry;
 };

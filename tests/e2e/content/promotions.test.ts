@@ -37,10 +37,10 @@ for (const [lang, locale] of [
       await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Long-term');
       await expect(article(page).getByRole('listitem')).toHaveCount(3);
       await expectAccessible(page);
-      await page.goto('/m/activityDetail?id=403');
-      await expect(article(page)).toContainText('11/01/2026 – 12/15/2027');
+      await page.goto('/m/activityDetail?id=451');
+      await expect(article(page)).toContainText('03/01/2026 – 12/15/2027');
       await page.goto('/m/activity');
-      await expect(promotionCards(page).filter({ hasText: '2026/11/01 – 2027/12/15' })).toHaveCount(1);
+      await expect(promotionCards(page).filter({ hasText: '2026/03/01 – 2027/12/15' })).toHaveCount(1);
     });
   });
 }
@@ -65,8 +65,8 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
   sim,
 }) => {
   await page.goto('/m/activity');
-  await page.getByText('Sports', { exact: true }).first().click();
-  await expect(promotionCards(page)).toHaveCount(2);
+  await page.getByText('Deposits', { exact: true }).first().click();
+  await expect(promotionCards(page)).toHaveCount(3);
   await category(page, 'All').focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio').nth(1)).toBeChecked();
@@ -140,9 +140,9 @@ test('back leaves the promotions one step, or for home when they came first', { 
 test('the activity menu starts on its first tab and centres a tapped one', { tag: '@R127' }, async ({ page }) => {
   await page.goto('/m/activityMenu');
   await expect(category(page, 'All')).toBeChecked();
-  const tab = page.getByText('Slots and fishing', { exact: true }).first();
+  const tab = page.getByText('Missions', { exact: true }).first();
   await tab.click();
-  await expect(category(page, 'Slots and fishing')).toBeChecked();
+  await expect(category(page, 'Missions')).toBeChecked();
   await expect
     .poll(() =>
       tab.evaluate((element) => {
@@ -159,7 +159,7 @@ test('an entry of another day is hidden by the clock of the reader', async ({ pa
   await page.route('**/wps/announcement/**', (route) => route.abort());
   await page.goto('/m/activity');
   await expect(cardOf(page, 411)).toBeVisible();
-  await expect(cardOf(page, 403)).toBeHidden();
+  await expect(cardOf(page, 451)).toBeHidden();
   await page.goto('/m/activityDetail?id=412');
   await expect(page.getByText('This promotion is not active today.')).toBeVisible();
   await expect(article(page).getByRole('link')).toHaveCount(0);
@@ -171,10 +171,10 @@ test.describe('without script', () => {
   test('the promotions can be read, filtered and opened', { tag: '@R122' }, async ({ page }) => {
     await page.goto('/m/activity');
     await expect(promotionCards(page)).toHaveCount(running.length);
-    await page.getByText('Sports', { exact: true }).first().click();
-    await expect(promotionCards(page)).toHaveCount(2);
+    await page.getByText('Deposits', { exact: true }).first().click();
+    await expect(promotionCards(page)).toHaveCount(3);
     await promotionCards(page).getByRole('link').first().click();
-    await expect(article(page)).toContainText('Five games each week');
-    await expect(article(page).getByRole('link').last()).toHaveAttribute('href', '/m/gameList?gameType=SPORTS');
+    await expect(article(page)).toContainText('Deposit for the first time');
+    await expect(article(page).getByRole('link').last()).toHaveAttribute('href', '/m/voucherCenter');
   });
 });

@@ -85,11 +85,11 @@ test('a promotion starts and ends by the clock of the world', async () => {
     const { value } = await here.call('announcements', { query: { types: 'PR', language: 'EN' } });
     return value.content.map(({ title }) => title);
   };
-  expect(await titles()).not.toContain('Simbang Gabi raffle');
-  expect(await titles()).toContain("Hardcourt finals pick'em");
+  expect(await titles()).not.toContain('Simbang Gabi reload');
+  expect(await titles()).toContain('Reload bonus');
   now = '2027-12-15T16:00:00Z';
-  expect(await titles()).toContain('Simbang Gabi raffle');
-  expect(await titles()).not.toContain("Hardcourt finals pick'em");
+  expect(await titles()).toContain('Simbang Gabi reload');
+  expect(await titles()).not.toContain('Reload bonus');
 });
 
 // @R266
@@ -102,11 +102,11 @@ test('a chat answers from the help centre, in the language of the question', asy
     body: { chat, text: 'How long does my withdrawal take?', language: 'EN' },
   });
   expect(said.messages.map(({ from }) => from)).toEqual(['visitor', 'desk']);
-  expect(said.messages[1]).toMatchObject({ text: expect.stringContaining('30 minutes'), link: '/m/help?i=4' });
+  expect(said.messages[1]).toMatchObject({ text: expect.stringContaining('25 minutes'), link: '/m/help?i=4' });
   const { value: answer } = await here.call('sendChatMessage', {
     body: { chat, text: 'Magkano ang pinakamababang deposito?', language: 'TY' },
   });
-  expect(answer.messages[1]?.text).toContain('₱100');
+  expect(answer.messages[1]?.text).toContain('₱50');
   const { value: third } = await here.call('sendChatMessage', {
     body: { chat, text: 'Which amount and withdrawal password do I enter to withdraw?', language: 'EN' },
   });

@@ -69,7 +69,7 @@ test('each brand opens with its own hot game and banner @R068 @R249', async () =
   const kidlat = await opening('kidlatph');
   const perya = await opening('peryaph');
   expect(kidlat).toMatchObject({ game: 'Kidlat Fortune', banner: 'First deposit bonus up to ₱2,770' });
-  expect(perya).toMatchObject({ game: 'Color Game', banner: 'Perya Night: ten tables, one ticket' });
+  expect(perya).toMatchObject({ game: 'Color Game', banner: 'Perya games: Color Game and more' });
   expect(perya.games).toBe(kidlat.games);
   expect(await opening('peryaphtrial')).toEqual(perya);
 });

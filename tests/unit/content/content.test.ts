@@ -61,12 +61,12 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'an end before the start',
-    ['promotions/perya-night/index.yaml', '2027-12-31', '2026-01-01'],
+    ['promotions/undas-reload/index.yaml', '2026-11-03', '2026-01-01'],
     'The last day is before the first day.',
   ],
   [
     'a category that is unknown',
-    [`${deposit}/index.yaml`, '[1]', '[77]'],
+    [`${deposit}/index.yaml`, '[1, 2]', '[77]'],
     'There is no category 77 in promotion-categories.yaml.',
   ],
   [
@@ -131,13 +131,13 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'another figure in one language',
-    [`${deposit}/fil.md`, 'ng ₱277 o', 'ng ₱270 o'],
-    'The text has other figures in the two languages: 277 only in English; 270 only in Filipino.',
+    ['help/signing-in/fil.md', '30', '40'],
+    'The text has other figures in the two languages: 30 only in English; 40 only in Filipino.',
   ],
   [
     'another figure in one language of a field',
-    [`${deposit}/index.yaml`, 'Hanggang ₱2,770', 'Hanggang ₱2,700'],
-    'The headline has other figures in the two languages: 2,770 only in English; 2,700 only in Filipino.',
+    [`${deposit}/index.yaml`, 'Hanggang {firstDeposit.maxBonus}', 'Hanggang {reload.maxBonus}'],
+    'The headline has other figures in the two languages: 2,770 only in English; 1,000 only in Filipino.',
   ],
   [
     'other questions in one language',
@@ -145,29 +145,29 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     /The Filipino text has \d+ questions, the English one \d+\./,
   ],
   [
-    'terms whose turnover is another one in the text',
-    [`${deposit}/index.yaml`, 'turnover: 8', 'turnover: 5'],
-    'The terms say turnover 5, the words say 8.',
+    'a rule that does not exist',
+    [`${deposit}/index.yaml`, 'rule: firstDeposit', 'rule: tripleDeposit'],
+    /The rule "tripleDeposit" is none; known are firstDeposit/,
   ],
   [
-    'terms whose highest bet is another one in the text',
-    [`${deposit}/index.yaml`, 'maxBet: 50', 'maxBet: 500'],
-    'The terms say highest bet 500, the words say 50.',
+    'a promotion that ends after its rule',
+    ['promotions/reload/index.yaml', 'until: 2027-12-15', 'until: 2028-12-15'],
+    'The rule reload pays from 2026-03-01 until 2027-12-15.',
   ],
   [
-    'terms whose smallest deposit is another one in the text',
-    [`${deposit}/index.yaml`, 'minimum: 277', 'minimum: 100'],
-    'The terms say smallest amount 100, the words say 277.',
+    'a figure that no rule keeps true',
+    [`${deposit}/en.md`, '{firstDeposit.turnover} times', '5 times'],
+    'Name the figure 5 in braces, so that it is what the rules pay.',
   ],
   [
-    'terms whose days are others in the text',
-    [`${deposit}/index.yaml`, 'days: 30', 'days: 7'],
-    'The terms say days 7, the words say 30.',
+    'an amount of a help text that no rule keeps true',
+    ['help/deposits/fil.md', '{deposits.qrMin}', '₱100'],
+    'Name the figure ₱100 in braces, so that it is what the rules pay.',
   ],
   [
-    'a turnover that the text denies',
-    ['promotions/monday-cashback/index.yaml', 'turnover: 0', 'turnover: 3'],
-    'The terms say turnover 3, the words say none.',
+    'a figure that does not exist',
+    [`${deposit}/en.md`, '{firstDeposit.turnover}', '{firstDeposit.turnovr}'],
+    'There is no figure {firstDeposit.turnovr}.',
   ],
   [
     'a help text without questions',
@@ -230,10 +230,10 @@ contentTest.for(slips)(
 );
 
 contentTest('categories that cannot be read are told beside all other problems', async ({ content }) => {
-  await content.change('promotion-categories.yaml', 'en: Sports', 'en: Sports: all');
+  await content.change('promotion-categories.yaml', 'en: Deposits', 'en: Deposits: all');
   const [first] = content.problems();
   expect(first).toBe(
-    'promotion-categories.yaml: Line 5 cannot be read: the words hold a colon and a space; put them in quotes: en: "Sports: all".',
+    'promotion-categories.yaml: Line 5 cannot be read: the words hold a colon and a space; put them in quotes: en: "Deposits: all".',
   );
 });
 

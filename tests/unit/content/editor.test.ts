@@ -74,7 +74,7 @@ const save = (path: string, contents: string | Buffer): Save => ({
   additions: [{ path, contents: Buffer.from(contents).toString('base64') }],
   deletions: [],
 });
-const raffle = 'src/content/promotions/christmas-raffle/index.yaml';
+const raffle = 'src/content/promotions/simbang-gabi-reload/index.yaml';
 
 test('no entry is saved with a picture that is not there, is none or is too large', () => {
   const facts = readFileSync(raffle, 'utf8');
@@ -98,7 +98,7 @@ test('what is saved is laid over the file as it was typed', () => {
 
 test('the preview opens the very entry', () => {
   const content = readContent();
-  expect(addressOf('promotions', 'christmas-raffle', content)).toBe('/m/activityDetail?id=411');
+  expect(addressOf('promotions', 'simbang-gabi-reload', content)).toBe('/m/activityDetail?id=411');
   const topic = content.help.findIndex(({ slug }) => slug === 'bonuses');
   expect(addressOf('help', 'bonuses', content)).toBe(`/m/help?i=${topic}`);
   expect(addressOf('pages', 'privacy', content)).toBe('/m/useragreement#privacy');

@@ -18,7 +18,14 @@ test('amounts and shares are short and exact', () => {
 });
 
 test('the way to the next level counts stake and deposits apart; at the top there is none @R242', () => {
-  const level = { rebateRate: 0, withdrawTimes: 0, withdrawLimit: 0, birthdayGift: 0, upgradeGift: 0 };
+  const level = {
+    rebateRate: 0,
+    freeWithdrawals: 0,
+    withdrawTimes: 0,
+    withdrawLimit: 0,
+    birthdayGift: 0,
+    upgradeGift: 0,
+  };
   const levels = [1, 2].map((nth) => ({ ...level, level: nth, name: `L${nth}`, turnover: 0, deposit: 0 }));
   const club = { level: 1, name: 'L1', levels, turnover: 300.1, nextTurnover: 250, deposited: 0.3, nextDeposit: 1_000 };
   expect(vipProgress(club)).toMatchObject({ name: 'L2', stake: { missing: 0 }, deposit: { missing: 999.7 } });

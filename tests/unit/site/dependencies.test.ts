@@ -27,7 +27,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     `---\n---\n<script>import { $session } from '../../features/account/stores/session.ts';</script>`,
     /pages may not/,
   ],
-  ['src/content/read.ts', `import { limits } from '../contract/limits.ts';`, /only types of src.contract/],
+  ['src/content/read.ts', `import { locales } from '../i18n/locale.ts';`, /content may not/],
   [
     'src/features/account/stores/session.ts',
     `import ky, { type Options } from 'ky';`,

@@ -1,4 +1,6 @@
+import { depositTerms } from '../../../../src/contract/terms.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { type Bank, bankById } from './banks.ts';
 
@@ -34,19 +36,25 @@ const depositBank = (bankId: string, number: string | null): DepositBank => {
   return { ...found, account: number === null ? null : { name: 'Kidlat Demo Collections', number } };
 };
 
+const { gateway, manual, walletQr } = depositTerms;
+
+const range = ({ min, max }: { readonly min: number; readonly max: number }) => ({
+  min: toCentavos(min),
+  max: toCentavos(max),
+});
+
 const walletApp = (channel: Channel, name: string): DepositChannel => ({
   channel,
   name: { EN: name, TY: name },
   hint: {
-    EN: `Scan the code with ${name}. It counts for 15 minutes; 1% goes to the network.`,
-    TY: `I-scan ang code gamit ang ${name}. May bisa ito nang 15 minuto; 1% ang sa network.`,
+    EN: `Scan the code with ${name} within ${walletQr.windowMinutes} minutes. Network fee: ${walletQr.feeRate * 100}%.`,
+    TY: `I-scan ang code gamit ang ${name} sa loob ng ${walletQr.windowMinutes} minuto. Network fee: ${walletQr.feeRate * 100}%.`,
   },
-  min: 10_000,
-  max: 2_000_000,
-  feeRate: 0.01,
+  ...range(walletQr),
+  feeRate: walletQr.feeRate,
   quickAmounts: [20_000, 50_000, 100_000, 500_000],
-  minutes: 1,
-  paymentWindowMs: 15 * minuteMs,
+  minutes: walletQr.minutes,
+  paymentWindowMs: walletQr.windowMinutes * minuteMs,
   banks: [],
 });
 
@@ -59,11 +67,10 @@ export const depositChannels: readonly DepositChannel[] = [
       EN: 'Pay in the app of your wallet. Arrives at once, without a fee.',
       TY: 'Magbayad sa app ng wallet mo. Dating agad, walang bayad.',
     },
-    min: 5_000,
-    max: 5_000_000,
+    ...range(gateway),
     feeRate: 0,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
-    minutes: 1,
+    minutes: gateway.minutes,
     paymentWindowMs: 30 * minuteMs,
     banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => depositBank(id, null)),
   },
@@ -74,11 +81,10 @@ export const depositChannels: readonly DepositChannel[] = [
       EN: 'Transfer from an account in your own name and give the reference code. Checked within minutes.',
       TY: 'Mag-transfer mula sa account na nasa pangalan mo at ilagay ang reference code. Ilang minuto ang pagsuri.',
     },
-    min: 50_000,
-    max: 20_000_000,
+    ...range(manual),
     feeRate: 0,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
-    minutes: 15,
+    minutes: manual.minutes,
     paymentWindowMs: 60 * minuteMs,
     banks: [
       depositBank('BDO', '001230045678'),

@@ -1,5 +1,7 @@
+import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/terms.ts';
 import type { Value } from '../../../../src/contract/types.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -9,65 +11,19 @@ import type { World } from '../../../core/world.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { depositsOf } from './deposit-record.ts';
 
-/** A deposit promotion. Amounts in centavos. Ids match the promotion pages. */
-interface DepositPromotion {
-  readonly promoId: number;
+/** A deposit promotion with its title. Amounts in pesos. */
+interface DepositPromotion extends DepositPromotionTerms {
   readonly title: Words;
-  readonly bonusRate: number;
-  readonly maxBonus: number;
-  readonly minDeposit: number;
-  /** Wagering requirement as a multiple of the bonus. */
-  readonly turnover: number;
-  /** Centavos of one bet that count towards the requirement. */
-  readonly maxBet: number;
-  /** Days until the bonus expires. */
-  readonly days: number;
-  /** How often a member can get it per day in Manila, and in total. */
-  readonly timesADay: number;
-  readonly times: number;
-  readonly firstOnly: boolean;
 }
 
+const terms = depositPromotionTerms;
+
 const depositPromotions: readonly DepositPromotion[] = [
-  {
-    promoId: 401,
-    title: { EN: 'First deposit bonus', TY: 'Bonus sa unang deposito' },
-    bonusRate: 1,
-    maxBonus: 277_000,
-    minDeposit: 27_700,
-    turnover: 8,
-    maxBet: 5_000,
-    days: 30,
-    timesADay: 1,
-    times: 1,
-    firstOnly: true,
-  },
-  {
-    promoId: 451,
-    title: { EN: 'Reload 20%', TY: 'Reload na 20%' },
-    bonusRate: 0.2,
-    maxBonus: 100_000,
-    minDeposit: 50_000,
-    turnover: 6,
-    maxBet: 10_000,
-    days: 14,
-    timesADay: 1,
-    times: 12,
-    firstOnly: false,
-  },
-  {
-    promoId: 452,
-    title: { EN: 'A little extra, 5%', TY: 'Munting dagdag, 5%' },
-    bonusRate: 0.05,
-    maxBonus: 50_000,
-    minDeposit: 10_000,
-    turnover: 1,
-    maxBet: 50_000,
-    days: 7,
-    timesADay: 2,
-    times: 30,
-    firstOnly: false,
-  },
+  { ...terms.firstDeposit, title: { EN: 'First deposit bonus', TY: 'Bonus sa unang deposito' } },
+  { ...terms.simbangGabi, title: { EN: 'Simbang Gabi reload', TY: 'Reload ng Simbang Gabi' } },
+  { ...terms.undas, title: { EN: 'Undas reload', TY: 'Reload ng Undas' } },
+  { ...terms.reload, title: { EN: 'Reload 20%', TY: 'Reload na 20%' } },
+  { ...terms.extra, title: { EN: 'A little extra, 5%', TY: 'Munting dagdag, 5%' } },
 ];
 
 const dayMs = 24 * 3_600_000;
@@ -79,9 +35,13 @@ const hasDeposited = (state: State, member: string): boolean =>
   depositsOf(state, member).some(({ status }) => status === 'approved');
 
 /** Returns the promotions that a member can still use. */
-const availablePromotions = (state: State, member: string): readonly DepositPromotion[] => {
+const availablePromotions = (world: World, member: string): readonly DepositPromotion[] => {
+  const { state } = world;
   const first = !hasDeposited(state, member);
-  return depositPromotions.filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times);
+  const today = dayOf(world.now());
+  return depositPromotions
+    .filter(({ from = today, until = today }) => from <= today && today <= until)
+    .filter((it) => (first || !it.firstOnly) && grantedAt(state, member, it).length < it.times);
 };
 
 /** Returns when a member received the bonus of a promotion, epoch ms. */
@@ -100,14 +60,14 @@ const nextAvailableAt = (world: World, member: string, it: DepositPromotion): nu
 /** Returns the promotions available for this member's next deposit. */
 export const depositPromosOf = (world: World, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
   const accepted = world.state.get(acceptedPromo, member)?.promoId;
-  return availablePromotions(world.state, member).map((it) => ({
+  return availablePromotions(world, member).map((it) => ({
     promoId: it.promoId,
     title: it.title[language],
-    bonusRate: it.bonusRate,
-    maxBonus: toPesos(it.maxBonus),
-    minDeposit: toPesos(it.minDeposit),
+    bonusRate: it.rate,
+    maxBonus: it.maxBonus,
+    minDeposit: it.minDeposit,
     turnover: it.turnover,
-    maxBet: toPesos(it.maxBet),
+    maxBet: it.maxBet,
     days: it.days,
     timesADay: it.timesADay,
     times: it.times,
@@ -120,7 +80,7 @@ export const depositPromosOf = (world: World, member: string, language: 'EN' | '
 export const acceptPromo = (world: World, member: string, promoId: number | null): void => {
   if (promoId === null) world.state.remove(acceptedPromo, member);
   else if (
-    availablePromotions(world.state, member).some(
+    availablePromotions(world, member).some(
       (it) => it.promoId === promoId && nextAvailableAt(world, member, it) === null,
     )
   )
@@ -140,9 +100,10 @@ export const bonusFor = (
   centavos: number,
 ): { promoId: number | null; bonus: number; turnover: number; maxBet: number; days: number } => {
   const accepted = world.state.get(acceptedPromo, member)?.promoId;
-  const promo = availablePromotions(world.state, member).find((it) => it.promoId === accepted);
-  if (!promo || centavos < promo.minDeposit || nextAvailableAt(world, member, promo) !== null) return noBonus;
-  const bonus = Math.min(promo.maxBonus, shareOf(centavos, promo.bonusRate));
+  const promo = availablePromotions(world, member).find((it) => it.promoId === accepted);
+  if (!promo || centavos < toCentavos(promo.minDeposit) || nextAvailableAt(world, member, promo) !== null)
+    return noBonus;
+  const bonus = Math.min(toCentavos(promo.maxBonus), shareOf(centavos, promo.rate));
   const { promoId, maxBet, days } = promo;
-  return { promoId, bonus, turnover: bonus * promo.turnover, maxBet, days };
+  return { promoId, bonus, turnover: bonus * promo.turnover, maxBet: toCentavos(maxBet), days };
 };

@@ -1,3 +1,4 @@
+import { depositTurnover } from '../../../../src/contract/terms.ts';
 import type { DomainEvent } from '../../../core/domain-event.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
@@ -64,7 +65,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
     [`member:${member}`, centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
-  addWageringRequirement(world, member, centavos - fee, id);
+  addWageringRequirement(world, member, (centavos - fee) * depositTurnover, id);
   // The promotion may have been deselected, or used by another order, since this order was placed.
   const now = bonusFor(world, member, centavos);
   const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;

@@ -1,3 +1,4 @@
+import { otherGamesDivisor } from '../../../../src/contract/terms.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -61,15 +62,13 @@ interface OpenRequirement {
 
 /** Categories whose stakes count in full for a bonus with a maximum bet; others count by a fifth. */
 const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
-const otherCategoriesDivisor = 5;
 
 /** Counts one bet towards the requirements, in their order. */
 const applyStake = (open: readonly OpenRequirement[], { stake, category }: Pick<Bet, 'stake' | 'category'>): void => {
   const caps = open.filter(({ left }) => left > 0).map(({ requirement }) => requirement.maxBet ?? stake);
   let counted = Math.min(stake, ...caps);
   for (const it of open) {
-    const each =
-      it.requirement.maxBet === undefined || fullWeightCategories.includes(category) ? 1 : otherCategoriesDivisor;
+    const each = it.requirement.maxBet === undefined || fullWeightCategories.includes(category) ? 1 : otherGamesDivisor;
     const taken = Math.min(it.left, Math.floor(counted / each));
     it.left -= taken;
     counted -= taken * each;

@@ -1,3 +1,4 @@
+import { withdrawalTerms } from '../../../../src/contract/terms.ts';
 import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
 import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
@@ -16,7 +17,10 @@ type Status = Withdrawal['status'];
 
 const minuteMs = 60_000;
 /** How long each stage lasts, ms. */
-const stageMs = { reviewing: 5 * minuteMs, processing: 20 * minuteMs };
+const stageMs = {
+  reviewing: withdrawalTerms.reviewMinutes * minuteMs,
+  processing: withdrawalTerms.payMinutes * minuteMs,
+};
 
 /** The simulated bank network rejects payments to account numbers with this ending. */
 const unknownAccountSuffix = '0000';

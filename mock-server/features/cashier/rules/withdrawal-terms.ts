@@ -1,3 +1,5 @@
+import { withdrawalTerms as terms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -8,9 +10,9 @@ import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
 import { refuseWithdrawalUnderWagering, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
-const minCentavos = 10_000;
-const maxCentavos = 5_000_000;
-const feeCentavos = 1500;
+const minCentavos = toCentavos(terms.min);
+const maxCentavos = toCentavos(terms.max);
+const feeCentavos = toCentavos(terms.fee);
 
 /** Returns today's withdrawals of a member that count towards the daily limits: neither rejected nor cancelled. */
 const withdrawalsToday = (world: World, member: string) => {
@@ -26,12 +28,12 @@ export const withdrawnToday = (world: World, member: string): number =>
 
 /**
  * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level allows a number of withdrawals a
- * day; the first half of them, rounded up, has no fee. `canWithdraw` is 0 while withdrawals are held or the limits are used up.
+ * day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are used up.
  */
 export const withdrawalTerms = (world: World, { id, level }: Member) => {
-  const { withdrawTimes, withdrawLimit } = vipLevelOf(level);
+  const { withdrawTimes, freeWithdrawals, withdrawLimit } = vipLevelOf(level);
   const times = withdrawalsToday(world, id).length;
-  const free = Math.max(0, Math.ceil(withdrawTimes / 2) - times);
+  const free = Math.max(0, freeWithdrawals - times);
   const available = balanceOf(world.state, `member:${id}`);
   const leftToday = Math.max(0, withdrawLimit - withdrawnToday(world, id));
   const timesLeftToday = Math.max(0, withdrawTimes - times);
@@ -60,11 +62,11 @@ export const withdrawalTerms = (world: World, { id, level }: Member) => {
  */
 export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
   refuseHeldWithdrawal(world, owner.id);
-  const terms = withdrawalTerms(world, owner);
-  if (centavos < terms.min || centavos > terms.max)
-    throw new Refusal('amount.out-of-range', { value: { min: terms.min / 100, max: terms.max / 100 } });
-  if (terms.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
-  if (centavos > terms.leftToday) throw new Refusal('limit.reached', { value: { leftToday: terms.leftToday / 100 } });
+  const now = withdrawalTerms(world, owner);
+  if (centavos < now.min || centavos > now.max)
+    throw new Refusal('amount.out-of-range', { value: { min: now.min / 100, max: now.max / 100 } });
+  if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
+  if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: now.leftToday / 100 } });
   refuseWithdrawalUnderWagering(world.state, owner.id, centavos);
-  return terms.fee;
+  return now.fee;
 };

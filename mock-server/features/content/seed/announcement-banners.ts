@@ -1,3 +1,4 @@
+import { figures } from '../../../../src/content/figures.ts';
 import { peryaBanner } from '../rules/announcements.ts';
 import type { Notice } from './announcements.ts';
 
@@ -9,7 +10,10 @@ export const banners: readonly Notice[] = [
     id: 101,
     type: 'B',
     group: 'm_home',
-    title: { EN: 'First deposit bonus up to ₱2,770', TY: 'Bonus sa unang deposito, hanggang ₱2,770' },
+    title: {
+      EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
+      TY: `Bonus sa unang deposito, hanggang ${figures['firstDeposit.maxBonus']}`,
+    },
     summary: { EN: 'New members', TY: 'Bagong miyembro' },
     age: 40,
     lasts: 0,
@@ -20,7 +24,10 @@ export const banners: readonly Notice[] = [
     id: 102,
     type: 'B',
     group: 'm_home',
-    title: { EN: 'Weekly cashback of up to 5%', TY: 'Lingguhang cashback na hanggang 5%' },
+    title: {
+      EN: `Weekly cashback of up to ${figures['cashback.maxRate']}`,
+      TY: `Lingguhang cashback na hanggang ${figures['cashback.maxRate']}`,
+    },
     summary: { EN: 'Live casino, every Monday', TY: 'Live casino, tuwing Lunes' },
     age: 30,
     lasts: 0,
@@ -31,7 +38,7 @@ export const banners: readonly Notice[] = [
     id: 103,
     type: 'B',
     group: 'm_home',
-    title: { EN: 'Hardcourt finals: predict five, win a share', TY: 'Hardcourt finals: hulaan ang lima, may parte ka' },
+    title: { EN: 'Basketball, boxing and derby odds', TY: 'Odds sa basketball, boksing at derby' },
     summary: { EN: 'Sports', TY: 'Sports' },
     age: 12,
     lasts: 45,
@@ -42,8 +49,8 @@ export const banners: readonly Notice[] = [
     id: peryaBanner,
     type: 'B',
     group: 'm_home',
-    title: { EN: 'Perya Night: ten tables, one ticket', TY: 'Perya Night: sampung mesa, isang tiket' },
-    summary: { EN: 'Every Saturday night', TY: 'Tuwing Sabado ng gabi' },
+    title: { EN: 'Perya games: Color Game and more', TY: 'Larong perya: Color Game at iba pa' },
+    summary: { EN: 'Open every day', TY: 'Bukas araw-araw' },
     age: 20,
     lasts: 90,
     image: art('fair'),
@@ -53,7 +60,10 @@ export const banners: readonly Notice[] = [
     id: 105,
     type: 'B',
     group: 'm_home',
-    title: { EN: '₱277 for each friend', TY: '₱277 sa bawat kaibigan' },
+    title: {
+      EN: `${figures['referral.reward']} for each friend`,
+      TY: `${figures['referral.reward']} sa bawat kaibigan`,
+    },
     summary: { EN: 'Invite friends', TY: 'Mag-imbita ng kaibigan' },
     age: 60,
     lasts: 0,

@@ -43,6 +43,7 @@ export const vipHandlers = [
         deposit: toPesos(it.deposit),
         rebateRate: it.rebateRate,
         withdrawTimes: it.withdrawTimes,
+        freeWithdrawals: it.freeWithdrawals,
         withdrawLimit: toPesos(it.withdrawLimit),
         birthdayGift: toPesos(it.birthdayGift),
         upgradeGift: toPesos(it.upgradeGift),

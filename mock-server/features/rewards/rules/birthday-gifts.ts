@@ -1,3 +1,4 @@
+import { birthdayTerms } from '../../../../src/contract/terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
@@ -11,8 +12,7 @@ import { grantRewardWithMessage } from './rewards.ts';
 import { vipLevelOf } from './vip-levels.ts';
 
 /** A birthday counts for a gift when it is known this many days before. */
-const noticeDays = 7;
-const giftDays = 7;
+const { noticeDays, days: giftDays, turnover } = birthdayTerms;
 const dayMs = 86_400_000;
 
 const birthdayInYear = (birthday: string, year: number): number => {
@@ -58,7 +58,7 @@ export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
     kind: 'birthday',
     title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' },
     centavos: vipLevelOf(celebrant.level).birthdayGift,
-    turnover: 1,
+    turnover,
     days: giftDays,
   });
   scheduleGift(world, celebrant.id, birthday, at + dayMs);

@@ -1,3 +1,5 @@
+import { cashbackTerms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import { shareOf } from '../../../core/share.ts';
 import type { World } from '../../../core/world.ts';
@@ -6,21 +8,16 @@ import { bet } from '../../games/rules/bets.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
-const noonMs = 12 * 3_600_000;
+const payoutMs = cashbackTerms.hour * 3_600_000;
 
-/** Share of a week's net loss at the live tables that comes back, as the promotion's page says. */
-const cashbackRate = (loss: number): number => {
-  if (loss < 50_000) return 0;
-  if (loss < 500_000) return 0.02;
-  return loss < 5_000_000 ? 0.035 : 0.05;
-};
-
-const maxCashbackCentavos = 1_000_000;
+/** Returns the share of a week's net loss (centavos) at live tables that is paid back. */
+const cashbackRate = (loss: number): number =>
+  cashbackTerms.steps.findLast(({ from }) => loss >= toCentavos(from))?.rate ?? 0;
 
 /** Plans the next Monday noon, when the week before is paid back. */
 export const scheduleCashback = (world: World): void => {
   const now = world.now();
-  const monday = startOfWeek(now) + noonMs;
+  const monday = startOfWeek(now) + payoutMs;
   world.schedule({ id: 'cashback', at: monday > now ? monday : monday + weekMs, type: 'cashback', data: null });
 };
 
@@ -34,10 +31,16 @@ export const grantCashback = (world: World, { at }: Due): void => {
     losses.set(it.member, (losses.get(it.member) ?? 0) + it.stake - it.payout);
   }
   for (const [member, loss] of losses) {
-    const centavos = Math.min(maxCashbackCentavos, shareOf(loss, cashbackRate(loss)));
+    const centavos = Math.min(toCentavos(cashbackTerms.max), shareOf(loss, cashbackRate(loss)));
     if (centavos <= 0 || !world.state.get(members, member)) continue;
     const title = { EN: 'Live cashback of the week', TY: 'Live cashback ng linggo' };
-    grantRewardWithMessage(world, member, { kind: 'cashback', title, centavos, turnover: 0, days: 7 });
+    grantRewardWithMessage(world, member, {
+      kind: 'cashback',
+      title,
+      centavos,
+      turnover: cashbackTerms.turnover,
+      days: cashbackTerms.days,
+    });
   }
   scheduleCashback(world);
 };

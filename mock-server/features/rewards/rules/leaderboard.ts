@@ -1,3 +1,5 @@
+import { leaderboardTerms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
@@ -8,11 +10,11 @@ import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
 /** Centavos for the first ten of a week. */
-const prizes = [500_000, 250_000, 100_000, 50_000, 50_000, 20_000, 20_000, 20_000, 20_000, 20_000];
+const prizes = leaderboardTerms.prizes.map(toCentavos);
 /** Centavos staked for one point. */
-const centavosPerPoint = 1_000;
+const centavosPerPoint = toCentavos(leaderboardTerms.pesosPerPoint);
 /** What a mission counts for, in stakes. */
-const centavosPerMission = 50 * centavosPerPoint;
+const centavosPerMission = leaderboardTerms.pointsPerMission * centavosPerPoint;
 
 export interface Rank {
   readonly member: string;
@@ -53,8 +55,8 @@ export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
         kind: 'event',
         title: { EN: `Place ${place + 1} of the week`, TY: `Ika-${place + 1} ng linggo` },
         centavos: prize,
-        turnover: 1,
-        days: 7,
+        turnover: leaderboardTerms.turnover,
+        days: leaderboardTerms.days,
       });
     }
   }

@@ -1,5 +1,7 @@
+import { missionTerms } from '../../../../src/contract/terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 
@@ -33,6 +35,8 @@ const newGames = ({ bets, earlier }: MissionActivity, category?: string): number
   return playedGames(fresh).size;
 };
 
+const { rewards } = missionTerms;
+
 /** The missions in the order of the page (R182). */
 export const missionList: readonly MissionRule[] = [
   {
@@ -41,7 +45,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Play a game you have not played before.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
     goal: 1,
     unit: 'games',
-    reward: 1_500,
+    reward: toCentavos(rewards['daily-new-game']),
     resets: 'daily',
     progress: (doings) => newGames(doings),
   },
@@ -49,9 +53,9 @@ export const missionList: readonly MissionRule[] = [
     id: 'daily-rounds',
     title: { EN: 'Twenty rounds', TY: 'Dalawampung round' },
     text: { EN: 'Play twenty rounds, at any bet.', TY: 'Maglaro ng dalawampung round, kahit anong taya.' },
-    goal: 20,
+    goal: missionTerms.rounds,
     unit: 'rounds',
-    reward: 2_500,
+    reward: toCentavos(rewards['daily-rounds']),
     resets: 'daily',
     progress: ({ bets }) => bets.length,
   },
@@ -61,7 +65,7 @@ export const missionList: readonly MissionRule[] = [
     text: { EN: 'Visit a live table you have not seen.', TY: 'Bisitahin ang live table na hindi mo pa nakikita.' },
     goal: 1,
     unit: 'games',
-    reward: 2_000,
+    reward: toCentavos(rewards['daily-table']),
     resets: 'daily',
     progress: (doings) => newGames(doings, 'LIVE'),
   },
@@ -69,9 +73,9 @@ export const missionList: readonly MissionRule[] = [
     id: 'weekly-days',
     title: { EN: 'A good rhythm', TY: 'Magandang ritmo' },
     text: { EN: 'Play on three days of the week.', TY: 'Maglaro sa tatlong araw ng linggo.' },
-    goal: 3,
+    goal: missionTerms.playDays,
     unit: 'days',
-    reward: 6_000,
+    reward: toCentavos(rewards['weekly-days']),
     resets: 'weekly',
     progress: ({ bets }) => new Set(bets.map(({ at }) => dayOf(at))).size,
   },
@@ -79,9 +83,9 @@ export const missionList: readonly MissionRule[] = [
     id: 'weekly-deposit',
     title: { EN: 'Topped up', TY: 'May laman' },
     text: { EN: 'Deposit ₱1,000 in the week.', TY: 'Magdeposito ng ₱1,000 sa linggo.' },
-    goal: 1000,
+    goal: missionTerms.weeklyDeposit,
     unit: 'pesos',
-    reward: 5_000,
+    reward: toCentavos(rewards['weekly-deposit']),
     resets: 'weekly',
     progress: ({ deposited }) => deposited / 100,
   },
@@ -89,9 +93,9 @@ export const missionList: readonly MissionRule[] = [
     id: 'explorer',
     title: { EN: 'Explorer', TY: 'Manlalakbay' },
     text: { EN: 'Play ten different games.', TY: 'Maglaro ng sampung magkakaibang laro.' },
-    goal: 10,
+    goal: missionTerms.games,
     unit: 'games',
-    reward: 6_000,
+    reward: toCentavos(rewards.explorer),
     resets: 'never',
     progress: ({ bets }) => playedGames(bets).size,
   },

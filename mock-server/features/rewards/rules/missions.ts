@@ -1,3 +1,4 @@
+import { missionTerms } from '../../../../src/contract/terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
@@ -17,9 +18,6 @@ interface MissionClaim extends Doc {
 }
 
 export const missionClaim = kind<MissionClaim>().named('mission-claim', { member: (it) => it.member });
-
-/** How often a mission's reward is played through. */
-const wageringFactor = 2;
 
 const dayMs = 86_400_000;
 
@@ -74,7 +72,7 @@ export const claimMission = (world: World, member: string, id: string, language:
   const now = world.now();
   const ref = claimId(member, rule, now);
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });
-  addWageringRequirement(world, member, rule.reward * wageringFactor, ref);
+  addWageringRequirement(world, member, rule.reward * missionTerms.turnover, ref);
   world.state.put(missionClaim, { id: ref, member, at: now });
   return { ...found, status: 'claimed' };
 };

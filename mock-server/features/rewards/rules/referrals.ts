@@ -1,3 +1,5 @@
+import { referralTerms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
@@ -8,12 +10,10 @@ import { grantRewardWithMessage, reward } from './rewards.ts';
 
 /** The terms of the promotion to invite friends (R025). Centavos. */
 export const referral = {
-  reward: 27_700,
-  deposit: 50_000,
-  turnover: 3,
-  days: 14,
-  friends: 20,
-  within: 30 * 86_400_000,
+  ...referralTerms,
+  reward: toCentavos(referralTerms.reward),
+  deposit: toCentavos(referralTerms.deposit),
+  within: referralTerms.within * 86_400_000,
 } as const;
 
 const title = { EN: 'Invite a friend', TY: 'Imbitasyon ng kaibigan' } as const;

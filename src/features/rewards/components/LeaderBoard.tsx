@@ -1,6 +1,8 @@
 import { brand } from '../../../brands/current.ts';
+import { leaderboardTerms } from '../../../contract/terms.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
@@ -60,7 +62,12 @@ export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
           </tbody>
         </table>
       )}
-      <p className="rw__note">{words.boardNote()}</p>
+      <p className="rw__note">
+        {words.boardNote({
+          stake: formatMoney(leaderboardTerms.pesosPerPoint, brand.currency.sign),
+          points: leaderboardTerms.pointsPerMission,
+        })}
+      </p>
     </section>
   );
 };

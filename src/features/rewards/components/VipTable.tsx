@@ -20,6 +20,7 @@ export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],
     [t.rewardsVip.upgrade(), (it) => money(it.upgradeGift)],
     [t.rewardsVip.times(), (it) => String(it.withdrawTimes)],
+    [t.rewardsVip.freeTimes(), (it) => String(it.freeWithdrawals)],
     [t.rewardsVip.limit(), (it) => money(it.withdrawLimit)],
     [t.rewardsVip.needStake(), (it) => money(it.turnover)],
     [t.rewardsVip.needDeposit(), (it) => money(it.deposit)],

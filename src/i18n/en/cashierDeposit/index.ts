@@ -34,7 +34,7 @@ const depositing = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus up to {most}. Minimum deposit: {from}.',
   promoTerms:
-    'Wagering: {times}× the bonus within {days} days. Max bet {bet}. Slots and fishing count 100%, other games 20%.',
+    'Wagering: {own}× the deposit, then {times}× the bonus within {days} days. Max bet {bet}. For the bonus, slots and fishing count 100%, other games {others}.',
   promoOnce: 'One time only.',
   promoOften: 'Up to {aDay}× a day, {times}× in total.',
   promoAgain: 'Already used. Available again {time}.',

@@ -24,7 +24,7 @@ const missionPage = {
   player: 'Player',
   you: 'You',
   boardNote:
-    'You get 1 point per ₱10 bet and 50 points per completed mission. Claim prizes in the Reward centre on Monday.',
+    'You get 1 point per {stake} bet and {points} points per completed mission. Claim prizes in the Reward centre on Monday.',
   boardEmpty: 'No points yet this week. Be the first!',
 } as const satisfies BaseTranslation;
 

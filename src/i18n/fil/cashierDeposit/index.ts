@@ -33,7 +33,7 @@ const depositing = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus hanggang {most}. Minimum deposit: {from}.',
   promoTerms:
-    'Turnover: {times}× ng bonus sa loob ng {days} araw. Max bet {bet}. 100% ang bilang sa slots at fishing, 20% sa ibang laro.',
+    'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}. Para sa bonus, 100% ang bilang sa slots at fishing, {others} sa ibang laro.',
   promoOnce: 'Isang beses lang.',
   promoOften: 'Hanggang {aDay}× sa isang araw, {times}× sa kabuuan.',
   promoAgain: 'Nagamit mo na. Puwede ulit sa {time}.',

@@ -1,4 +1,5 @@
 import { brand } from '../../../../brands/current.ts';
+import { depositTurnover, otherGamesDivisor } from '../../../../contract/terms.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
@@ -16,5 +17,12 @@ export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion
         ? t.promoFrom({ amount: pesos(minDeposit) })
         : t.promoRate({ share: `${Math.round(bonusRate * 100)}%`, most: pesos(maxBonus), from: pesos(minDeposit) });
   const often = times === 1 ? t.promoOnce() : t.promoOften({ aDay: timesADay, times });
-  return `${adds} ${t.promoTerms({ times: turnover, days, bet: pesos(maxBet) })} ${often}`;
+  const wagering = t.promoTerms({
+    own: depositTurnover,
+    times: turnover,
+    days,
+    bet: pesos(maxBet),
+    others: `${100 / otherGamesDivisor}%`,
+  });
+  return `${adds} ${wagering} ${often}`;
 };

@@ -1,0 +1,191 @@
+import {
+  birthdayTerms,
+  cashbackTerms,
+  type DepositPromotionTerms,
+  depositPromotionTerms,
+  depositTerms,
+  leaderboardTerms,
+  missionTerms,
+  otherGamesDivisor,
+  referralTerms,
+  vipTerms,
+  withdrawalTerms,
+} from '../contract/terms.ts';
+import type { Text } from './read.ts';
+
+/** The terms on a promotion's card. */
+export interface CardTerms {
+  readonly bonus: Text;
+  /** Smallest deposit or loss in pesos; 0 without one. */
+  readonly minimum: number;
+  readonly turnover: number;
+  /** Largest bet in pesos; null without a limit. */
+  readonly maxBet: number | null;
+  /** Days to claim or to use it. */
+  readonly days: number;
+}
+
+/** First and last day on which a rule pays; absent without bounds. */
+interface Span {
+  readonly from?: string;
+  readonly until?: string;
+}
+
+const pesos = (amount: number): string => `₱${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
+const percent = (rate: number): string => `${Math.round(rate * 1000) / 10}%`;
+
+const highest = (amounts: readonly number[]): number => Math.max(...amounts);
+const [first, second, third] = cashbackTerms.steps;
+const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
+const dailyRewards = (['daily-new-game', 'daily-rounds', 'daily-table'] as const).map((id) => missionTerms.rewards[id]);
+const prizes = leaderboardTerms.prizes;
+const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
+
+const depositFigures = Object.fromEntries(
+  Object.entries(depositPromotionTerms).flatMap(([name, it]) => [
+    [`${name}.rate`, percent(it.rate)],
+    [`${name}.maxBonus`, pesos(it.maxBonus)],
+    [`${name}.minDeposit`, pesos(it.minDeposit)],
+    [`${name}.turnover`, String(it.turnover)],
+    [`${name}.maxBet`, pesos(it.maxBet)],
+    [`${name}.days`, String(it.days)],
+    [`${name}.timesADay`, String(it.timesADay)],
+    [`${name}.times`, String(it.times)],
+  ]),
+);
+
+/** A ₱100 bonus under the terms of the first deposit, as an example. */
+const exampleBonus = 100;
+
+/** Figures that texts name in braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces. */
+export const figures: Readonly<Record<string, string>> = {
+  ...depositFigures,
+  'otherGames.percent': percent(1 / otherGamesDivisor),
+  'example.bonus': pesos(exampleBonus),
+  'example.wagering': pesos(exampleBonus * depositPromotionTerms.firstDeposit.turnover),
+  'referral.reward': pesos(referralTerms.reward),
+  'referral.deposit': pesos(referralTerms.deposit),
+  'referral.turnover': String(referralTerms.turnover),
+  'referral.days': String(referralTerms.days),
+  'referral.friends': String(referralTerms.friends),
+  'referral.within': String(referralTerms.within),
+  'cashback.maxRate': percent(third.rate),
+  'cashback.max': pesos(cashbackTerms.max),
+  'cashback.days': String(cashbackTerms.days),
+  'cashback.hour': `${cashbackTerms.hour}:00`,
+  'cashback.loss1': `${pesos(first.from)} – ${pesos(second.from - 1)}`,
+  'cashback.loss2': `${pesos(second.from)} – ${pesos(third.from - 1)}`,
+  'cashback.loss3': `${pesos(third.from)}+`,
+  'cashback.rate1': percent(first.rate),
+  'cashback.rate2': percent(second.rate),
+  'cashback.rate3': percent(third.rate),
+  'missions.turnover': String(missionTerms.turnover),
+  'missions.rounds': String(missionTerms.rounds),
+  'missions.least': pesos(Math.min(...dailyRewards)),
+  'missions.most': pesos(highest(dailyRewards)),
+  'leaderboard.first': pesos(prizes[0]),
+  'leaderboard.last': pesos(prizes[prizes.length - 1] ?? 0),
+  'leaderboard.places': String(prizes.length),
+  'leaderboard.total': pesos(prizeSum),
+  'leaderboard.perPoint': pesos(leaderboardTerms.pesosPerPoint),
+  'leaderboard.missionPoints': String(leaderboardTerms.pointsPerMission),
+  'leaderboard.turnover': String(leaderboardTerms.turnover),
+  'leaderboard.days': String(leaderboardTerms.days),
+  'birthday.least': pesos(Math.min(...gifts)),
+  'birthday.most': pesos(highest(gifts)),
+  'birthday.days': String(birthdayTerms.days),
+  'birthday.notice': String(birthdayTerms.noticeDays),
+  'birthday.turnover': String(birthdayTerms.turnover),
+  ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, pesos(birthdayGift)])),
+  'deposits.gatewayMin': pesos(depositTerms.gateway.min),
+  'deposits.qrMin': pesos(depositTerms.walletQr.min),
+  'deposits.bankMin': pesos(depositTerms.manual.min),
+  'deposits.bankMinutes': String(depositTerms.manual.minutes),
+  'withdrawals.min': pesos(withdrawalTerms.min),
+  'withdrawals.minutes': String(withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes),
+};
+
+const depositRule = ({ rate, maxBonus, minDeposit, turnover, maxBet, days, ...span }: DepositPromotionTerms) => ({
+  bonus: { en: `${percent(rate)}, up to ${pesos(maxBonus)}`, fil: `${percent(rate)}, hanggang ${pesos(maxBonus)}` },
+  minimum: minDeposit,
+  turnover,
+  maxBet,
+  days,
+  ...(span.from !== undefined && { from: span.from }),
+  ...(span.until !== undefined && { until: span.until }),
+});
+
+const range = (from: number, to: number): Text => ({
+  en: `${pesos(from)} to ${pesos(to)}`,
+  fil: `${pesos(from)} hanggang ${pesos(to)}`,
+});
+
+/** The rules that pay promotions, with what their cards show. A promotion names one of them. */
+export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
+  ...Object.fromEntries(Object.entries(depositPromotionTerms).map(([name, it]) => [name, depositRule(it)])),
+  cashback: {
+    bonus: { en: `up to ${percent(third.rate)}`, fil: `hanggang ${percent(third.rate)}` },
+    minimum: first.from,
+    turnover: cashbackTerms.turnover,
+    maxBet: null,
+    days: cashbackTerms.days,
+  },
+  referral: {
+    bonus: { en: `${pesos(referralTerms.reward)} each`, fil: `tig-${pesos(referralTerms.reward)}` },
+    minimum: referralTerms.deposit,
+    turnover: referralTerms.turnover,
+    maxBet: null,
+    days: referralTerms.days,
+  },
+  missions: {
+    bonus: range(Math.min(...dailyRewards), highest(dailyRewards)),
+    minimum: 0,
+    turnover: missionTerms.turnover,
+    maxBet: null,
+    days: 1,
+  },
+  leaderboard: {
+    bonus: { en: `up to ${pesos(prizes[0])}`, fil: `hanggang ${pesos(prizes[0])}` },
+    minimum: 0,
+    turnover: leaderboardTerms.turnover,
+    maxBet: null,
+    days: leaderboardTerms.days,
+  },
+  birthday: {
+    bonus: range(Math.min(...gifts), highest(gifts)),
+    minimum: 0,
+    turnover: birthdayTerms.turnover,
+    maxBet: null,
+    days: birthdayTerms.days,
+  },
+};
+
+/** Returns the terms on the card of a rule's promotion. Throws for an unknown rule. */
+export const cardTermsOf = (rule: string): CardTerms => {
+  const found = promotionRules[rule];
+  if (!found) throw new Error(`content: there is no rule ${rule}`);
+  const { bonus, minimum, turnover, maxBet, days } = found;
+  return { bonus, minimum, turnover, maxBet, days };
+};
+
+const placeholder = /\{(\w+\.\w+)\}/g;
+
+/** Returns a text with its figures filled in; unknown names stay as typed and are reported by `unknownFigures`. */
+export const fillFigures = (text: string): string =>
+  text.replace(placeholder, (braces, name: string) => figures[name] ?? braces);
+
+/** Returns the names in braces that no rule knows. */
+export const unknownFigures = (text: string): string[] =>
+  [...text.matchAll(placeholder)].flatMap(([, name = '']) => (name in figures ? [] : [name]));
+
+const links = /\]\([^)]*\)/g;
+const listMarks = /^\d+\.\s/gm;
+
+/** Returns figures that a text states itself instead of naming them: no rule keeps them true. */
+export const typedFigures = (text: string): string[] => [
+  ...(text
+    .replace(links, ']')
+    .replace(placeholder, '')
+    .replace(listMarks, '')
+    .match(/₱?\d[\d,.:]*\d?%?|×\d+/g) ?? []),
+];

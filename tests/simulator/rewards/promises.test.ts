@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { memberByAccount, member as members } from '../../../mock-server/features/account/rules/members.ts';
+import { promotionRules } from '../../../src/content/figures.ts';
+import { readContent } from '../../../src/content/read.ts';
+import { depositPromotionTerms } from '../../../src/contract/terms.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: () => Date.parse('2027-12-20T12:00:00+08:00') });
+
+const { promotions } = readContent();
+
+const signedIn = async (account: string) => {
+  const world = simulator.world();
+  await world.flags({ PACE: false });
+  await world.signIn(account);
+  return world;
+};
+
+test.each(promotions)(
+  'the card of $slug shows the terms of the rule that pays it @R239 @X11',
+  ({ rule, terms, id }) => {
+    expect(promotionRules[rule]).toMatchObject(terms);
+    const deposit = Object.entries(depositPromotionTerms).find(([name]) => name === rule)?.[1];
+    if (deposit) expect(deposit.promoId).toBe(id);
+  },
+);
+
+const pay = async (world: WorldClient, amount: number) => {
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await fetch(world.origin + (value.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+  return (await world.call('depositOrder', { query: { depositId: value.depositId } })).value.bonus;
+};
+
+test.each(promotions.filter(({ rule }) => rule in depositPromotionTerms))(
+  'the bonus of $slug is what its card promises, while it runs @X11',
+  async ({ id, terms, from, until }) => {
+    const world = await signedIn('newbie01');
+    const runs = from <= '2027-12-20' && '2027-12-20' <= (until ?? '9999');
+    const offer = (await world.call('depositPromos', { query: { language: 'EN' } })).value.find(
+      (it) => it.promoId === id,
+    );
+    expect(offer !== undefined).toBe(runs);
+    if (!offer) return;
+    const share = `${Math.round(offer.bonusRate * 100)}%, up to ₱${offer.maxBonus.toLocaleString('en')}`;
+    expect(terms).toMatchObject({
+      bonus: { en: share },
+      minimum: offer.minDeposit,
+      turnover: offer.turnover,
+      maxBet: offer.maxBet,
+      days: offer.days,
+    });
+    await world.call('acceptPromo', { body: { promoId: id } });
+    expect(await pay(world, terms.minimum)).toBe(terms.minimum * offer.bonusRate);
+    expect((await world.call('withdrawInfo')).value.openTurnover).toBe(
+      terms.minimum + terms.minimum * offer.bonusRate * terms.turnover,
+    );
+  },
+);
+
+test('each VIP level has as many withdrawals a day, and as many free ones, as its table says @R242', async () => {
+  const world = await signedIn('player01');
+  const { levels } = (await world.call('memberClub', { query: { language: 'EN' } })).value;
+  const { state } = simulator.worlds.open(world.name);
+  for (const { level, withdrawTimes, freeWithdrawals, withdrawLimit } of levels) {
+    const owner = memberByAccount(state, 'player01');
+    if (owner) state.put(members, { ...owner, level });
+    expect((await world.call('withdrawInfo')).value).toMatchObject({
+      timesToday: withdrawTimes,
+      freeToday: freeWithdrawals,
+      limitToday: withdrawLimit,
+    });
+  }
+});
+
+test('invitations and missions pay what their promotions promise @R025 @R182', async () => {
+  const world = await signedIn('player01');
+  const { rewardPerFriend, terms } = (await world.call('inviteInfo')).value;
+  expect(promotionRules.referral).toMatchObject({
+    bonus: { en: `₱${rewardPerFriend} each` },
+    minimum: terms.deposit,
+    turnover: terms.turnover,
+    days: terms.days,
+  });
+  const daily = (await world.call('missions', { query: { language: 'EN' } })).value.missions
+    .filter(({ resets }) => resets === 'daily')
+    .map(({ reward }) => reward);
+  expect(promotionRules.missions?.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
+});
+
+test('no text of a promotion states a figure itself or a placeholder that nothing fills @R239', () => {
+  for (const { title, headline, summary, body } of promotions)
+    for (const words of [title, headline, summary, body])
+      expect(`${words.en}${words.fil}`).not.toMatch(/[{}]|undefined|NaN/);
+});
