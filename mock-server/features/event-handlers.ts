@@ -1,6 +1,7 @@
 import { type Subscriber, subscribe } from '../core/domain-event.ts';
 import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
+import { countStakeForWagering } from './cashier/rules/wagering.ts';
 import { betClosed } from './games/rules/rounds.ts';
 import { noteFirstDeposit } from './rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';
@@ -9,6 +10,7 @@ import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts
 export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, noteFirstDeposit),
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
+  subscribe(betClosed, countStakeForWagering),
   subscribe(betClosed, collectOwedGift),
   subscribe(betClosed, countStakeForVip),
 ];

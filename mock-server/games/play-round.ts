@@ -3,6 +3,7 @@ import { toCentavos, toPesos } from '../../src/lib/money/money.ts';
 import { invalid, invalidFields } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { isLowRisk } from '../features/games/rules/bet-risk.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
 import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
@@ -46,8 +47,11 @@ export const playVisitRound = (
       key,
       stake,
       decide: () => {
-        const { outcome, payout } = decide(rule, { world, game }, stake, chosen.data);
-        return { payout, detail: { choice: chosen.data, outcome } satisfies Detail };
+        const table = { world, game };
+        const { outcome, payout } = decide(rule, table, stake, chosen.data);
+        const results = rule.results?.(table, stake, chosen.data);
+        const lowRisk = results !== undefined && isLowRisk(stake, results);
+        return { payout, lowRisk, detail: { choice: chosen.data, outcome } satisfies Detail };
       },
     },
   );

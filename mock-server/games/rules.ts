@@ -1,6 +1,7 @@
 import type { ZodType } from 'zod';
 import type { Random } from '../core/random.ts';
 import type { World } from '../core/world.ts';
+import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
 import type { GameDoc } from '../features/games/rules/catalogue.ts';
 
 /** What a round came to. Centavos. */
@@ -25,6 +26,8 @@ export interface Rules<Choice = unknown> {
   stakeOf?(choice: Choice): number;
   /** Draws and settles one round; all chance comes from the world. `stake` in centavos. */
   decide(table: Table, stake: number, choice: Choice): Decision;
+  /** Returns all results that a choice can have; absent where no choice can cover most of them. `stake` in centavos. */
+  results?(table: Table, stake: number, choice: Choice): readonly PossibleResult[];
   /** What the frame tells the player before a round: prizes, lines, odds. */
   describe(table: Table): unknown;
 }

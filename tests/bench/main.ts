@@ -7,10 +7,12 @@ import { measurePresses } from './presses.ts';
 import { measureRecords } from './records.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSimulator } from './simulator.ts';
+import { measureWagering } from './wagering.ts';
 
 const parts = {
   simulator: measureSimulator,
   records: measureRecords,
+  wagering: measureWagering,
   memory: measureMemory,
   pages: measurePages,
   paints: measurePaints,

@@ -8,6 +8,9 @@ type Choice = { readonly bets: Readonly<Partial<Record<Spot, number>>> };
 
 const pays: BaccaratTable['pays'] = { player: 2, banker: 1.95, tie: 9 };
 
+/** Chances of a hand from eight decks by the drawing rules. */
+const chances: Readonly<Record<Spot, number>> = { player: 0.4462, banker: 0.4586, tie: 0.0952 };
+
 /** Stakes a spot gives back for each winner: on a tie the bets on the hands come back. */
 const factorOf = (spot: string, winner: Spot): number => {
   if (spot === winner) return pays[winner];
@@ -27,6 +30,12 @@ export const baccaratRules: Rules<Choice> = {
     );
     return { outcome, payout, extra: outcome.winner === 'tie' };
   },
+
+  results: (_table, _stake, { bets }) =>
+    spots.map((winner) => ({
+      chance: chances[winner],
+      payout: Object.entries(bets).reduce((sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * factorOf(spot, winner), 0),
+    })),
 
   describe: (): BaccaratTable => ({ pays, every: 20_000 }),
 };

@@ -16,6 +16,13 @@ export const colourPays = (wanted: number): readonly [number, number, number] =>
   return [2, 3, Math.max(4, Math.round(rest * 2) / 2)];
 };
 
+/** All throws of the dice, each as likely as any other. */
+const throws = colours.flatMap((one) => colours.flatMap((two) => colours.map((three) => [one, two, three] as const)));
+
+/** Stakes that a bet on a colour pays for a throw. */
+const factorOf = (colour: string, thrown: readonly string[], pays: readonly number[]): number =>
+  pays[thrown.filter((it) => it === colour).length - 1] ?? 0;
+
 /** The color game of the perya: three dice with six colours. */
 export const colourRules: Rules<Choice> = {
   choice: betsOn(colours),
@@ -26,11 +33,22 @@ export const colourRules: Rules<Choice> = {
     const pays = colourPays(returnOf(game));
     let payout = 0;
     for (const [colour, bet] of Object.entries(bets)) {
-      const factor = pays[thrown.filter((it) => it === colour).length - 1];
+      const factor = factorOf(colour, thrown, pays);
       if (factor) payout += prize(world.random, toCentavos(bet ?? 0), factor);
     }
     const outcome: ColourOutcome = { thrown };
     return { outcome, payout, extra: new Set(thrown).size === 1 };
+  },
+
+  results: ({ game }, _stake, { bets }) => {
+    const pays = colourPays(returnOf(game));
+    return throws.map((thrown) => ({
+      chance: 1 / throws.length,
+      payout: Object.entries(bets).reduce(
+        (sum, [colour, bet]) => sum + toCentavos(bet ?? 0) * factorOf(colour, thrown, pays),
+        0,
+      ),
+    }));
   },
 
   describe: ({ game }): ColourTable => ({ colours, pays: colourPays(returnOf(game)) }),

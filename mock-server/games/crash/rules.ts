@@ -32,6 +32,14 @@ export const crashRules: Rules<Choice> = {
     return { outcome, payout: reached ? prize(world.random, stake, target) : 0, extra: crashedAt >= 10 };
   },
 
+  results: ({ game }, stake, { target }) => {
+    const chance = returnOf(game) / target;
+    return [
+      { chance, payout: stake * target },
+      { chance: 1 - chance, payout: 0 },
+    ];
+  },
+
   describe: (): CrashTable => ({
     leastTarget: minTarget,
     mostTarget: maxTarget,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { invalid } from '../../core/invalid.ts';
 import type { Random } from '../../core/random.ts';
-import { prize, type Rules } from '../rules.ts';
+import { prize, type Rules, type Table } from '../rules.ts';
 import { type Fixture, matchesOf } from './matches.ts';
 import type { Leg, Result, SportsOutcome, SportsTable } from './wire.ts';
 
@@ -27,6 +27,29 @@ const scoreOf = (random: Random, result: Result): [number, number] => {
   return result === '1' ? [winner, loser] : [loser, winner];
 };
 
+interface Picked {
+  readonly match: Fixture;
+  readonly pick: Result;
+  readonly odds: number;
+}
+
+/** Returns the picks of a slip with their matches. Throws `request.invalid` for a match that is not on offer. */
+const picksOf = ({ world, game }: Table, legs: readonly Leg[]): Picked[] => {
+  const matches = new Map(matchesOf(world, game).map((match) => [match.id, match]));
+  return legs.map(({ match: id, pick }) => {
+    const match = matches.get(id);
+    const odds = match?.odds[pick];
+    if (!match || !odds) throw invalid('choice.legs', 'match');
+    return { match, pick, odds };
+  });
+};
+
+const factorOf = (picked: readonly Picked[]): number =>
+  Math.min(
+    picked.reduce((product, { odds }) => product * odds, 1),
+    mostOdds,
+  );
+
 /** A slip of one to four picks; all must come in. The matches are played out when the slip is placed. */
 export const sportsRules: Rules<Choice> = {
   choice: z.strictObject({
@@ -37,20 +60,25 @@ export const sportsRules: Rules<Choice> = {
       .refine((legs) => new Set(legs.map(({ match }) => match)).size === legs.length, 'repeated'),
   }),
 
-  decide: ({ world, game }, stake, { legs }) => {
-    const matches = new Map(matchesOf(world, game).map((match) => [match.id, match]));
-    let factor = 1;
-    const played = legs.map(({ match: id, pick }) => {
-      const match = matches.get(id);
-      const odds = match?.odds[pick];
-      if (!match || !odds) throw invalid('choice.legs', 'match');
-      const result = resultOf(world.random, match);
-      factor *= odds;
-      return { match: id, score: scoreOf(world.random, result), won: result === pick };
+  decide: (table, stake, { legs }) => {
+    const { random } = table.world;
+    const picked = picksOf(table, legs);
+    const played = picked.map(({ match, pick }) => {
+      const result = resultOf(random, match);
+      return { match: match.id, score: scoreOf(random, result), won: result === pick };
     });
     const outcome: SportsOutcome = { legs: played };
     const won = played.every((leg) => leg.won);
-    return { outcome, payout: won ? prize(world.random, stake, Math.min(factor, mostOdds)) : 0, extra: won };
+    return { outcome, payout: won ? prize(random, stake, factorOf(picked)) : 0, extra: won };
+  },
+
+  results: (table, stake, { legs }) => {
+    const picked = picksOf(table, legs);
+    const chance = picked.reduce((product, { match, pick }) => product * (match.chances[pick] ?? 0), 1);
+    return [
+      { chance, payout: stake * factorOf(picked) },
+      { chance: 1 - chance, payout: 0 },
+    ];
   },
 
   describe: ({ world, game }): SportsTable => ({

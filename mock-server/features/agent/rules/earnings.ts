@@ -24,9 +24,9 @@ export const teamPlayIn = (
 ): TeamPlay => {
   const each = teamOf(state, agent).flatMap(({ member }) => played.get(member.id) ?? []);
   return {
-    turnover: each.reduce((sum, { stake }) => sum + stake, 0),
+    turnover: each.reduce((sum, { counted }) => sum + counted, 0),
     lost: each.reduce((sum, { stake, payout }) => sum + stake - payout, 0),
-    activeMembers: each.filter(({ stake }) => stake >= leastActive).length,
+    activeMembers: each.filter(({ counted }) => counted >= leastActive).length,
   };
 };
 

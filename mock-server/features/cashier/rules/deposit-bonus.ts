@@ -25,14 +25,15 @@ interface BonusTerms {
  * stakes on the same game), or the main wallet's balance without the bonus if that is more; `Infinity` without an open
  * bonus. Prevents opposite bets with bonus money (X17).
  */
-export const maxBetWithOpenBonus = (state: State, member: string, staked: number): number => {
+export const maxBetWithOpenBonus = (state: State, member: string, staked: () => number): number => {
   const given = depositsOf(state, member).filter(({ bonus }) => bonus > 0);
   if (given.length === 0) return Number.POSITIVE_INFINITY;
   const { maxBet, openRefs } = wageringOf(state, member);
+  if (maxBet === Number.POSITIVE_INFINITY) return maxBet;
   const held = given
     .filter((it) => openRefs.includes(bonusRequirementRef(it.id)))
     .reduce((sum, { bonus }) => sum + bonus, 0);
-  return Math.max(0, maxBet - staked, balanceOf(state, `member:${member}`) - held);
+  return Math.max(0, maxBet - staked(), balanceOf(state, `member:${member}`) - held);
 };
 
 /** Pays the bonus of a deposit, adds its wagering requirement and schedules its expiry. Amounts in centavos. */
@@ -57,8 +58,8 @@ const owedGift = kind<OwedGift>().named('owed-gift', { member: (it) => it.member
 
 const openBetsOf = (state: State, member: string): string[] =>
   state
-    .by(bet, 'member', member)
-    .filter((it) => it.state === 'open' && !it.play)
+    .by(bet, 'open', member)
+    .filter((it) => !it.play)
     .map(({ id }) => id);
 
 /**

@@ -4,12 +4,14 @@ import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, countedStake } from '../../games/rules/bets.ts';
 
 /** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
 interface WageringRequirement extends Doc {
   readonly member: string;
   readonly centavos: number;
+  /** Centavos still to be staked; each settled bet reduces it, so that no call has to read the member's bets. */
+  readonly left: number;
   readonly at: number;
   /** Id of the deposit, reward, mission or transfer that created it. */
   readonly ref: string;
@@ -25,6 +27,10 @@ interface WageringRequirement extends Doc {
   readonly locks?: number;
   /** When it ended without being met, epoch ms: its bonus expired or was revoked. Absent otherwise. */
   readonly endedAt?: number;
+  /** When its last stake was settled, epoch ms. Absent until then. */
+  readonly metAt?: number;
+  /** Set once no requirement of the member is open: what was required until then is over. */
+  readonly closed?: true;
 }
 
 export const wageringRequirement = kind<WageringRequirement>().named('turnover-claim', { member: (it) => it.member });
@@ -39,7 +45,20 @@ export const addWageringRequirement = (
   terms: Pick<WageringRequirement, 'maxBet' | 'locks'> = {},
 ): void => {
   if (centavos <= 0) return;
-  world.state.put(wageringRequirement, { id: idOf(member, ref), member, centavos, at: world.now(), ref, ...terms });
+  const requirement = { id: idOf(member, ref), member, centavos, left: centavos, at: world.now(), ref, ...terms };
+  world.state.put(wageringRequirement, requirement);
+};
+
+const isOpen = ({ left, endedAt }: WageringRequirement): boolean => left > 0 && endedAt === undefined;
+
+/** Returns the requirements of a member since none was open. */
+const currentRequirements = (state: State, member: string): WageringRequirement[] =>
+  state.by(wageringRequirement, 'member', member).filter(({ closed }) => !closed);
+
+/** Closes all requirements of a member once none is open. */
+const closeMetRequirements = ({ state }: World, member: string): void => {
+  const current = currentRequirements(state, member);
+  if (!current.some(isOpen)) for (const it of current) state.put(wageringRequirement, { ...it, closed: true });
 };
 
 /**
@@ -48,111 +67,72 @@ export const addWageringRequirement = (
  */
 export const endWageringRequirement = (world: World, member: string, ref: string): void => {
   const found = world.state.get(wageringRequirement, idOf(member, ref));
-  if (found && found.endedAt === undefined) world.state.put(wageringRequirement, { ...found, endedAt: world.now() });
+  if (!found || found.endedAt !== undefined) return;
+  world.state.put(wageringRequirement, { ...found, endedAt: world.now() });
+  closeMetRequirements(world, member);
 };
-
-/** Returns the settled real-money bets of a member. */
-export const settledRealBets = (state: State, member: string) =>
-  state.by(bet, 'member', member).filter((it) => !it.play && it.state === 'settled');
-
-interface OpenRequirement {
-  readonly requirement: WageringRequirement;
-  left: number;
-}
 
 /** Categories whose stakes count in full for a bonus with a maximum bet; others count by a fifth. */
 const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
 
-/** Counts one bet towards the requirements, in their order. */
-const applyStake = (open: readonly OpenRequirement[], { stake, category }: Pick<Bet, 'stake' | 'category'>): void => {
-  const caps = open.filter(({ left }) => left > 0).map(({ requirement }) => requirement.maxBet ?? stake);
-  let counted = Math.min(stake, ...caps);
-  for (const it of open) {
-    const each = it.requirement.maxBet === undefined || fullWeightCategories.includes(category) ? 1 : otherGamesDivisor;
-    const taken = Math.min(it.left, Math.floor(counted / each));
-    it.left -= taken;
-    counted -= taken * each;
-  }
-};
-
 /**
  * Sorts requirements in the order in which stakes count: those that lock the whole wallet first, so that money from another
- * member never delays the member's own; within each group the oldest first.
+ * member never delays the member's own; within each group the oldest first, a deposit before its bonus.
  */
-const inCountingOrder = (open: readonly OpenRequirement[]): OpenRequirement[] =>
-  [...open].sort((a, b) => Number(a.requirement.locks !== undefined) - Number(b.requirement.locks !== undefined));
+const inCountingOrder = (open: readonly WageringRequirement[]): WageringRequirement[] =>
+  [...open].sort(
+    (a, b) => Number(a.locks !== undefined) - Number(b.locks !== undefined) || a.at - b.at || (a.id < b.id ? -1 : 1),
+  );
+
+/** Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. */
+export const countStakeForWagering = (world: World, ended: Bet): void => {
+  const stake = countedStake(ended);
+  if (stake === 0) return;
+  const open = currentRequirements(world.state, ended.member).filter((it) => isOpen(it) && it.at <= ended.at);
+  if (open.length === 0) return;
+  let counted = Math.min(stake, ...open.map(({ maxBet = stake }) => maxBet));
+  for (const it of inCountingOrder(open)) {
+    const divisor = it.maxBet === undefined || fullWeightCategories.includes(ended.category) ? 1 : otherGamesDivisor;
+    const taken = Math.min(it.left, Math.floor(counted / divisor));
+    if (taken === 0) continue;
+    counted -= taken * divisor;
+    const left = it.left - taken;
+    world.state.put(wageringRequirement, { ...it, left, ...(left === 0 && { metAt: ended.settledAt ?? ended.at }) });
+  }
+  closeMetRequirements(world, ended.member);
+};
 
 /** Returns the centavos that a requirement locks; `Infinity` for the whole wallet. */
-const lockedByRequirement = ({ requirement: { locks }, left }: OpenRequirement): number =>
-  left === 0 ? 0 : locks === undefined ? Number.POSITIVE_INFINITY : Math.min(left, locks);
-
-type WageringEvent = { readonly at: number } & (
-  | { readonly kind: 'start' | 'end'; readonly requirement: WageringRequirement }
-  | { readonly kind: 'bet'; readonly bet: Bet }
-);
-
-/** At one instant, requirements start before stakes count and end after. */
-const orderOf = { start: 0, bet: 1, end: 2 } as const;
-
-const wageringEvents = (state: State, member: string): WageringEvent[] => {
-  const events: WageringEvent[] = [];
-  for (const requirement of state.by(wageringRequirement, 'member', member)) {
-    events.push({ at: requirement.at, kind: 'start', requirement });
-    if (requirement.endedAt !== undefined) events.push({ at: requirement.endedAt, kind: 'end', requirement });
-  }
-  if (events.length === 0) return events;
-  for (const bet of settledRealBets(state, member)) events.push({ at: bet.at, kind: 'bet', bet });
-  return events.sort((a, b) => a.at - b.at || orderOf[a.kind] - orderOf[b.kind]);
-};
-
-/** Counts a member's settled bets towards the requirements, from the first on. `metAt` is in epoch ms, by requirement ref. */
-const replayWagering = (state: State, member: string) => {
-  const metAt = new Map<string, number>();
-  let open: OpenRequirement[] = [];
-  for (const event of wageringEvents(state, member)) {
-    if (event.kind === 'bet') {
-      const unmet = open.filter(({ left }) => left > 0);
-      applyStake(open, event.bet);
-      for (const { requirement, left } of unmet)
-        if (left === 0) metAt.set(requirement.ref, event.bet.settledAt ?? event.at);
-    } else if (event.kind === 'start')
-      open = inCountingOrder([...open, { requirement: event.requirement, left: event.requirement.centavos }]);
-    else open = open.filter(({ requirement }) => requirement.id !== event.requirement.id);
-    if (open.every(({ left }) => left === 0)) open = [];
-  }
-  return { open, metAt };
-};
+const lockedByRequirement = ({ locks, left }: WageringRequirement): number =>
+  locks === undefined ? Number.POSITIVE_INFINITY : Math.min(left, locks);
 
 /**
  * Returns when the money received with each requirement of a member stopped being locked, epoch ms, by requirement ref: when
  * it was played through, or when the requirement ended. Null while it is locked.
  */
-export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> => {
-  const { metAt } = replayWagering(state, member);
-  return new Map(
+export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string, number | null> =>
+  new Map(
     state
       .by(wageringRequirement, 'member', member)
-      .map(({ ref, endedAt }) => [ref, Math.min(metAt.get(ref) ?? Infinity, endedAt ?? Infinity)] as const)
+      .map(({ ref, metAt = Infinity, endedAt = Infinity }) => [ref, Math.min(metAt, endedAt)] as const)
       .map(([ref, at]) => [ref, at === Infinity ? null : at] as const),
   );
-};
 
 /**
  * Returns the wagering state of a member, in centavos: `required` in total since no requirement was open, `open` still to be
  * staked, `maxBet` the lowest maximum bet among open requirements (`Infinity` if none restricts it), and `locked` the part
  * of the main wallet that cannot be withdrawn (`Infinity` for all of it). Stakes placed while no requirement is open do not
- * count towards later ones. Computed from the settled bets on each call, so that it cannot drift from them.
+ * count towards later ones.
  */
 export const wageringOf = (state: State, member: string) => {
-  const { open } = replayWagering(state, member);
+  const current = currentRequirements(state, member).filter(({ endedAt }) => endedAt === undefined);
+  const open = current.filter(isOpen);
   return {
-    required: open.reduce((sum, { requirement }) => sum + requirement.centavos, 0),
+    required: current.reduce((sum, { centavos }) => sum + centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
-    openRefs: open.filter(({ left }) => left > 0).map(({ requirement }) => requirement.ref),
+    openRefs: inCountingOrder(open).map(({ ref }) => ref),
     locked: open.reduce((sum, it) => sum + lockedByRequirement(it), 0),
-    maxBet: Math.min(
-      ...open.map(({ left, requirement }) => (left > 0 && requirement.maxBet) || Number.POSITIVE_INFINITY),
-    ),
+    maxBet: open.reduce((least, { maxBet = Infinity }) => Math.min(least, maxBet), Infinity),
   };
 };
 

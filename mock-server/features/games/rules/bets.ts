@@ -1,4 +1,5 @@
 import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
 
 /** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
 export interface Bet extends Doc {
@@ -14,15 +15,33 @@ export interface Bet extends Doc {
   readonly state: 'open' | 'settled' | 'refunded';
   /** Play money; excluded from records and reports. */
   readonly play: boolean;
+  /** Set on a settled bet that risked too little to count (`isLowRisk`). */
+  readonly lowRisk?: true;
   readonly at: number;
   readonly settledAt: number | null;
   /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;
 }
 
+/**
+ * Returns the centavos of a settled bet that count towards wagering requirements, missions, rebates, salaries, cashback, VIP
+ * levels and the leaderboard: none for play money, refunds and bets without risk.
+ */
+export const countedStake = ({ play, state, stake, lowRisk }: Bet): number =>
+  play || state !== 'settled' || lowRisk ? 0 : stake;
+
 export const roundId = (launch: string, key: string): string => `${launch} ${key}`;
 
 export const bet = kind<Bet>().named('bet', {
   member: (it) => it.member,
   round: (it) => roundId(it.launch, it.key),
+  open: (it) => (it.state === 'open' ? [it.member] : []),
 });
+
+/** Returns the bets of a member that count (`countedStake`). */
+export const countedBetsOf = (state: State, member: string): Bet[] =>
+  state.by(bet, 'member', member).filter((it) => countedStake(it) > 0);
+
+/** Returns the settled real-money bets of a member. */
+export const settledRealBets = (state: State, member: string): Bet[] =>
+  state.by(bet, 'member', member).filter((it) => !it.play && it.state === 'settled');

@@ -31,6 +31,8 @@ interface Outcome {
   /** Centavos, stake included; 0 is a loss. */
   readonly payout: number;
   readonly detail?: unknown;
+  /** Whether the bet risked too little to count (`isLowRisk`). */
+  readonly lowRisk?: boolean;
 }
 
 const openBetTtlMs = 24 * 3_600_000;
@@ -55,8 +57,8 @@ export const findBet = (world: World, launch: BetSource, key: string): Bet | und
 /** Returns the open bets of this member at this game, over all launches. */
 export const openBets = (world: World, launch: BetSource): Bet[] =>
   world.state
-    .by(bet, 'member', launch.member)
-    .filter((it) => it.state === 'open' && it.nodeId === launch.nodeId && it.vassalage === launch.vassalage);
+    .by(bet, 'open', launch.member)
+    .filter((it) => it.nodeId === launch.nodeId && it.vassalage === launch.vassalage);
 
 /**
  * Places a bet: debits the stake of a round. A repeated call returns the same bet; a different stake under the same key
@@ -99,7 +101,12 @@ export const placeBet = (world: World, launch: BetSource, { key, stake, detail =
   });
 
 /** Settles an open bet and credits its payout. Returns a bet that has already ended unchanged. */
-export const settleBet = (world: World, launch: BetSource, open: Bet, { payout, detail = open.detail }: Outcome): Bet =>
+export const settleBet = (
+  world: World,
+  launch: BetSource,
+  open: Bet,
+  { payout, detail = open.detail, lowRisk = false }: Outcome,
+): Bet =>
   world.transact(() => {
     const current = world.state.get(bet, open.id) ?? open;
     if (current.state !== 'open') return current;
@@ -112,7 +119,7 @@ export const settleBet = (world: World, launch: BetSource, open: Bet, { payout, 
         ref: current.id,
       });
     }
-    return closeBet(world, { ...current, payout, detail, state: 'settled' });
+    return closeBet(world, { ...current, payout, detail, state: 'settled', ...(lowRisk && { lowRisk }) });
   });
 
 /** Refunds the stake of an open bet. Returns a bet that has already ended unchanged. */
@@ -159,7 +166,7 @@ const checkStakeRange = (world: World, launch: BetSource, stake: number): void =
   const staked = () => openBets(world, launch).reduce((sum, it) => sum + it.stake, 0);
   const most = isPlayMoney(world, launch)
     ? highest
-    : Math.min(highest, maxBetWithOpenBonus(world.state, launch.member, staked()));
+    : Math.min(highest, maxBetWithOpenBonus(world.state, launch.member, staked));
   if (!Number.isSafeInteger(stake) || stake < least || stake > most) {
     const value = { min: least / 100, max: most / 100 };
     throw new Refusal('bet.out-of-range', { value, why: `${stake} centavos is not within ${least} to ${most}` });

@@ -2,6 +2,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
+import { countStakeForWagering } from '../../cashier/rules/wagering.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
 import { bet } from '../rules/bets.ts';
@@ -57,6 +58,7 @@ const playSeededRound = (
       ref: made.id,
     });
   world.state.put(bet, made);
+  countStakeForWagering(world, made);
   countStakeForVip(world, made);
 };
 

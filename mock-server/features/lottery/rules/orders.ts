@@ -6,6 +6,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
+import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { type Draw, numbersOf, openDraw, throwUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
 import { betsOf, drawKey, type Order, order, type Slip, seatOf, slipOf } from './order.ts';
@@ -137,15 +138,32 @@ export const cancelBets = (world: World, found: Order, ids: readonly string[]): 
   for (const it of bets) refundBet(world, seatOf(found), it);
 };
 
+/** Pays all orders of one member on a draw. Together they may cover so much of it that none of them counts. */
+const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]): void => {
+  const open = orders.flatMap((it) => betsOf(world.state, it)).filter(({ state }) => state === 'open');
+  const bets = open.flatMap((bet): DrawBet[] => {
+    const { play: key, numbers, odds } = slipOf(bet);
+    const play = playOf(lottery, key);
+    return play ? [{ bet, play, numbers, odds }] : [];
+  });
+  const lowRisk = isLowRiskDraw(lottery.kind, bets);
+  for (const found of orders) {
+    const drawn = numbersOf(world, lottery, found.drawsAt);
+    for (const it of betsOf(world.state, found))
+      settleBet(world, seatOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake), lowRisk });
+  }
+};
+
 /** Due event: a draw takes place and every order on it is paid. */
 export const settleDraw = (world: World, { data }: Due): void => {
   const { code, drawId } = data as { code: string; drawId: string };
   const lottery = knownLottery(world.state, code);
   if (!lottery) return;
-  for (const found of world.state.by(order, 'draw', drawKey(code, drawId))) {
-    const drawn = numbersOf(world, lottery, found.drawsAt);
-    for (const it of betsOf(world.state, found)) {
-      settleBet(world, seatOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake) });
-    }
-  }
+  const found = world.state.by(order, 'draw', drawKey(code, drawId));
+  for (const member of new Set(found.map((it) => it.member)))
+    settleOrders(
+      world,
+      lottery,
+      found.filter((it) => it.member === member),
+    );
 };

@@ -1,11 +1,14 @@
 import type { State } from '../../../core/state.ts';
-import { type Bet, bet } from '../../games/rules/bets.ts';
+import { type Bet, bet, countedStake } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Centavos that a member played in a period, over all categories and by category. */
 export interface MemberStakes {
   readonly stake: number;
+  /** Stakes that count (`countedStake`). */
+  readonly counted: number;
   readonly payout: number;
+  /** Stakes that count, by category. */
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
@@ -15,13 +18,15 @@ export const stakesByMember = (
   period: Period,
   bets: readonly Bet[] = state.all(bet),
 ): ReadonlyMap<string, MemberStakes> => {
-  const found = new Map<string, { stake: number; payout: number; byCategory: Map<string, number> }>();
+  const found = new Map<string, { stake: number; counted: number; payout: number; byCategory: Map<string, number> }>();
   for (const it of bets) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
-    const sums = found.get(it.member) ?? { stake: 0, payout: 0, byCategory: new Map<string, number>() };
+    const sums = found.get(it.member) ?? { stake: 0, counted: 0, payout: 0, byCategory: new Map<string, number>() };
     sums.stake += it.stake;
     sums.payout += it.payout;
-    sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + it.stake);
+    const counted = countedStake(it);
+    sums.counted += counted;
+    sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + counted);
     found.set(it.member, sums);
   }
   return found;

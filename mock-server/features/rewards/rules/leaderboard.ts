@@ -3,7 +3,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { bet, countedStake } from '../../games/rules/bets.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { missionClaim } from './missions.ts';
 import { grantRewardWithMessage } from './rewards.ts';
@@ -28,7 +28,7 @@ export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const worth = new Map<string, number>();
   const add = (member: string, more: number) => worth.set(member, (worth.get(member) ?? 0) + more);
   for (const it of state.all(bet)) {
-    if (!it.play && it.state === 'settled' && it.at >= from && it.at < until) add(it.member, it.stake);
+    if (it.at >= from && it.at < until) add(it.member, countedStake(it));
   }
   for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, centavosPerMission);
   return [...worth]

@@ -7,7 +7,7 @@ import type { Bet } from '../../games/rules/bets.ts';
 
 /** What a member did in the running period of a mission, and before it. */
 export interface MissionActivity {
-  /** Settled bets with real money. */
+  /** Bets that count (`countedStake`). */
   readonly bets: readonly Bet[];
   readonly earlier: readonly Bet[];
   /** Centavos of approved deposits. */

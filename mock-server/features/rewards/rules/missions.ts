@@ -7,7 +7,8 @@ import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import { addWageringRequirement, settledRealBets } from '../../cashier/rules/wagering.ts';
+import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
+import { countedBetsOf } from '../../games/rules/bets.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
@@ -36,7 +37,7 @@ const claimId = (member: string, { id, resets }: MissionRule, now: number): stri
   `${member}:${id}:${periodStart(resets, now)}`;
 
 const activitySince = (world: World, member: string, since: number): MissionActivity => {
-  const bets = settledRealBets(world.state, member);
+  const bets = countedBetsOf(world.state, member);
   const deposited = depositsOf(world.state, member)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
     .reduce((sum, { centavos }) => sum + centavos, 0);

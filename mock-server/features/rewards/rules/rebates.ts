@@ -5,8 +5,7 @@ import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { settledRealBets } from '../../cashier/rules/wagering.ts';
-import type { Bet } from '../../games/rules/bets.ts';
+import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
 import { vipLevelOf } from './vip-levels.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
@@ -39,7 +38,7 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
     .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
   const turnovers = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
-  for (const { category, stake } of settledRealBets(state, id).filter(settledSince))
+  for (const { category, stake } of countedBetsOf(state, id).filter(settledSince))
     turnovers.set(category, (turnovers.get(category) ?? 0) + stake);
   const lines = [...turnovers].map(([category, turnover]) => {
     const rate = rebateRateOf(level, category);

@@ -3,7 +3,7 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
-import type { Bet } from '../../games/rules/bets.ts';
+import { type Bet, countedStake } from '../../games/rules/bets.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
@@ -48,9 +48,11 @@ export const raiseVipLevel = (world: World, member: string): void => {
   sendMessage(world, member, letters.levelReached(reached.name, reached.upgradeGift));
 };
 
-/** Counts a settled bet towards the VIP level. Play money and refunds do not count. */
-export const countStakeForVip = (world: World, { member, stake, play, state }: Bet): void => {
-  if (play || state !== 'settled') return;
+/** Counts a settled bet towards the VIP level. */
+export const countStakeForVip = (world: World, ended: Bet): void => {
+  const stake = countedStake(ended);
+  if (stake === 0) return;
+  const { member } = ended;
   world.state.put(lifetimeStakesRecord, { id: member, turnover: lifetimeStakes(world.state, member) + stake });
   raiseVipLevel(world, member);
 };

@@ -1,7 +1,7 @@
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
-import { settledRealBets } from '../../cashier/rules/wagering.ts';
 import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
+import { countedBetsOf } from '../../games/rules/bets.ts';
 import { type GameDoc, game } from '../../games/rules/catalogue.ts';
 import { playRound } from '../../games/rules/rounds.ts';
 import { missionsOf } from '../rules/missions.ts';
@@ -38,7 +38,7 @@ export const finishMissions = (world: World): void => {
   const { state } = world;
   const player = memberByAccount(state, 'player01');
   if (!player) return;
-  const playedBefore = new Set(settledRealBets(state, player.id).map(({ nodeId }) => nodeId));
+  const playedBefore = new Set(countedBetsOf(state, player.id).map(({ nodeId }) => nodeId));
   const fit = state.all(game).filter((it) => it.supportPlay && it.minBet * 100 <= stake && it.maxBet * 100 >= stake);
   playDays(
     world,

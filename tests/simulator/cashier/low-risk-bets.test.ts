@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
+import { leaderboard } from '../../../mock-server/features/rewards/rules/leaderboard.ts';
+import { missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
+import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
+import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
+import { startOfWeek } from '../../../mock-server/features/rewards/rules/week.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, noon } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** player01 with an open wagering requirement, and all that a bet may count towards, in centavos or rounds. */
+const wageringPlayer = async () => {
+  const client = simulator.world();
+  await client.signIn('player01');
+  const world = simulator.worlds.open(client.name);
+  const member = memberByAccount(world.state, 'player01');
+  if (!member) throw new Error('no player01');
+  addWageringRequirement(world, member.id, 10_000_000, 'test');
+  const from = startOfWeek(world.now());
+  const counted = () => ({
+    open: wageringOf(world.state, member.id).open,
+    rebate: openRebate(world.state, member, world.now()).lines.reduce((sum, { turnover }) => sum + turnover, 0),
+    vip: lifetimeStakes(world.state, member.id),
+    rounds: missionsOf(world, member.id, 'EN').find(({ id }) => id === 'daily-rounds')?.progress ?? 0,
+    points: leaderboard(world, from).find((it) => it.member === member.id)?.points,
+  });
+  return { client, counted };
+};
+
+const tables = [
+  ['both hands', 'LIVE', undefined, 100, { bets: { banker: 50, player: 50 } }, 0],
+  ['both hands and the tie', 'LIVE', undefined, 100, { bets: { banker: 48, player: 48, tie: 4 } }, 0],
+  ['two hands that nearly cover each other', 'LIVE', undefined, 150, { bets: { banker: 100, player: 50 } }, 0],
+  ['one hand', 'LIVE', undefined, 100, { bets: { banker: 100 } }, 10_000],
+  ['all colors', 'RNG', 'Color Game Plaza', 60, { bets: colorBets(6) }, 0],
+  ['four colors', 'RNG', 'Color Game Plaza', 40, { bets: colorBets(4) }, 0],
+  ['two colors', 'RNG', 'Color Game Plaza', 20, { bets: colorBets(2) }, 2000],
+  ['a flight to 1.10', 'RNG', 'Orbit Manila', 50, { target: 1.1 }, 0],
+  ['a flight to 2.00', 'RNG', 'Orbit Manila', 50, { target: 2 }, 5000],
+] as const;
+
+function colorBets(count: number) {
+  return Object.fromEntries(['red', 'blue', 'yellow', 'green', 'white', 'pink'].slice(0, count).map((it) => [it, 10]));
+}
+
+test.each(tables)('at a table %s counts as its risk allows @X17', async (_, gameType, name, stake, choice, counts) => {
+  const { client, counted } = await wageringPlayer();
+  const before = counted();
+  const visit = await open(client, await launch(client, await findGame(client, { gameType, ...(name && { name }) })));
+  expect((await visit.play(stake, choice)).status).toBe(200);
+  const after = counted();
+  expect(before.open - after.open).toBe(counts);
+  expect(after.rebate - before.rebate).toBe(counts);
+  expect(after.vip - before.vip).toBe(counts);
+  expect(after.rounds - before.rounds).toBe(counts > 0 ? 1 : 0);
+  expect((after.points ?? 0) > (before.points ?? 0)).toBe(counts > 0);
+});
+
+interface DrawBet {
+  readonly play: string;
+  readonly numbers: string[];
+  readonly stake: number;
+}
+
+const drawOf = async (client: WorldClient, code: string) => {
+  const [lottery] = (await client.call('lotteryList', { query: { code } })).value;
+  if (!lottery) throw new Error(`no lottery ${code}`);
+  return lottery;
+};
+
+const order = async (client: WorldClient, code: string, bets: DrawBet[]) => {
+  const { drawId, prizeMode } = await drawOf(client, code);
+  const reply = await client.call('placeOrder', { body: { code, drawId, playType: 'trad', prizeMode, bets } });
+  expect(reply.errorCode).toBeNull();
+};
+
+const numbers = (from: number, to: number): DrawBet[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({
+    play: 'number',
+    numbers: [String(from + at).padStart(2, '0')],
+    stake: 10,
+  }));
+
+const draws: readonly [string, readonly DrawBet[][], number][] = [
+  ['all numbers of a wheel', [numbers(0, 36)], 0],
+  ['most numbers of a wheel, in two orders', [numbers(0, 17), numbers(18, 32)], 0],
+  ['a third of a wheel', [numbers(0, 11)], 12_000],
+  [
+    'both sides, in two orders',
+    [[{ play: 'size', numbers: ['BIG'], stake: 50 }], [{ play: 'size', numbers: ['SMALL'], stake: 50 }]],
+    0,
+  ],
+  [
+    'two sides that do not oppose each other',
+    [[{ play: 'size', numbers: ['BIG'], stake: 50 }], [{ play: 'parity', numbers: ['ODD'], stake: 50 }]],
+    10_000,
+  ],
+];
+
+test.each(draws)('in a draw %s counts as its risk allows @X17', async (_, orders, counts) => {
+  const { client, counted } = await wageringPlayer();
+  const before = counted();
+  for (const bets of orders) await order(client, 'ruleta-minuto', bets);
+  await advance(client, '10m');
+  const after = counted();
+  expect(before.open - after.open).toBe(counts);
+  expect(after.rebate - before.rebate).toBe(counts);
+});
