@@ -33,12 +33,12 @@ type Told = readonly [title: string, text: string];
 
 const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, Told>>>> = {
   used: {
-    EN: ['This game was opened already', 'A game opens once. Go back to the lobby and tap it again.'],
-    TY: ['Nabuksan na ang larong ito', 'Isang beses lang nabubuksan ang laro. Bumalik sa lobby at pindutin ulit ito.'],
+    EN: ['This game was already opened', 'Go back to the lobby and open it again.'],
+    TY: ['Nabuksan na ang larong ito', 'Bumalik sa lobby at buksan ulit ito.'],
   },
   gone: {
-    EN: ['This game is no longer open', 'Its time ran out. Go back to the lobby and tap it again.'],
-    TY: ['Hindi na bukas ang larong ito', 'Naubusan ito ng oras. Bumalik sa lobby at pindutin ulit ito.'],
+    EN: ['This game session has expired', 'Go back to the lobby and open it again.'],
+    TY: ['Nag-expire na ang game session', 'Bumalik sa lobby at buksan ulit ang laro.'],
   },
 };
 

@@ -49,7 +49,7 @@ const loads = {
   failed: loaded({ state: 'failed', code: 'system.unknown' }),
   'failed without network': loaded({ state: 'failed', code: 'network.offline' }),
 };
-const days = ['1 May', '2 May', '3 May', '4 May'];
+const days = ['May 1', 'May 2', 'May 3', 'May 4'];
 const series = [
   { name: 'Bets', tone: 'gold', values: [120, 0, 80, 240] },
   { name: 'Payouts', tone: 'volt', values: [90, 0, 130, 60] },

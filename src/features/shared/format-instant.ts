@@ -4,7 +4,7 @@ import { clockTime, dayName } from '../../lib/dates/manila-words.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 
 /**
- * An instant, epoch ms, by Manila's clocks in the language in force: `9:05 PM` today, `6 May, 9:05 PM` on another day,
+ * An instant, epoch ms, by Manila's clocks in the language in force: `9:05 PM` today, `May 6, 9:05 PM` on another day,
  * with the year where that is another too.
  */
 export const formatInstant = (at: number): string => {

@@ -17,10 +17,10 @@ export const monthAndYear = (month: string, locale: Locale): string =>
 /** `May 26` from `2026-05`, as short as below a bar of a chart. */
 export const shortMonth = (month: string, locale: Locale): string => `${monthName(month, locale)} ${month.slice(2, 4)}`;
 
-/** `6 May 2026` from `2026-05-06`; without its year where `now` lies in the same. */
+/** `May 6, 2026` from `2026-05-06`; without its year where `now` lies in the same. */
 export const dayName = (day: string, locale: Locale, now?: number): string => {
   const sameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
-  return `${Number(day.slice(8))} ${(sameYear ? monthName : monthAndYear)(day, locale)}`;
+  return `${monthName(day, locale)} ${Number(day.slice(8))}${sameYear ? '' : `, ${day.slice(0, 4)}`}`;
 };
 
 /** `9:05 PM` on Manila's clocks. */
@@ -29,6 +29,6 @@ export const clockTime = (at: number): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** `6 May 2026, 9:05 PM` in Manila. */
+/** `May 6, 2026, 9:05 PM` in Manila. */
 export const dayAndTime = (at: number, locale: Locale): string =>
   `${dayName(manilaTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;

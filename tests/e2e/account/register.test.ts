@@ -60,7 +60,7 @@ test('a pasted password of 24 characters stays whole and is refused with the rul
   await paste(field(page, 'Confirm password'), long);
   await submit(page);
   await expect(field(page, 'Password')).toHaveAccessibleDescription(
-    'A password has 8 to 20 characters with a letter and a digit',
+    'Enter 8–20 characters with a letter and a digit',
   );
   await expect(field(page, 'Password')).toHaveValue(long);
   await expect(field(page, 'Confirm password')).toHaveValue(long);
@@ -93,7 +93,7 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill('Sampaguita8');
   await submit(page);
-  await expect(page.getByText('A username has 4 to 16 letters or digits')).toBeVisible();
+  await expect(page.getByText('Enter 4–16 letters or digits')).toBeVisible();
   await expect(page.getByText('Confirmation password not matched')).toBeVisible();
   await expect(page.getByText('Enter the result shown in the picture')).toBeVisible();
   await expect(field(page, 'Username')).toBeFocused();
@@ -234,7 +234,7 @@ test.describe('in Filipino at 320 px', () => {
   test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142', '@engines'] }, async ({ page }) => {
     await open(page);
     await submit(page);
-    await expect(page.getByText('Ang username ay 4 hanggang 16 letra o numero')).toBeVisible();
+    await expect(page.getByText('Maglagay ng 4–16 letra o numero')).toBeVisible();
     await expect(page.getByText('21 taong gulang na ako')).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -137,7 +137,7 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByLabel('Login password').fill(seedPassword);
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await expect(step(page, 'Birthday')).toContainText('20 May 1990');
+  await expect(step(page, 'Birthday')).toContainText('May 20, 1990');
 });
 
 test('questions are answered before they are replaced; five wrong tries lock them', { tag: '@R265' }, async ({

@@ -20,6 +20,6 @@ test('a payer reads the order on the simulated wallet page and pays it', { tag: 
   ).toBeGreaterThan(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay ₱277.00' }).click();
-  await expect(page.getByRole('status')).toHaveText('Paid. The money is in the wallet.');
+  await expect(page.getByRole('status')).toHaveText('Payment completed. The money is in your wallet.');
   expect(await sim.member('newbie01')).toMatchObject({ balance: 277 });
 });

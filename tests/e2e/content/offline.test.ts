@@ -159,7 +159,7 @@ test.describe('favourites', () => {
     const game = name.replace(/^Add (.*) to favourites$/, '$1');
     await context.setOffline(true);
     await heart.click();
-    await expect(page.getByText('You are offline. We keep this')).toBeVisible();
+    await expect(page.getByText('You are offline. We will save this')).toBeVisible();
     const marked = page.getByRole('button', { name: `Remove ${game} from favourites` });
     await expect(marked).toHaveAttribute('aria-pressed', 'true');
     await context.setOffline(false);

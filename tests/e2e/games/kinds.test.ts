@@ -21,7 +21,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     async (game) => {
       await spot(game, /^(red|pula)/).click();
       await spot(game, /^(green|berde)/).click();
-      await press(game, /^(Throw the dice|Ihagis ang dado)$/);
+      await press(game, /^(Roll the dice|I-roll ang dice)$/);
     },
   ],
   [
@@ -30,8 +30,8 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'LIVE',
     async (game) => {
       await spot(game, /^Banker/).click();
-      await press(game, /^(Place bet|Itaya)$/);
-      await press(game, /^(Deal now|Ibahagi na)$/);
+      await press(game, /^(Place bet|Ilagay ang taya)$/);
+      await press(game, /^(Deal now|I-deal na)$/);
     },
   ],
   [
@@ -40,7 +40,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'ELOTT',
     async (game) => {
       await game.getByRole('button', { name: '7', exact: true }).click();
-      await press(game, /^(Draw|Bunutin)$/);
+      await press(game, /^(Draw|Mag-draw)$/);
     },
   ],
   ['crash', 'Lipad', 'RNG', (game) => press(game, /^(Take off|Lipad na)$/)],
@@ -51,7 +51,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'SPORTS',
     async (game) => {
       await spot(game, /, odds/).click();
-      await press(game, /^(Place slip|Ilagay ang slip)$/);
+      await press(game, /^(Place bet|Ilagay ang taya)$/);
     },
   ],
 ];
@@ -69,7 +69,7 @@ for (const [screen, name, gameType, play] of kinds) {
         const before = await gameFigure(page, 'balance').textContent();
         await sim.outcome('win');
         await play(game);
-        await expect(gameResult(game)).toHaveText(lang === 'en' ? /^You won ₱/ : /^Nanalo ka ng ₱/);
+        await expect(gameResult(game)).toHaveText(lang === 'en' ? /^You won! Payout ₱/ : /^Panalo ka! Payout ₱/);
         await expect(gameFigure(page, 'balance')).not.toHaveText(before ?? '');
         await expect(gameFigure(page, 'net')).toHaveText(/^\+₱/);
         const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);

@@ -53,11 +53,11 @@ test('keys alone play a round under reduced motion', async ({ page, sim, signIn 
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('win');
-  await game.getByRole('button', { name: 'Raise the bet' }).focus();
+  await game.getByRole('button', { name: 'Increase bet' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
-  await expect(gameResult(game)).toHaveText(/^You won ₱/);
+  await expect(gameResult(game)).toHaveText(/^You won! Payout ₱/);
 });
 
 test('the game and the page around it are accessible', async ({ page, sim, signIn, watch }) => {
@@ -65,7 +65,7 @@ test('the game and the page around it are accessible', async ({ page, sim, signI
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await expectAccessible(page);
-  await game.getByRole('button', { name: 'Rules and prizes' }).click();
+  await game.getByRole('button', { name: 'Rules and payouts' }).click();
   await expect(game.getByRole('dialog')).toContainText('96.76%');
   await expectAccessible(page);
 });
@@ -138,7 +138,7 @@ test.describe('a Filipino player', () => {
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
     await expect(page.getByRole('term').filter({ hasText: 'Session time' })).toBeVisible();
-    await expect(game.getByRole('button', { name: 'Paikutin' })).toBeVisible();
+    await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();
     await expectAccessible(page);
     await chooseLanguage(page, 'English');
     await expect(game.getByRole('button', { name: 'Spin' })).toBeVisible();

@@ -14,7 +14,7 @@ test('unread messages come first, opening one marks it read, back closes it', {
   const reads = await all.evaluateAll((all) => all.map((it) => it.getAttribute('data-read')));
   expect(reads).toEqual([...reads].sort());
   await all.first().getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Your missions of today are ready' });
+  const sheet = page.getByRole('dialog', { name: 'Your daily missions are ready' });
   await expect(sheet.getByRole('link', { name: 'See the missions' })).toHaveAttribute('href', '/m/leaderBoard');
   await expectAccessible(page);
   await page.goBack();

@@ -14,10 +14,10 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await page.goto('/m/mine');
   await page.getByRole('link', { name: /Reward centre/ }).click();
   await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('₱50.00');
-  const card = page.getByRole('listitem').filter({ hasText: 'Thank you for staying' });
+  const card = page.getByRole('listitem').filter({ hasText: 'Loyalty bonus' });
   await expect(card).toContainText('Wagering: bet ₱150.00 (3×)');
   await expect(card).toContainText(/[67] days left/);
-  await card.getByRole('button', { name: 'Claim Thank you for staying' }).click();
+  await card.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Claim all' })).toBeDisabled();
@@ -91,7 +91,7 @@ test('a claim without a network says so until there is one, and is made then', {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await signIn('player01');
   await page.goto('/m/rewardCenter');
-  const claim = page.getByRole('button', { name: 'Claim Thank you for staying' });
+  const claim = page.getByRole('button', { name: 'Claim Loyalty bonus' });
   const told = page.getByRole('listitem').getByRole('alert');
   await expect(claim).toBeVisible();
   await context.setOffline(true);
@@ -108,8 +108,8 @@ test('a mission is finished by playing, claimed, and the header follows', {
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/leaderBoard');
-  const something = page.getByRole('listitem').filter({ hasText: 'Something new' });
-  const rounds = page.getByRole('listitem').filter({ hasText: 'Twenty rounds' });
+  const something = page.getByRole('listitem').filter({ hasText: 'Try a new game' });
+  const rounds = page.getByRole('listitem').filter({ hasText: '20 rounds' });
   await expect(something).toContainText('0 of 1 game');
   await something.getByRole('link', { name: /Play/ }).click();
   await expect(page).toHaveURL(/\/m\/game(Lobby|List|Center)|\/m\/home/);
@@ -124,7 +124,7 @@ test('a mission is finished by playing, claimed, and the header follows', {
   await page.goto('/m/leaderBoard');
   await expect(rounds).toContainText('2 of 20 rounds');
   await expect(something).toContainText('1 of 1 game');
-  await something.getByRole('button', { name: 'Claim Something new' }).click();
+  await something.getByRole('button', { name: 'Claim Try a new game' }).click();
   await expect(something).toContainText('Claimed');
   await page.goto('/m/home');
   await expect(page.getByRole('banner')).toContainText('₱12,493.50');
@@ -213,7 +213,7 @@ test('an invitation is copied and saved as a picture; friends stand by state', {
 
 /** What each page shows only once it has loaded. */
 const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
-  rewardCenter: (page) => page.getByRole('listitem').filter({ hasText: 'Thank you for staying' }),
+  rewardCenter: (page) => page.getByRole('listitem').filter({ hasText: 'Loyalty bonus' }),
   'member/benefits': (page) => page.getByRole('list', { name: 'All levels' }),
   leaderBoard: (page) => page.getByRole('listitem').filter({ hasText: 'Explorer' }),
   'member/manualRebate': (page) => page.getByRole('region', { name: 'Rebate to claim' }).getByText(/^₱/),

@@ -86,7 +86,7 @@ test('a lost phone leads to the desk', { tag: '@X09' }, async ({ page, sim }) =>
   await page.getByRole('button', { name: 'I lost my phone' }).click();
   await page.getByRole('button', { name: 'Request turn-off' }).click();
   await expect(page).toHaveURL(/\/m\/chat/);
-  await expect(page.getByText('two-step login goes off on')).toBeVisible();
+  await expect(page.getByText('two-step verification turns off on')).toBeVisible();
 });
 
 test('a passkey is made, logs in alone, and opens nothing once it is removed', { tag: '@X09' }, async ({

@@ -54,7 +54,7 @@ test('a member claims a reward, adds a card, writes and changes the password', {
 }) => {
   await signIn('player01');
   await page.goto('/m/rewardCenter');
-  await page.getByRole('button', { name: 'Claim Thank you for staying' }).click();
+  await page.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();
   await page.goto('/m/securityCenter?step=cards');
   await page.getByRole('button', { name: 'Add bank account or e-wallet' }).click();

@@ -58,7 +58,7 @@ for (const [screen, name, gameType, play] of kinds)
     await phone.open(await gamePath(sim, name, gameType));
     await phone.inFrame('iframe[data-ready]', async () => {
       await play(phone);
-      await phone.reads('.result', /^You won ₱/);
+      await phone.reads('.result', /^You won! Payout ₱/);
     });
     await phone.reads('[data-net]', /^\+₱/);
   });
@@ -70,7 +70,7 @@ test.describe('in Filipino', () => {
     await signIn('player01');
     await sim.outcome('lose');
     await phone.open(await gamePath(sim, 'Kidlat Fortune'));
-    await phone.inFrame('iframe[data-ready]', () => phone.press('Paikutin'));
+    await phone.inFrame('iframe[data-ready]', () => phone.press('Spin'));
     await phone.reads('[data-game-balance]', '₱12,479.50');
   });
 });

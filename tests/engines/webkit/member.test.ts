@@ -6,7 +6,7 @@ test('a message is opened and closed, and counts as read', async ({ phone }) => 
   await phone.open('/m/webEmail');
   await phone.reads('main', '5 unread');
   await phone.pressAt('.letter button');
-  await phone.reads('dialog[open]', 'Your missions of today are ready');
+  await phone.reads('dialog[open]', 'Your daily missions are ready');
   await phone.back();
   await phone.isAt('/m/webEmail');
   await phone.reads('main', '4 unread');
@@ -37,7 +37,7 @@ test('profit and loss shows its chart with a table', async ({ phone }) => {
 test('a reward is claimed and in the balance', async ({ phone }) => {
   await phone.open('/m/mine');
   await phone.press(/^Reward centre/, 'a');
-  await phone.press('Claim Thank you for staying');
+  await phone.press('Claim Loyalty bonus');
   await phone.reads('.toast', '₱50.00 added to your balance');
   await phone.open('/m/home');
   await phone.reads('header', '₱12,530.50');

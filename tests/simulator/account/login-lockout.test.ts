@@ -70,7 +70,7 @@ test('the history tells of logins and of tries, with device, place and way @X08'
 
 test('a login from a new device or place is told in the inbox, a known one is not @X08', async () => {
   const world = await enter(simulator.world().name, android);
-  const notices = async () => (await inbox(world)).filter(({ title }) => title === 'A new device logged in').length;
+  const notices = async () => (await inbox(world)).filter(({ title }) => title === 'New device login').length;
   await enter(world.name, android);
   expect(await notices()).toBe(0);
   await enter(world.name, iphone);

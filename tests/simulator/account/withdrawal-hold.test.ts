@@ -90,7 +90,7 @@ test.each(Object.entries(recoveries))(
     expect([texts[0]?.to, texts[0]?.text.EN]).toEqual([mobileNum, 'Your password was reset']);
     await world.signIn(account, newPassword);
     const [letter] = (await world.call('inbox')).value.content;
-    expect(letter?.content).toContain('withdrawals wait 24 hours');
+    expect(letter?.content).toContain('withdrawals are on hold for 24 hours');
   },
 );
 

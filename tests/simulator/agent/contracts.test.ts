@@ -49,7 +49,7 @@ test('three offers wait for agent01; each is answered once, and the agent above 
   expect((await world.call('hourSalary')).value).toBeNull();
   await world.signIn('topagent01');
   const titles = (await world.call('inbox', { query: { language: 'EN' } })).value.content.map(({ title }) => title);
-  expect(titles.slice(0, 2)).toEqual(['Your offer was refused', 'Your offer was accepted']);
+  expect(titles.slice(0, 2)).toEqual(['Contract declined', 'Contract accepted']);
 });
 
 test.each([

@@ -138,7 +138,7 @@ test('a bonus that is at stake when its days are over goes as the stake comes ba
   await advance(world, '2m');
   expect((await world.call('withdrawInfo')).value).toMatchObject({ openTurnover: 500, canWithdraw: 0 });
   const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
-  expect(letter?.title).toBe('Your bonus has ended');
+  expect(letter?.title).toBe('Your bonus has expired');
   await cancel(world, order);
   expect(await sumBalance(world)).toBe(500);
   expect(await ledgerIsSound(world)).toBe(true);

@@ -57,7 +57,7 @@ test('a payment page can be declined, and nothing moves @R264', async () => {
   await answer(world, value.payUrl, 'decline');
   expect(await stateOf(world, value.depositId)).toMatchObject({
     status: 'rejected',
-    reason: 'The payment was declined in the app.',
+    reason: 'The payment was declined in the app. You have not been charged.',
   });
   expect(await sumBalance(world)).toBe(0);
 });
@@ -86,7 +86,7 @@ test('a hand transfer has account and reference, is reviewed and arrives @R264',
   await advance(world, '3m');
   expect((await stateOf(world, value.depositId)).status).toBe('approved');
   expect(await sumBalance(world)).toBe(1000);
-  expect((await world.call('inbox')).value.content[0]?.title).toBe('Your deposit has arrived');
+  expect((await world.call('inbox')).value.content[0]?.title).toBe('Deposit of ₱1,000.00 completed');
 });
 
 test('a hand transfer from another name is rejected; one that is never made expires after an hour', async () => {

@@ -57,7 +57,7 @@ test('the record pages, filters by code and names each movement @R245', async ()
   expect(page).toMatchObject({ pageNum: 1, totalPages: 2, total: 3 });
   expect(page.content.map(({ amount }) => amount)).toEqual([-3, -2]);
   const filipino = (await world.call('transactions', { query: { code: 'fromVendor', language: 'TY' } })).value;
-  expect(filipino.content).toMatchObject([{ amount: 4, name: 'Galing sa wallet ng laro' }]);
+  expect(filipino.content).toMatchObject([{ amount: 4, name: 'Galing sa provider wallet' }]);
   const { value: codes } = await world.call('transactionCodes', { query: { language: 'EN' } });
   expect(codes).toContainEqual({ code: 'deposit', name: 'Deposit' });
 });

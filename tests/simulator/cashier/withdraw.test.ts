@@ -33,7 +33,7 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   const { withdrawId } = made.value;
   expect((await world.call('withdrawalOrder', { query: { withdrawId } })).value.status).toBe('paid');
   expect(paid?.steps.map(({ status }) => status)).toEqual(['reviewing', 'processing', 'paid']);
-  expect((await world.call('inbox')).value.content[0]?.title).toBe('Your withdrawal is paid');
+  expect((await world.call('inbox')).value.content[0]?.title).toBe('Withdrawal of ₱500.00 completed');
   expect(await sumBalance(world)).toBe(before - 500);
   expect(await ledgerIsSound(world)).toBe(true);
 });
@@ -46,7 +46,7 @@ test('a payment that the bank sends back is rejected with a reason, and the mone
   const [refused] = (await world.call('withdrawReport', { query: { language: 'EN' } })).value.content;
   expect(refused).toMatchObject({
     status: 'rejected',
-    reason: 'The bank does not know this account number.',
+    reason: 'Your bank could not find this account number.',
     advice: expect.stringMatching(/add the account/),
   });
   expect(await sumBalance(world)).toBe(before);

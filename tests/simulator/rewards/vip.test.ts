@@ -35,7 +35,7 @@ test('the club shows level, turnover and benefits; play raises the level with a 
   await deposit(world, 1_000);
   expect((await world.call('memberClub')).value).toMatchObject({ level: 2, deposited: 1_000, nextDeposit: 20_000 });
   expect((await world.call('rewards')).value[0]).toMatchObject({ kind: 'upgrade', amount: 88, status: 'open' });
-  expect((await world.call('inbox', { query: { language: 'EN' } })).value.content[0]?.title).toBe('You are Silver now');
+  expect((await world.call('inbox', { query: { language: 'EN' } })).value.content[0]?.title).toBe('You are now Silver');
 });
 
 test('a reward is claimed once, paid from the bonus account and asks for its turnover @R242', async () => {
@@ -56,7 +56,7 @@ test('a reward is claimed once, paid from the bonus account and asks for its tur
 test('what the seed announces for the day after tomorrow waits until its morning @R242', async () => {
   const world = simulator.world();
   const raffle = async () =>
-    (await world.call('rewards', { query: { language: 'EN' } })).value.find(({ title }) => title.startsWith('Raffle'));
+    (await world.call('rewards', { query: { language: 'EN' } })).value.find(({ title }) => title === 'Weekend raffle');
   for (const [later, status] of [
     ['11h', 'waiting'],
     ['33h', 'waiting'],

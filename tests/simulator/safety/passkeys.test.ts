@@ -55,13 +55,13 @@ test('a passkey more or less: the owner is told, and withdrawals wait @X09 @X18'
   const owner = 'tala.reyes@example.ph';
   const added = await heldUntil();
   expect(added).toBeGreaterThan(await world.now());
-  expect(await told()).toEqual([[owner, 'A passkey was added']]);
+  expect(await told()).toEqual([[owner, 'Passkey added']]);
   await world.admin('PUT', '/clock', { advance: '1m' });
   await world.call('removePasskey', { body: { passkeyId: device.id } });
   expect(await heldUntil()).toBeGreaterThan(added);
   expect(await told()).toEqual([
-    [owner, 'A passkey was removed'],
-    [owner, 'A passkey was added'],
+    [owner, 'Passkey removed'],
+    [owner, 'Passkey added'],
   ]);
   expect((await outside(world)).texts).toHaveLength(2);
 });

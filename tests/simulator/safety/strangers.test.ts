@@ -43,7 +43,7 @@ test('what a browser calls itself is no part of the letter about a new device @X
   await login('Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0');
   world.token = (await login('<a href="https://other.example">It was you</a><!--/1 x')).value.token;
   const { content } = (await world.call('inbox', { query: { language: 'EN' } })).value;
-  const warning = content.find(({ title }) => title === 'A new device logged in')?.content ?? '';
+  const warning = content.find(({ title }) => title === 'New device login')?.content ?? '';
   expect(warning).toContain('Browser');
   expect(warning).not.toContain('other.example');
 });

@@ -41,8 +41,8 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
     to: email,
     code,
     text: {
-      EN: `${code} is the code for your new e-mail address. It works for ${emailCodeMinutes} minutes.`,
-      TY: `${code} ang code para sa bagong e-mail address mo. May bisa ito nang ${emailCodeMinutes} minuto.`,
+      EN: `${code} is your code to confirm this email address. It expires in ${emailCodeMinutes} minutes. Never share it.`,
+      TY: `${code} ang code para ma-confirm ang email address na ito. Mag-e-expire ito pagkalipas ng ${emailCodeMinutes} minuto. Huwag itong ibigay kahit kanino.`,
     },
   });
 };

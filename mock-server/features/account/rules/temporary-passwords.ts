@@ -29,8 +29,8 @@ export const mailTemporaryPassword = (world: World, to: Member): void => {
     to: to.email ?? '',
     temporaryPassword: password,
     text: {
-      EN: `Your temporary password is ${password}. It works for half an hour.`,
-      TY: `Ang pansamantalang password mo ay ${password}. May bisa ito nang kalahating oras.`,
+      EN: `Your temporary password is ${password}. It expires in 30 minutes. Log in and set a new password. Never share it.`,
+      TY: `${password} ang temporary password mo. Mag-e-expire ito pagkalipas ng 30 minuto. Mag-log in at mag-set ng bagong password. Huwag itong ibigay kahit kanino.`,
     },
   });
 };

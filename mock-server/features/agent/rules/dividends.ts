@@ -145,6 +145,7 @@ export const payDividend = (world: World, payer: Member, id: string, expected: n
   transferFunds(world, { from: `member:${payer.id}`, to: `member:${member}`, centavos, type: 'dividend', ref: id });
   const paid: Dividend = { ...found, status: 'paid' };
   world.state.put(dividend, paid);
-  if (world.state.get(members, member)) sendMessage(world, member, letters.dividendPaid(payer.account, centavos));
+  if (world.state.get(members, member))
+    sendMessage(world, member, letters.dividendPaid(payer.account, centavos, world.now()));
   return paid;
 };

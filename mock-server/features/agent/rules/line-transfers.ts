@@ -43,7 +43,7 @@ export const transferInLine = (
   const id = world.id('TR');
   transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { locks: centavos });
-  sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id));
+  sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id, world.now()));
   return id;
 };
 

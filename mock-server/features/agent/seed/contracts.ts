@@ -26,12 +26,12 @@ const sum = (pesos: number, activeMembers: number, amount: number): ContractStep
 });
 
 const note = {
-  EN: 'Terms of the line. Active is who stakes ₱100 or more in the period.',
-  TY: 'Mga tuntunin ng linya. Aktibo ang tumaya ng ₱100 o higit pa sa panahong iyon.',
+  EN: 'Standard terms. A member is active with ₱100 or more in bets in the period.',
+  TY: 'Standard terms. Active ang member na tumaya ng ₱100 o higit pa sa period.',
 };
 const better = {
-  EN: 'A thank-you for a good quarter: better steps from the first day on.',
-  TY: 'Pasasalamat sa magandang quarter: mas magandang antas mula sa unang araw.',
+  EN: 'Thank you for a good quarter. You get better rates from the start date.',
+  TY: 'Salamat sa magandang quarter. Mas mataas ang rates mo simula sa start date.',
 };
 
 type Terms = Pick<Contract, 'kind' | 'member' | 'upline' | 'period' | 'steps'>;

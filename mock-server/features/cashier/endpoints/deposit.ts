@@ -27,9 +27,6 @@ const wireBank = ({ bankId, name, account }: DepositBank) => ({
 
 const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
 
-// Letters have it after a colon.
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
   const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
   const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
@@ -48,7 +45,7 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
     reference: it.reference,
     qr: payUrl && qrChannels.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
     payUrl,
-    reason: it.reason && capitalize(it.reason[language]),
+    reason: it.reason?.[language] ?? null,
   };
 };
 

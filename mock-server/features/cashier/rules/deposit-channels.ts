@@ -47,8 +47,8 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   channel,
   name: { EN: name, TY: name },
   hint: {
-    EN: `Scan the code with ${name} within ${walletQr.windowMinutes} minutes. Network fee: ${walletQr.feeRate * 100}%.`,
-    TY: `I-scan ang code gamit ang ${name} sa loob ng ${walletQr.windowMinutes} minuto. Network fee: ${walletQr.feeRate * 100}%.`,
+    EN: `Scan the QR code in ${name} within ${walletQr.windowMinutes} minutes. Fee: ${walletQr.feeRate * 100}%.`,
+    TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.windowMinutes} minuto. Fee: ${walletQr.feeRate * 100}%.`,
   },
   ...range(walletQr),
   feeRate: walletQr.feeRate,
@@ -64,8 +64,8 @@ export const depositChannels: readonly DepositChannel[] = [
     channel: 'gateway',
     name: { EN: 'GCash, Maya and more', TY: 'GCash, Maya at iba pa' },
     hint: {
-      EN: 'Pay in the app of your wallet. Arrives at once, without a fee.',
-      TY: 'Magbayad sa app ng wallet mo. Dating agad, walang bayad.',
+      EN: 'Pay in your e-wallet app. Instant, no fee.',
+      TY: 'Magbayad sa e-wallet app mo. Instant, walang fee.',
     },
     ...range(gateway),
     feeRate: 0,
@@ -78,8 +78,8 @@ export const depositChannels: readonly DepositChannel[] = [
     channel: 'manual',
     name: { EN: 'Bank transfer', TY: 'Bank transfer' },
     hint: {
-      EN: 'Transfer from an account in your own name and give the reference code. Checked within minutes.',
-      TY: 'Mag-transfer mula sa account na nasa pangalan mo at ilagay ang reference code. Ilang minuto ang pagsuri.',
+      EN: 'Transfer from an account in your own name and enter the reference number. Usually takes a few minutes.',
+      TY: 'Mag-transfer mula sa account na nakapangalan sa iyo at ilagay ang reference number. Karaniwang ilang minuto lang.',
     },
     ...range(manual),
     feeRate: 0,

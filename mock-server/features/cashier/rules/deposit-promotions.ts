@@ -19,11 +19,11 @@ interface DepositPromotion extends DepositPromotionTerms {
 const terms = depositPromotionTerms;
 
 const depositPromotions: readonly DepositPromotion[] = [
-  { ...terms.firstDeposit, title: { EN: 'First deposit bonus', TY: 'Bonus sa unang deposito' } },
-  { ...terms.simbangGabi, title: { EN: 'Simbang Gabi reload', TY: 'Reload ng Simbang Gabi' } },
-  { ...terms.undas, title: { EN: 'Undas reload', TY: 'Reload ng Undas' } },
-  { ...terms.reload, title: { EN: 'Reload 20%', TY: 'Reload na 20%' } },
-  { ...terms.extra, title: { EN: 'A little extra, 5%', TY: 'Munting dagdag, 5%' } },
+  { ...terms.firstDeposit, title: { EN: 'First deposit bonus', TY: 'First deposit bonus' } },
+  { ...terms.simbangGabi, title: { EN: 'Simbang Gabi reload', TY: 'Simbang Gabi reload' } },
+  { ...terms.undas, title: { EN: 'Undas reload', TY: 'Undas reload' } },
+  { ...terms.reload, title: { EN: '20% reload bonus', TY: '20% reload bonus' } },
+  { ...terms.extra, title: { EN: '5% extra bonus', TY: '5% extra bonus' } },
 ];
 
 const dayMs = 24 * 3_600_000;

@@ -17,15 +17,18 @@ const reviewMs = 3 * 60_000;
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, Words>> = {
   'safety.limit': {
-    EN: 'it would go above the deposit limit that you have set. The money goes back within a day.',
-    TY: 'lalampas ito sa deposit limit na itinakda mo. Ibabalik ang pera sa loob ng isang araw.',
+    EN: 'This deposit exceeds your deposit limit. We will return the money within 24 hours.',
+    TY: 'Lampas ito sa deposit limit mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
   },
   'safety.closed': {
-    EN: 'your account is closed for now. The money goes back within a day.',
-    TY: 'sarado muna ang account mo. Ibabalik ang pera sa loob ng isang araw.',
+    EN: 'Your account is closed. We will return the money within 24 hours.',
+    TY: 'Sarado ang account mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
   },
 };
-const declinedInApp: Words = { EN: 'the payment was declined in the app.', TY: 'tinanggihan ang bayad sa app.' };
+const declinedInApp: Words = {
+  EN: 'The payment was declined in the app. You have not been charged.',
+  TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',
+};
 
 /** Ends a deposit with a status and cancels its due event. */
 export const endDeposit = (
@@ -73,7 +76,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
     grantDepositBonus(world, it, now);
     acceptPromo(world, member, null);
   }
-  sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus));
+  sendMessage(world, member, letters.depositApproved(id, centavos - fee, bonus, world.now()));
   const ended = endDeposit(world, { ...it, bonus }, 'approved');
   world.emit(depositApproved, ended);
   return ended;
@@ -81,7 +84,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
 
 /** Rejects a deposit and informs the member. */
 export const rejectDeposit = (world: World, it: Deposit, reason: Words): Deposit => {
-  sendMessage(world, it.member, letters.depositRejected(it.id, reason));
+  sendMessage(world, it.member, letters.depositRejected(it.id, it.centavos, reason, world.now()));
   return endDeposit(world, it, 'rejected', reason);
 };
 

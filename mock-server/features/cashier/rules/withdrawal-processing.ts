@@ -31,17 +31,17 @@ interface Rejection {
 }
 const returnedByBank: Rejection = {
   reason: {
-    EN: 'The bank does not know this account number.',
-    TY: 'Hindi kilala ng bangko ang account number na ito.',
+    EN: 'Your bank could not find this account number.',
+    TY: 'Hindi makita ng bank ang account number na ito.',
   },
   advice: {
-    EN: 'Check the number with your bank, add the account anew and withdraw again.',
-    TY: 'I-check ang numero sa bangko mo, idagdag ulit ang account at mag-withdraw ulit.',
+    EN: 'Check the number with your bank, add the account again and make a new withdrawal.',
+    TY: 'I-check ang number sa bank mo, idagdag ulit ang account at mag-withdraw ulit.',
   },
 };
 const accountClosed: Rejection = {
   reason: { EN: 'Your account is disabled.', TY: 'Naka-disable ang account mo.' },
-  advice: { EN: 'Ask customer service what to do.', TY: 'Itanong sa customer service ang gagawin.' },
+  advice: { EN: 'Contact customer service.', TY: 'Mag-message sa customer service.' },
 };
 
 /**
@@ -117,14 +117,15 @@ const payWithdrawal = (world: World, it: Withdrawal): void => {
   transferFunds(world, { from: hold, to: 'bank', centavos: it.centavos - it.fee, type: 'withdrawPaid', ref: it.id });
   if (it.fee > 0) transferFunds(world, { from: hold, to: 'house:fees', centavos: it.fee, type: 'fee', ref: it.id });
   const name = bankById(it.bankId)?.name ?? it.bankId;
-  sendMessage(world, it.member, letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`));
+  const paid = letters.withdrawalPaid(it.id, it.centavos - it.fee, `${name} ${it.number}`, world.now());
+  sendMessage(world, it.member, paid);
   addStep(world, it, 'paid');
   world.emit(withdrawalPaid, it);
 };
 
 const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): void => {
   returnHeldMoney(world, it);
-  sendMessage(world, it.member, letters.withdrawalRejected(it.id, refused.reason));
+  sendMessage(world, it.member, letters.withdrawalRejected(it.id, it.centavos, refused));
   addStep(world, it, 'rejected', refused);
 };
 

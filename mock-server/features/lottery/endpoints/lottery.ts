@@ -16,9 +16,9 @@ const popularOfEach = 4;
 
 /** In the order of the groups. */
 const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: Words }[] = [
-  { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Mabilisang draw' } },
-  { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Araw-araw at lingguhang draw' } },
-  { prizeMode: 'zy', name: { EN: 'House draws', TY: 'Draw ng bahay' } },
+  { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Quick draws' } },
+  { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Daily at weekly draws' } },
+  { prizeMode: 'zy', name: { EN: 'House draws', TY: 'House draws' } },
 ];
 
 const vnLotteries = (state: State) => lotteriesOf(state).filter((it) => it.game.vassalage === vietnamese);

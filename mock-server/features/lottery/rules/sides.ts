@@ -1,7 +1,7 @@
 import type { Words } from '../../content/rules/announcements.ts';
 import { type Play, type PlayGroup, play } from './play.ts';
 
-const sideNames: Words = { EN: 'Big or small', TY: 'Malaki o maliit' };
+const sideNames: Words = { EN: 'Big or small', TY: 'Big o small' };
 
 /** Bets on a figure that the draw makes; null is neither side's. */
 interface Sides {
@@ -39,14 +39,14 @@ export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figu
   const small = `${least}–${bigFrom - 1}`;
   return {
     key: 'sides',
-    name: { EN: 'Sides', TY: 'Panig' },
+    name: { EN: 'Big/small', TY: 'Big/small' },
     plays: [
       side(
         'size',
         sideNames,
         {
           EN: `${capital(of.EN)}: big is ${sizes}, small is ${small}.`,
-          TY: `${capital(of.TY)}: malaki ang ${sizes}, maliit ang ${small}.`,
+          TY: `${capital(of.TY)}: big ang ${sizes}, small ang ${small}.`,
         },
         ['BIG', 'SMALL'],
         sizeChance,

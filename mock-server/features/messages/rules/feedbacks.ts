@@ -43,28 +43,28 @@ export const takeFeedback = (
 
 const answers: Readonly<Record<Feedback['type'], Words>> = {
   game: {
-    EN: 'Thank you. We passed this to the studio of the game and look at the round in question.',
-    TY: 'Salamat. Ipinasa na namin ito sa gumawa ng laro at tinitingnan namin ang round na iyon.',
+    EN: 'Thank you. We sent your report to the game provider and are checking the round.',
+    TY: 'Salamat. Naipasa na namin ang report mo sa provider ng laro at chine-check namin ang round.',
   },
   deposit: {
-    EN: 'We checked your deposits: each one stands in the deposit record with its state. Send us the reference code if one is missing.',
-    TY: 'Sinilip namin ang mga deposito mo: nasa talaan ang bawat isa at ang estado nito. Ipadala ang reference code kung may kulang.',
+    EN: 'We checked your deposits. You can see the status of each one in the deposit record. If one is missing, send us its reference number.',
+    TY: 'Na-check namin ang mga deposit mo. Nasa deposit record ang status ng bawat isa. Kung may kulang, ipadala sa amin ang reference number.',
   },
   withdraw: {
-    EN: 'Withdrawals are paid within the hour. The record shows each step; a refused one comes back to your wallet whole.',
-    TY: 'Binabayaran ang withdrawal sa loob ng isang oras. Makikita sa talaan ang bawat hakbang; buo itong bumabalik kung hindi natuloy.',
+    EN: 'Withdrawals are usually paid within 1 hour. The withdrawal record shows each step. If one fails, the full amount goes back to your wallet.',
+    TY: 'Karaniwang pumapasok ang withdrawal sa loob ng 1 oras. Makikita sa withdrawal record ang bawat step. Kung hindi natuloy, babalik sa wallet mo ang buong amount.',
   },
   account: {
-    EN: 'You can change this in the security centre. If a field is fixed already, customer service helps.',
-    TY: 'Mababago mo ito sa sentro ng seguridad. Kung hindi na mabago, tutulong ang serbisyo sa customer.',
+    EN: 'You can change this in the Security centre. If you can’t change a detail there, contact customer service.',
+    TY: 'Puwede mo itong baguhin sa Security Center. Kung hindi na mabago roon, mag-message sa customer service.',
   },
   promotion: {
-    EN: 'The terms stand on the card of each promotion. Rewards that you earned wait in the reward centre.',
-    TY: 'Nasa card ng bawat promo ang mga tuntunin. Nasa sentro ng gantimpala ang mga gantimpalang nakuha mo.',
+    EN: 'You can see the terms on each promotion. Claim your rewards in the Reward centre.',
+    TY: 'Nasa bawat promo ang terms nito. I-claim ang rewards mo sa Reward Center.',
   },
   other: {
-    EN: 'Thank you for telling us. We read every word.',
-    TY: 'Salamat sa pagsabi. Binabasa namin ang bawat salita.',
+    EN: 'Thank you for your feedback. We have shared it with our team.',
+    TY: 'Salamat sa feedback. Naibahagi na namin ito sa team.',
   },
 };
 

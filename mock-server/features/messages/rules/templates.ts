@@ -3,7 +3,7 @@ import type { Words } from '../../content/rules/announcements.ts';
 import { peso } from '../../shared/peso.ts';
 import type { Letter } from './messages.ts';
 
-const letter = (title: Words, EN: string, TY: string): Letter => ({
+const letter = (title: Words, { EN, TY }: Words): Letter => ({
   title,
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });
@@ -11,161 +11,205 @@ const letter = (title: Words, EN: string, TY: string): Letter => ({
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const contractNames = {
-  daily: { EN: 'daily salary contract', TY: 'kontrata sa arawang sahod' },
-  hour: { EN: 'hour salary contract', TY: 'kontrata sa sahod kada oras' },
-  dividend: { EN: 'dividend contract', TY: 'kontrata sa dibidendo' },
+  daily: { EN: 'daily salary contract', TY: 'daily salary contract' },
+  hour: { EN: 'hourly salary contract', TY: 'hourly salary contract' },
+  dividend: { EN: 'dividend contract', TY: 'dividend contract' },
 } as const satisfies Record<string, Words>;
 
 const wayBackNames = {
-  email: { EN: 'e-mail address', TY: 'e-mail address' },
-  mobile: { EN: 'mobile number', TY: 'mobile number' },
-  questions: { EN: 'security questions', TY: 'mga security question' },
-  paymentPassword: { EN: 'withdrawal password', TY: 'withdrawal password' },
-  card: { EN: 'bank cards and wallets', TY: 'mga bank card at wallet' },
+  email: { EN: 'Email address', TY: 'email address' },
+  mobile: { EN: 'Mobile number', TY: 'mobile number' },
+  questions: { EN: 'Security questions', TY: 'security questions' },
+  paymentPassword: { EN: 'Withdrawal password', TY: 'withdrawal password' },
+  card: { EN: 'Bank accounts', TY: 'bank accounts' },
 } as const satisfies Record<string, Words>;
 
 /** What leads back into an account, or out of it with money. */
 export type WayBack = keyof typeof wayBackNames;
 
-/** That withdrawals wait after a change; nothing where they do not. */
-const waits = (hours: number): Words =>
+/** Says how long withdrawals are on hold after a change; empty if they are not. */
+const holdNotice = (hours: number): Words =>
   hours > 0
     ? {
-        EN: ` To keep your money safe, withdrawals wait ${hours} hours.`,
-        TY: ` Para ligtas ang pera mo, maghihintay muna ang withdrawal nang ${hours} oras.`,
+        EN: ` For your security, withdrawals are on hold for ${hours} hours.`,
+        TY: ` Para sa security mo, naka-hold ang withdrawal nang ${hours} oras.`,
       }
     : { EN: '', TY: '' };
 
-/** What the backend writes to members by itself. Amounts in centavos. */
+/** Tells the member what to do if somebody else made a change. */
+const notYou: Words = {
+  EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
+  TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
+};
+
+/** Messages that the backend sends to members. Amounts in centavos, times in epoch ms. */
 export const letters = {
   welcome: () =>
     letter(
-      { EN: 'Welcome', TY: 'Maligayang pagdating' },
-      'Good that you are here. Set a withdrawal password and add a bank card in the <a href="/m/securityCenter">security centre</a>: then cashing out takes a minute.',
-      'Mabuti at nandito ka na. Mag-set ng withdrawal password at magdagdag ng bank card sa <a href="/m/securityCenter">sentro ng seguridad</a>: isang minuto na lang ang pag-cash out.',
+      { EN: 'Welcome', TY: 'Welcome' },
+      {
+        EN: 'Set a withdrawal password and add a bank account in the <a href="/m/securityCenter">Security centre</a> so that you can withdraw in a minute.',
+        TY: 'Mag-set ng withdrawal password at magdagdag ng bank account sa <a href="/m/securityCenter">Security Center</a> para mabilis kang makapag-withdraw.',
+      },
     ),
   wayBackChanged: (what: WayBack, hours: number) =>
     letter(
-      { EN: `Your ${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
-      `If that was you, all is well.${waits(hours).EN} If not, <a href="/m/changePsw">change your password</a> at once and write to <a href="/m/service">customer service</a>.`,
-      `Kung ikaw iyon, ayos lang.${waits(hours).TY} Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a> at sumulat sa <a href="/m/service">serbisyo sa customer</a>.`,
+      { EN: `${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYou.EN}`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYou.TY}`,
+      },
     ),
   passwordReset: (hours: number) =>
     letter(
       { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },
-      `If that was you, there is nothing to do.${waits(hours).EN} If not, contact <a href="/m/service">customer service</a> at once.`,
-      `Kung ikaw ang nag-reset, wala ka nang kailangang gawin.${waits(hours).TY} Kung hindi, kontakin agad ang <a href="/m/service">customer service</a>.`,
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+      },
     ),
-  depositApproved: (id: string, centavos: number, bonus: number) =>
+  depositApproved: (id: string, centavos: number, bonus: number, at: number) =>
     letter(
-      { EN: 'Your deposit has arrived', TY: 'Dumating na ang deposito mo' },
-      `${peso(centavos)} of deposit ${id} is in your wallet${bonus > 0 ? `, with a bonus of ${peso(bonus)}` : ''}. See the <a href="/m/vouReport">deposit record</a>.`,
-      `Nasa wallet mo na ang ${peso(centavos)} ng deposito ${id}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Tingnan ang <a href="/m/vouReport">tala ng mga deposito</a>.`,
+      { EN: `Deposit of ${peso(centavos)} completed`, TY: `Completed ang deposit na ${peso(centavos)}` },
+      {
+        EN: `${peso(centavos)} was added to your wallet on ${dayAndTime(at, 'en')}${bonus > 0 ? `, plus a bonus of ${peso(bonus)}` : ''}. Deposit ID: ${id}. See your <a href="/m/vouReport">deposit record</a>.`,
+        TY: `Pumasok sa wallet mo ang ${peso(centavos)} noong ${dayAndTime(at, 'fil')}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Deposit ID: ${id}. Tingnan ang <a href="/m/vouReport">deposit record</a>.`,
+      },
     ),
-  depositRejected: (id: string, reason: Words) =>
+  depositRejected: (id: string, centavos: number, reason: Words, at: number) =>
     letter(
-      { EN: 'Your deposit was refused', TY: 'Hindi tinanggap ang deposito mo' },
-      `Deposit ${id}: ${reason.EN}`,
-      `Deposito ${id}: ${reason.TY}`,
+      { EN: `Deposit of ${peso(centavos)} failed`, TY: `Hindi natuloy ang deposit na ${peso(centavos)}` },
+      {
+        EN: `${reason.EN} Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a> or contact <a href="/m/service">customer service</a>.`,
+        TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
+      },
     ),
   bonusEnded: (id: string, taken: number, owed: number) =>
     letter(
-      { EN: 'Your bonus has ended', TY: 'Tapos na ang bonus mo' },
-      `The bonus of deposit ${id} was not played through in time. ${peso(taken)} went back${owed > 0 ? `, and up to ${peso(owed)} follows out of your open bets` : ''}; nothing more is to be staked for it.`,
-      `Hindi na-turnover sa oras ang bonus ng deposito ${id}. Ibinalik ang ${peso(taken)}${owed > 0 ? `, at hanggang ${peso(owed)} pa mula sa mga taya mong bukas` : ''}; wala nang kailangang itaya para rito.`,
+      { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },
+      {
+        EN: `The wagering requirement for the bonus of deposit ${id} was not met in time. ${peso(taken)} was removed from your balance${owed > 0 ? `, and up to ${peso(owed)} will be removed from the payouts of your open bets` : ''}. Its wagering requirement no longer applies.`,
+        TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} sa balance mo${owed > 0 ? `, at hanggang ${peso(owed)} pa ang aalisin sa payout ng open bets mo` : ''}. Wala na itong turnover.`,
+      },
     ),
-  withdrawalPaid: (id: string, centavos: number, card: string) =>
+  withdrawalPaid: (id: string, centavos: number, card: string, at: number) =>
     letter(
-      { EN: 'Your withdrawal is paid', TY: 'Nabayaran na ang withdrawal mo' },
-      `${peso(centavos)} of withdrawal ${id} was sent to ${card}. Banks usually book it within minutes.`,
-      `Naipadala na sa ${card} ang ${peso(centavos)} ng withdrawal ${id}. Karaniwang ilang minuto lang bago ito pumasok.`,
+      { EN: `Withdrawal of ${peso(centavos)} completed`, TY: `Completed ang withdrawal na ${peso(centavos)}` },
+      {
+        EN: `${peso(centavos)} was sent to ${card} on ${dayAndTime(at, 'en')}. It usually arrives within a few minutes. Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
+        TY: `Naipadala ang ${peso(centavos)} sa ${card} noong ${dayAndTime(at, 'fil')}. Karaniwang ilang minuto lang bago pumasok. Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
+      },
     ),
-  withdrawalRejected: (id: string, reason: Words) =>
+  withdrawalRejected: (id: string, centavos: number, { reason, advice }: { reason: Words; advice: Words }) =>
     letter(
-      { EN: 'Your withdrawal was refused', TY: 'Hindi natuloy ang withdrawal mo' },
-      `Withdrawal ${id}: ${reason.EN} The whole amount is back in your wallet.`,
-      `Withdrawal ${id}: ${reason.TY} Naibalik ang buong halaga sa wallet mo.`,
+      { EN: `Withdrawal of ${peso(centavos)} failed`, TY: `Hindi natuloy ang withdrawal na ${peso(centavos)}` },
+      {
+        EN: `${reason.EN} The full amount is back in your wallet. ${advice.EN} Withdrawal ID: ${id}. See your <a href="/m/withdrawReport">withdrawal record</a>.`,
+        TY: `${reason.TY} Naibalik sa wallet mo ang buong amount. ${advice.TY} Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
+      },
     ),
   levelReached: (level: Words, gift: number) =>
     letter(
-      { EN: `You are ${level.EN} now`, TY: `${level.TY} ka na ngayon` },
-      `Thank you for playing with us. A gift of ${peso(gift)} waits in the <a href="/m/rewardCenter">reward centre</a>.`,
-      `Salamat sa paglalaro. May naghihintay na regalong ${peso(gift)} sa <a href="/m/rewardCenter">sentro ng gantimpala</a>.`,
+      { EN: `You are now ${level.EN}`, TY: `${level.TY} ka na` },
+      {
+        EN: `Congratulations! Claim your level-up gift of ${peso(gift)} in the <a href="/m/rewardCenter">Reward centre</a>.`,
+        TY: `Congratulations! I-claim ang level-up gift mong ${peso(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,
+      },
     ),
-  rewardWaits: (title: Words, centavos: number) =>
+  rewardWaits: (title: Words, centavos: number, expiresAt: number | null) =>
+    letter(title, {
+      EN: `You have ${peso(centavos)} to claim in the <a href="/m/rewardCenter">Reward centre</a>${expiresAt === null ? '' : ` until ${dayAndTime(expiresAt, 'en')}`}.`,
+      TY: `May ${peso(centavos)} kang puwedeng i-claim sa <a href="/m/rewardCenter">Reward Center</a>${expiresAt === null ? '' : ` hanggang ${dayAndTime(expiresAt, 'fil')}`}.`,
+    }),
+  transferArrived: (from: string, centavos: number, id: string, at: number) =>
     letter(
-      title,
-      `${peso(centavos)} waits for you in the <a href="/m/rewardCenter">reward centre</a>.`,
-      `May naghihintay na ${peso(centavos)} sa <a href="/m/rewardCenter">sentro ng gantimpala</a>.`,
-    ),
-  transferArrived: (from: string, centavos: number, id: string) =>
-    letter(
-      { EN: 'A transfer has arrived', TY: 'May dumating na transfer' },
-      `${from} sent you ${peso(centavos)} (${id}). See the <a href="/m/transaction/record">account record</a>.`,
-      `Pinadalhan ka ni ${from} ng ${peso(centavos)} (${id}). Tingnan ang <a href="/m/transaction/record">tala ng account</a>.`,
+      { EN: `You received ${peso(centavos)}`, TY: `Nakatanggap ka ng ${peso(centavos)}` },
+      {
+        EN: `${from} transferred ${peso(centavos)} to you on ${dayAndTime(at, 'en')}. Transfer ID: ${id}. See your <a href="/m/transaction/record">account record</a>.`,
+        TY: `Nag-transfer sa iyo si ${from} ng ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Transfer ID: ${id}. Tingnan ang <a href="/m/transaction/record">account record</a>.`,
+      },
     ),
   contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean) =>
     letter(
       accepted
-        ? { EN: 'Your offer was accepted', TY: 'Tinanggap ang alok mo' }
-        : { EN: 'Your offer was refused', TY: 'Hindi tinanggap ang alok mo' },
-      `${account} has ${accepted ? 'accepted' : 'refused'} your ${contractNames[kind].EN}.`,
-      `${accepted ? 'Tinanggap' : 'Hindi tinanggap'} ni ${account} ang alok mong ${contractNames[kind].TY}.`,
+        ? { EN: 'Contract accepted', TY: 'Na-accept ang contract' }
+        : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
+      {
+        EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN}.`,
+        TY: `${accepted ? 'In-accept' : 'Dinecline'} ni ${account} ang ${contractNames[kind].TY} mo.`,
+      },
     ),
-  dividendPaid: (from: string, centavos: number) =>
+  dividendPaid: (from: string, centavos: number, at: number) =>
     letter(
-      { EN: 'Your dividend is paid', TY: 'Nabayaran na ang dibidendo mo' },
-      `${from} paid you a dividend of ${peso(centavos)}.`,
-      `Nagbayad sa iyo si ${from} ng dibidendong ${peso(centavos)}.`,
+      { EN: `You received a dividend of ${peso(centavos)}`, TY: `Nakatanggap ka ng dividend na ${peso(centavos)}` },
+      {
+        EN: `${from} paid your dividend of ${peso(centavos)} on ${dayAndTime(at, 'en')}. See your <a href="/m/transaction/record?types=A">account record</a>.`,
+        TY: `Binayaran ni ${from} ang dividend mong ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/transaction/record?types=A">account record</a>.`,
+      },
     ),
   newDevice: (device: string, place: string | null, at: number) =>
     letter(
-      { EN: 'A new device logged in', TY: 'May bagong device na nag-login' },
-      `${escaped(device)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this was not you, <a href="/m/security/sessions">end that session</a> and <a href="/m/changePsw">change your password</a> now.`,
-      `${escaped(device)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">tapusin ang session na iyon</a> at <a href="/m/changePsw">palitan ang password</a> ngayon na.`,
+      { EN: 'New device login', TY: 'Login sa bagong device' },
+      {
+        EN: `${escaped(device)}${place ? ` near ${escaped(place)}` : ''}, ${dayAndTime(at, 'en')}. If this wasn’t you, <a href="/m/security/sessions">log out that device</a> and <a href="/m/changePsw">change your password</a> now.`,
+        TY: `${escaped(device)}${place ? `, malapit sa ${escaped(place)}` : ''}, ${dayAndTime(at, 'fil')}. Kung hindi ikaw ito, <a href="/m/security/sessions">i-log out ang device na iyon</a> at <a href="/m/changePsw">palitan agad ang password mo</a>.`,
+      },
     ),
   twoStepsOn: () =>
     letter(
-      { EN: 'Two-step login is on', TY: 'Naka-on na ang two-step login' },
-      'From now on a login asks for a code of your authenticator app too. Keep your recovery codes in a safe place.',
-      'Mula ngayon, hihingi rin ng code ng authenticator app mo ang pag-login. Itago nang mabuti ang mga recovery code mo.',
+      { EN: 'Two-step verification is on', TY: 'Naka-on na ang two-step verification' },
+      {
+        EN: 'You now need a code from your authenticator app to log in. Keep your recovery codes in a safe place.',
+        TY: 'Kailangan na ng code mula sa authenticator app mo para makapag-log in. Itago nang mabuti ang recovery codes mo.',
+      },
     ),
   twoStepsOff: (hours: number) =>
     letter(
-      { EN: 'Two-step login is off', TY: 'Naka-off na ang two-step login' },
-      `Your password alone opens your account now.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
-      `Password na lang ang kailangan para buksan ang account mo.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
+      { EN: 'Two-step verification is off', TY: 'Naka-off na ang two-step verification' },
+      {
+        EN: `You now need only your password to log in.${holdNotice(hours).EN} ${notYou.EN}`,
+        TY: `Password na lang ang kailangan para mag-log in.${holdNotice(hours).TY} ${notYou.TY}`,
+      },
     ),
   twoStepsEnding: (at: number) =>
     letter(
-      { EN: 'Somebody says your phone is lost', TY: 'May nagsabing nawala ang phone mo' },
-      `Our desk will turn two-step login off on ${dayAndTime(at, 'en')}. If you did not ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
-      `Io-off ng desk namin ang two-step login sa ${dayAndTime(at, 'fil')}. Kung hindi mo ito hiniling, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password.`,
+      { EN: 'Your phone was reported as lost', TY: 'May nag-report na nawala ang phone mo' },
+      {
+        EN: `Two-step verification turns off on ${dayAndTime(at, 'en')}. If you didn’t ask for this, <a href="/m/security/twoSteps">keep it on</a> and change your password.`,
+        TY: `Mag-o-off ang two-step verification sa ${dayAndTime(at, 'fil')}. Kung hindi mo ito ni-request, <a href="/m/security/twoSteps">panatilihing naka-on</a> at palitan ang password mo.`,
+      },
     ),
   twoStepsKept: () =>
     letter(
-      { EN: 'Two-step login stays on', TY: 'Mananatiling naka-on ang two-step login' },
-      'Your new password ended the request to turn it off. If your phone is lost all the same, ask again when you log in.',
-      'Dahil sa bago mong password, kinansela ang hiling na i-off ito. Kung talagang nawala ang phone mo, humiling ulit sa pag-login.',
+      { EN: 'Two-step verification stays on', TY: 'Naka-on pa rin ang two-step verification' },
+      {
+        EN: 'You changed your password, so the request to turn it off was cancelled. If your phone is really lost, request it again when you log in.',
+        TY: 'Pinalitan mo ang password kaya na-cancel ang request na i-off ito. Kung talagang nawala ang phone mo, mag-request ulit kapag nag-log in ka.',
+      },
     ),
   recoveryCodesRenewed: (hours: number) =>
     letter(
-      { EN: 'Your recovery codes are new', TY: 'Bago na ang mga recovery code mo' },
-      `The old ones count no more.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
-      `Hindi na gumagana ang mga luma.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
+      { EN: 'New recovery codes created', TY: 'May bago kang recovery codes' },
+      {
+        EN: `Your old recovery codes no longer work.${holdNotice(hours).EN} ${notYou.EN}`,
+        TY: `Hindi na gumagana ang luma mong recovery codes.${holdNotice(hours).TY} ${notYou.TY}`,
+      },
     ),
   passkeyAdded: (name: string, hours: number) =>
     letter(
-      { EN: 'A passkey was added', TY: 'May naidagdag na passkey' },
-      `“${escaped(name)}” can log in to your account now.${waits(hours).EN} If this was not you, <a href="/m/security/twoSteps">remove it</a>.`,
-      `Makakapag-login na sa account mo ang “${escaped(name)}”.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin ito</a>.`,
+      { EN: 'Passkey added', TY: 'May naidagdag na passkey' },
+      {
+        EN: `“${escaped(name)}” can now log in to your account.${holdNotice(hours).EN} If this wasn’t you, <a href="/m/security/twoSteps">remove it</a> now.`,
+        TY: `Puwede nang mag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} Kung hindi ikaw ito, <a href="/m/security/twoSteps">alisin agad ito</a>.`,
+      },
     ),
   passkeyRemoved: (name: string, hours: number) =>
     letter(
-      { EN: 'A passkey was removed', TY: 'May inalis na passkey' },
-      `“${escaped(name)}” can no longer log in to your account.${waits(hours).EN} If this was not you, <a href="/m/changePsw">change your password</a> and <a href="/m/service">talk to us</a>.`,
-      `Hindi na mabubuksan ng “${escaped(name)}” ang account mo.${waits(hours).TY} Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password</a> at <a href="/m/service">kausapin kami</a>.`,
+      { EN: 'Passkey removed', TY: 'May naalis na passkey' },
+      {
+        EN: `“${escaped(name)}” can no longer log in to your account.${holdNotice(hours).EN} ${notYou.EN}`,
+        TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYou.TY}`,
+      },
     ),
-  feedbackAnswered: (answer: Words) =>
-    letter({ EN: 'An answer to your feedback', TY: 'Sagot sa feedback mo' }, answer.EN, answer.TY),
+  feedbackAnswered: (answer: Words) => letter({ EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' }, answer),
 } as const;

@@ -14,8 +14,8 @@ export const messageScenarios: readonly Scenario[] = [
     change: (world) => {
       const player = playerId(world);
       for (let nth = 1; nth <= unreadCount; nth += 1) {
-        const title = { EN: `Notice ${nth} of ${unreadCount}`, TY: `Paalala ${nth} ng ${unreadCount}` };
-        const content = { EN: '<p>One of many messages.</p>', TY: '<p>Isa sa maraming mensahe.</p>' };
+        const title = { EN: `Notice ${nth} of ${unreadCount}`, TY: `Notice ${nth} ng ${unreadCount}` };
+        const content = { EN: '<p>One of many messages.</p>', TY: '<p>Isa sa maraming message.</p>' };
         sendMessage(world, player, { title, content });
       }
     },

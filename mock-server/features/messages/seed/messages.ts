@@ -15,40 +15,40 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   {
     age: 3 * hour,
     ...letter(
-      { EN: 'Your missions of today are ready', TY: 'Handa na ang mga misyon mo ngayon' },
+      { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
       {
-        EN: 'Three small tasks, done in a few minutes with bets of ₱1. <a href="/m/leaderBoard">See the missions</a>.',
-        TY: 'Tatlong munting gawain, tapos sa ilang minuto sa tayang ₱1. <a href="/m/leaderBoard">Tingnan ang mga misyon</a>.',
+        EN: 'Complete 3 missions today with bets from ₱1. <a href="/m/leaderBoard">View missions</a>.',
+        TY: 'Tapusin ang 3 mission ngayon sa taya na ₱1 pataas. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
       },
     ),
   },
   {
     age: 9 * hour,
     ...letter(
-      { EN: 'Deposits by QR are back', TY: 'Balik na ang deposito gamit ang QR' },
+      { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
       {
-        EN: 'The wallet apps answer again. A QR code counts for 15 minutes; a new one takes a tap.',
-        TY: 'Gumagana na ulit ang mga wallet app. May bisa ang QR code nang 15 minuto; isang pindot lang para sa bago.',
+        EN: 'You can deposit by QR code again. Each QR code expires after 15 minutes.',
+        TY: 'Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng 15 minuto.',
       },
     ),
   },
   {
     age: day + 2 * hour,
     ...letter(
-      { EN: 'Someone signed in on a new device', TY: 'May nag-sign in sa bagong device' },
+      { EN: 'New device login', TY: 'Login sa bagong device' },
       {
-        EN: 'If that was you, all is well. If not, <a href="/m/changePsw">change your password</a>: it signs out every other device.',
-        TY: 'Kung ikaw iyon, ayos lang. Kung hindi, <a href="/m/changePsw">palitan ang password mo</a>: mase-sign out ang ibang device.',
+        EN: 'If this was you, you don’t need to do anything. If not, <a href="/m/changePsw">change your password</a> now. This logs out all other devices.',
+        TY: 'Kung ikaw ito, wala ka nang kailangang gawin. Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a>. Mala-log out ang lahat ng ibang device.',
       },
     ),
   },
   {
     age: 2 * day,
     ...letter(
-      { EN: 'Your cashback of last week', TY: 'Ang cashback mo noong nakaraang linggo' },
+      { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
       {
-        EN: 'It waits in the <a href="/m/rewardCenter">reward centre</a> for seven days. There is no turnover on it.',
-        TY: 'Naghihintay ito sa <a href="/m/rewardCenter">sentro ng gantimpala</a> nang pitong araw. Walang turnover dito.',
+        EN: 'Claim it in the <a href="/m/rewardCenter">Reward centre</a> within 7 days. There is no wagering requirement.',
+        TY: 'I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> sa loob ng 7 araw. Walang turnover.',
       },
     ),
   },
@@ -56,10 +56,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 4 * day,
     read: true,
     ...letter(
-      { EN: 'Work on the system this Tuesday', TY: 'Pag-aayos ng system ngayong Martes' },
+      { EN: 'Scheduled maintenance on Tuesday', TY: 'Scheduled maintenance sa Martes' },
       {
-        EN: 'From 04:00 to 04:30, Manila time, deposits and withdrawals pause. Games go on.',
-        TY: 'Mula 04:00 hanggang 04:30, oras sa Maynila, hihinto muna ang deposito at withdrawal. Tuloy ang mga laro.',
+        EN: 'Deposits and withdrawals are unavailable from 4:00 AM to 4:30 AM, Manila time. You can still play games.',
+        TY: 'Hindi available ang deposit at withdrawal mula 4:00 AM hanggang 4:30 AM, oras sa Manila. Puwede pa ring maglaro.',
       },
     ),
   },
@@ -67,10 +67,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 8 * day,
     read: true,
     ...letter(
-      { EN: 'You set a new withdrawal password', TY: 'Nag-set ka ng bagong withdrawal password' },
+      { EN: 'Withdrawal password changed', TY: 'Nabago ang withdrawal password' },
       {
-        EN: 'Write to the desk at once if it was not you.',
-        TY: 'Sumulat agad sa desk kung hindi ikaw iyon.',
+        EN: 'If this wasn’t you, contact <a href="/m/service">customer service</a> now.',
+        TY: 'Kung hindi ikaw ito, mag-message agad sa <a href="/m/service">customer service</a>.',
       },
     ),
   },
@@ -78,10 +78,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 15 * day,
     read: true,
     ...letter(
-      { EN: 'New at the tables: three languages', TY: 'Bago sa mga mesa: tatlong wika' },
+      { EN: 'Live tables in 3 languages', TY: 'Live tables sa 3 wika' },
       {
-        EN: 'Dealers at the live tables now greet you in Filipino, English and Cebuano.',
-        TY: 'Binabati ka na ng mga dealer sa Filipino, Ingles at Cebuano.',
+        EN: 'Our live dealers now speak Filipino, English and Cebuano.',
+        TY: 'Nagsasalita na ang live dealers namin ng Filipino, English at Cebuano.',
       },
     ),
   },

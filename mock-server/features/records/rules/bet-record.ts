@@ -22,8 +22,8 @@ export const sumBets = (bets: readonly Bet[]) => {
 };
 
 const resultText = {
-  refunded: { EN: 'Stake returned', TY: 'Ibinalik ang taya' },
-  lost: { EN: 'No win', TY: 'Walang panalo' },
+  refunded: { EN: 'Refunded', TY: 'Refunded' },
+  lost: { EN: 'Lost', TY: 'Talo' },
 } as const;
 
 const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string | null => {

@@ -83,16 +83,16 @@ const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(25, 10),
     run: (world) => {
-      const title = { EN: 'Rainy day spins', TY: 'Spins sa tag-ulan' };
+      const title = { EN: 'Rainy day spins', TY: 'Rainy day spins' };
       grantReward(world, id, { kind: 'event', title, centavos: 3_000, turnover: 1, days: 3 });
     },
   },
   {
     at: ago(2, 10),
     run: (world) => {
-      const title = { EN: 'Thank you for staying', TY: 'Salamat sa pananatili' };
+      const title = { EN: 'Loyalty bonus', TY: 'Loyalty bonus' };
       grantReward(world, id, { kind: 'bonus', title, centavos: 5_000, turnover: 3, days: 9 });
-      const raffle = { EN: 'Raffle of the weekend', TY: 'Raffle ng katapusan ng linggo' };
+      const raffle = { EN: 'Weekend raffle', TY: 'Weekend raffle' };
       grantReward(world, id, {
         kind: 'event',
         title: raffle,

@@ -56,7 +56,7 @@ export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
   if (!celebrant || !birthday) return;
   grantRewardWithMessage(world, celebrant.id, {
     kind: 'birthday',
-    title: { EN: 'Birthday gift', TY: 'Regalo sa kaarawan' },
+    title: { EN: 'Birthday gift', TY: 'Birthday gift' },
     centavos: vipLevelOf(celebrant.level).birthdayGift,
     turnover,
     days: giftDays,

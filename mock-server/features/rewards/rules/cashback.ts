@@ -33,7 +33,7 @@ export const grantCashback = (world: World, { at }: Due): void => {
   for (const [member, loss] of losses) {
     const centavos = Math.min(toCentavos(cashbackTerms.max), shareOf(loss, cashbackRate(loss)));
     if (centavos <= 0 || !world.state.get(members, member)) continue;
-    const title = { EN: 'Live cashback of the week', TY: 'Live cashback ng linggo' };
+    const title = { EN: 'Weekly live casino cashback', TY: 'Weekly live casino cashback' };
     grantRewardWithMessage(world, member, {
       kind: 'cashback',
       title,

@@ -53,7 +53,7 @@ export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
       if (!world.state.get(members, member)) continue;
       grantRewardWithMessage(world, member, {
         kind: 'event',
-        title: { EN: `Place ${place + 1} of the week`, TY: `Ika-${place + 1} ng linggo` },
+        title: { EN: `Weekly leaderboard: rank ${place + 1}`, TY: `Weekly leaderboard: rank ${place + 1}` },
         centavos: prize,
         turnover: leaderboardTerms.turnover,
         days: leaderboardTerms.days,

@@ -41,8 +41,8 @@ const { rewards } = missionTerms;
 export const missionList: readonly MissionRule[] = [
   {
     id: 'daily-new-game',
-    title: { EN: 'Something new', TY: 'Bago naman' },
-    text: { EN: 'Play a game you have not played before.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
+    title: { EN: 'Try a new game', TY: 'Subukan ang bagong laro' },
+    text: { EN: 'Play a game you have not played yet.', TY: 'Maglaro ng larong hindi mo pa nalalaro.' },
     goal: 1,
     unit: 'games',
     reward: toCentavos(rewards['daily-new-game']),
@@ -51,8 +51,8 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'daily-rounds',
-    title: { EN: 'Twenty rounds', TY: 'Dalawampung round' },
-    text: { EN: 'Play twenty rounds, at any bet.', TY: 'Maglaro ng dalawampung round, kahit anong taya.' },
+    title: { EN: '20 rounds', TY: '20 round' },
+    text: { EN: 'Play 20 rounds with any bet.', TY: 'Maglaro ng 20 round, kahit magkano ang taya.' },
     goal: missionTerms.rounds,
     unit: 'rounds',
     reward: toCentavos(rewards['daily-rounds']),
@@ -61,8 +61,11 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'daily-table',
-    title: { EN: 'Pull up a chair', TY: 'Umupo sa mesa' },
-    text: { EN: 'Visit a live table you have not seen.', TY: 'Bisitahin ang live table na hindi mo pa nakikita.' },
+    title: { EN: 'New live table', TY: 'Bagong live table' },
+    text: {
+      EN: 'Play at a live table you have not tried yet.',
+      TY: 'Maglaro sa live table na hindi mo pa nasusubukan.',
+    },
     goal: 1,
     unit: 'games',
     reward: toCentavos(rewards['daily-table']),
@@ -71,8 +74,8 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'weekly-days',
-    title: { EN: 'A good rhythm', TY: 'Magandang ritmo' },
-    text: { EN: 'Play on three days of the week.', TY: 'Maglaro sa tatlong araw ng linggo.' },
+    title: { EN: '3 days this week', TY: '3 araw ngayong linggo' },
+    text: { EN: 'Play on 3 days of this week.', TY: 'Maglaro sa 3 araw ngayong linggo.' },
     goal: missionTerms.playDays,
     unit: 'days',
     reward: toCentavos(rewards['weekly-days']),
@@ -81,8 +84,8 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'weekly-deposit',
-    title: { EN: 'Topped up', TY: 'May laman' },
-    text: { EN: 'Deposit ₱1,000 in the week.', TY: 'Magdeposito ng ₱1,000 sa linggo.' },
+    title: { EN: 'Weekly deposit', TY: 'Weekly deposit' },
+    text: { EN: 'Deposit ₱1,000 this week.', TY: 'Mag-deposit ng ₱1,000 ngayong linggo.' },
     goal: missionTerms.weeklyDeposit,
     unit: 'pesos',
     reward: toCentavos(rewards['weekly-deposit']),
@@ -91,8 +94,8 @@ export const missionList: readonly MissionRule[] = [
   },
   {
     id: 'explorer',
-    title: { EN: 'Explorer', TY: 'Manlalakbay' },
-    text: { EN: 'Play ten different games.', TY: 'Maglaro ng sampung magkakaibang laro.' },
+    title: { EN: 'Explorer', TY: 'Explorer' },
+    text: { EN: 'Play 10 different games.', TY: 'Maglaro ng 10 magkakaibang laro.' },
     goal: missionTerms.games,
     unit: 'games',
     reward: toCentavos(rewards.explorer),

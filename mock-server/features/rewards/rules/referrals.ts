@@ -16,7 +16,7 @@ export const referral = {
   within: referralTerms.within * 86_400_000,
 } as const;
 
-const title = { EN: 'Invite a friend', TY: 'Imbitasyon ng kaibigan' } as const;
+const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;
 
 /** Members who registered with this one's link or name, the latest first. */
 export const friendsOf = (state: State, member: string) =>

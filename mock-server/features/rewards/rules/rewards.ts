@@ -62,8 +62,8 @@ export const grantReward = (
 /** Grants a reward and sends an inbox message. A closed account receives neither (X06). */
 export const grantRewardWithMessage = (world: World, member: string, grant: Grant): void => {
   if (closureOf(world.state, member, world.now())) return;
-  const { title, centavos } = grantReward(world, member, grant);
-  sendMessage(world, member, letters.rewardWaits(title, centavos));
+  const { title, centavos, expiresAt } = grantReward(world, member, grant);
+  sendMessage(world, member, letters.rewardWaits(title, centavos, expiresAt));
 };
 
 /** Due event: expires a reward that was not claimed in time. */

@@ -40,7 +40,7 @@ export const raiseVipLevel = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
   grantReward(world, member, {
     kind: 'upgrade',
-    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Maligayang pagdating sa ${reached.name.TY}` },
+    title: { EN: `Welcome to ${reached.name.EN}`, TY: `Welcome sa ${reached.name.TY}` },
     centavos: reached.upgradeGift,
     turnover: 1,
     days: giftDays,

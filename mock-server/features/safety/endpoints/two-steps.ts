@@ -32,8 +32,8 @@ import {
 
 /** Returns the first chat reply to a member with a lost phone; `endsAt` (epoch ms) is when two-step login turns off. */
 const lostPhoneReply = (endsAt: number): Words => ({
-  EN: `We are sorry about your phone. Your password was right, so two-step login goes off on ${dayAndTime(endsAt, 'en')} (Manila). Until then we ask in your inbox whether it was really you; then log in with your password alone and set it up anew. If you find a recovery code meanwhile, it works at once.`,
-  TY: `Pasensya na sa nangyari sa phone mo. Tama ang password mo, kaya mag-o-off ang two-step login sa ${dayAndTime(endsAt, 'fil')} (Manila). Habang naghihintay, tatanungin namin sa inbox mo kung ikaw nga iyon; pagkatapos, mag-login gamit ang password lang at i-set up ulit. Kung makita mo ang isang recovery code, gagana ito agad.`,
+  EN: `We are sorry about your phone. Your password is correct, so two-step verification turns off on ${dayAndTime(endsAt, 'en')} (Manila time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
+  TY: `Sorry sa nangyari sa phone mo. Tama ang password mo, kaya mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa Manila). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
 });
 
 type SignedEndpoint = typeof endpoints.confirmIdentity | typeof endpoints.loginSecondStep;

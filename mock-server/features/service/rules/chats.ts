@@ -20,12 +20,12 @@ type Language = 'EN' | 'TY';
 export const deskLinks = { first: obfuscateLink('/m/chat?desk=1'), second: obfuscateLink('/m/chat?desk=2') } as const;
 
 const greetings = {
-  EN: 'Hello, this is the simulated desk. What can I do for you?',
-  TY: 'Kumusta, ito ang simuladong desk. Ano ang maitutulong ko?',
+  EN: 'Hi! You are chatting with simulated customer service. How can we help?',
+  TY: 'Hi! Simulated customer service ito. Ano ang maitutulong namin?',
 } as const;
 const unsure = {
-  EN: 'I have noted that. A colleague would read it now; in this demonstration the help centre may answer sooner.',
-  TY: 'Naitala ko iyan. Babasahin sana ito ng kasama ko; sa demonstrasyong ito, baka mas mabilis sumagot ang sentro ng tulong.',
+  EN: 'Thanks, we got your message. This is a demo, so please check the Help centre for an answer.',
+  TY: 'Salamat, natanggap namin ang message mo. Demo lang ito, kaya pakitingnan ang Help Center para sa sagot.',
 } as const;
 const found = {
   EN: (title: string, answer: string) => `About “${title}”: ${answer}`,

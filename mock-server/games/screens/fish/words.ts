@@ -2,12 +2,12 @@ import { speak } from '../shell/language.ts';
 
 export const words = speak({
   EN: {
-    welcome: 'Choose your bet, then tap a fish: one tap, one shot.',
+    welcome: 'Choose your bet, then tap a fish to shoot.',
     shoot: (fish: string, factor: number) => `Shoot at ${fish}, pays ×${factor}`,
     caught: (fish: string) => `Caught: ${fish}!`,
     missed: (fish: string) => `The ${fish} got away.`,
-    targets: 'Fish to shoot at',
-    rule: 'Each shot costs your bet and is drawn on its own. A caught fish pays the bet times its number. Rarer fish pay more and are caught less often; all return the same share of bets in the long run.',
+    targets: 'Fish',
+    rule: 'Each shot costs your bet and is independent. A caught fish pays your bet times its multiplier. Rare fish pay more but are harder to catch. The RTP is the same for all fish.',
     names: {
       fish: 'blue fish',
       'tropical-fish': 'angelfish',
@@ -19,12 +19,12 @@ export const words = speak({
     } as Readonly<Record<string, string>>,
   },
   TY: {
-    welcome: 'Piliin ang taya, saka pindutin ang isda: isang pindot, isang tira.',
-    shoot: (fish: string, factor: number) => `Tirahin ang ${fish}, ×${factor} ang balik`,
+    welcome: 'Piliin ang taya, tapos i-tap ang isda para tirahin.',
+    shoot: (fish: string, factor: number) => `Tirahin ang ${fish}, payout ×${factor}`,
     caught: (fish: string) => `Huli: ${fish}!`,
     missed: (fish: string) => `Nakawala ang ${fish}.`,
-    targets: 'Mga isdang titirahin',
-    rule: 'Bawat tira ay isang taya at hiwalay ang bunot. Ang nahuling isda ay nagbabayad ng taya na pinarami ng numero nito. Mas malaki ang bayad ng mas bihira; sa katagalan, pareho ang balik ng lahat.',
+    targets: 'Mga isda',
+    rule: 'Isang taya ang bawat tira at independent ito. Taya × multiplier ang payout ng nahuling isda. Mas malaki ang payout ng mas bihirang isda pero mas mahirap hulihin. Pareho ang RTP ng lahat ng isda.',
     names: {
       fish: 'asul na isda',
       'tropical-fish': 'angelfish',

@@ -9,15 +9,15 @@ const words = speak({
     clear: 'Clear',
     add: (amount: string) => `add ${amount}`,
     total: 'Total bet',
-    most: (amount: string) => `Together at most ${amount}.`,
-    least: (amount: string) => `Together at least ${amount}.`,
+    most: (amount: string) => `The maximum total bet is ${amount}.`,
+    least: (amount: string) => `The minimum total bet is ${amount}.`,
   },
   TY: {
-    clear: 'Burahin',
+    clear: 'I-clear',
     add: (amount: string) => `dagdagan ng ${amount}`,
-    total: 'Kabuuang taya',
-    most: (amount: string) => `Hanggang ${amount} lang ang kabuuan.`,
-    least: (amount: string) => `${amount} pataas dapat ang kabuuan.`,
+    total: 'Total na taya',
+    most: (amount: string) => `${amount} ang maximum na total taya.`,
+    least: (amount: string) => `${amount} ang minimum na total taya.`,
   },
 });
 

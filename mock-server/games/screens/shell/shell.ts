@@ -50,6 +50,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   const bets = makeBets();
 
   const money = (pesos: number): string => formatMoney(pesos, visit.currency);
+  const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${money(pesos)}`;
   const { main, stage, controls, say } = layOut(visit, () => openRules(visit, money, rules()));
 
   const changed = (): void => {
@@ -126,9 +127,8 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       setBalance(after);
       tellPage({ type: 'round', id: round, stake, payout, balance: after });
       if (payout === 0) say(() => words().nothing);
-      else if (payout < stake) say(() => words().below(money(payout), money(stake)));
-      else if (payout === stake) say(() => words().even);
-      else say(() => words().won(money(payout)), 'won');
+      else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
+      else say(() => words().won(money(payout), signed(payout - stake)), 'won');
       changed();
     },
 

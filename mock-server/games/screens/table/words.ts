@@ -2,10 +2,10 @@ import { speak } from '../shell/language.ts';
 
 export const words = speak({
   EN: {
-    go: 'Throw the dice',
-    welcome: 'Tap the colours you like, then throw.',
+    go: 'Roll the dice',
+    welcome: 'Tap the colours to bet on, then roll.',
     thrown: (colours: string) => `The dice show ${colours}.`,
-    rule: 'Three dice with six colours. Your colour on one die pays ×{0}, on two ×{1}, on all three ×{2}.',
+    rule: 'Three dice with six colours. Your colour on one die pays ×{0}, on two ×{1}, on three ×{2}.',
     yellow: 'yellow',
     white: 'white',
     pink: 'pink',
@@ -14,13 +14,13 @@ export const words = speak({
     green: 'green',
   },
   TY: {
-    go: 'Ihagis ang dado',
-    welcome: 'Pindutin ang mga kulay na gusto mo, saka ihagis.',
+    go: 'I-roll ang dice',
+    welcome: 'I-tap ang mga kulay na tatayaan, tapos i-roll.',
     thrown: (colours: string) => `Lumabas ang ${colours}.`,
-    rule: 'Tatlong dado na may anim na kulay. Kapag lumabas ang kulay mo sa isang dado, ×{0} ang balik; sa dalawa, ×{1}; sa tatlo, ×{2}.',
+    rule: 'Tatlong dice na may anim na kulay. Payout ng kulay mo: ×{0} sa isang dice, ×{1} sa dalawa, ×{2} sa tatlo.',
     yellow: 'dilaw',
     white: 'puti',
-    pink: 'rosas',
+    pink: 'pink',
     blue: 'asul',
     red: 'pula',
     green: 'berde',

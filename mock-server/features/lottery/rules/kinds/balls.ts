@@ -9,13 +9,13 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   const picks = Array.from({ length: most }, (_, at) => at + 1).map((pick) =>
     play({
       key: `any${pick}`,
-      name: { EN: `Pick ${pick}`, TY: `Pili ng ${pick}` },
+      name: { EN: `Pick ${pick}`, TY: `Pick ${pick}` },
       hint:
         pick === 1
-          ? { EN: `Your number is among the ${drawn} drawn.`, TY: `Kasama ang numero mo sa ${drawn} na lalabas.` }
+          ? { EN: `Your number is one of the ${drawn} drawn.`, TY: `Kasama ang number mo sa ${drawn} na lalabas.` }
           : {
-              EN: `All ${pick} are among the ${drawn} drawn, in any order.`,
-              TY: `Kasama ang lahat ng ${pick} sa ${drawn} na lalabas, kahit anong ayos.`,
+              EN: `All ${pick} numbers are among the ${drawn} drawn, in any order.`,
+              TY: `Kasama ang lahat ng ${pick} number sa ${drawn} na lalabas, kahit anong ayos.`,
             },
       symbols,
       pick,
@@ -26,7 +26,7 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   const first = play({
     key: 'first',
     name: { EN: 'First ball', TY: 'Unang bola' },
-    hint: { EN: 'Your number is drawn first.', TY: 'Ang numero mo ang unang lalabas.' },
+    hint: { EN: 'Your number is drawn first.', TY: 'Unang lalabas ang number mo.' },
     symbols,
     ordered: true,
     chance: 1 / pool,
@@ -35,7 +35,7 @@ export const balls = (pool: number, drawn: number): LotteryKind => {
   return {
     summary: { EN: `${drawn} of ${pool}`, TY: `${drawn} sa ${pool}` },
     groups: [
-      { key: 'numbers', name: { EN: 'Numbers', TY: 'Mga numero' }, plays: picks },
+      { key: 'numbers', name: { EN: 'Numbers', TY: 'Numbers' }, plays: picks },
       { key: 'first', name: { EN: 'First ball', TY: 'Unang bola' }, plays: [first] },
       sides({
         of: { EN: 'the first ball', TY: 'unang bola' },

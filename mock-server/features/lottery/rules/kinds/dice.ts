@@ -8,24 +8,24 @@ const isTriple = (drawn: readonly string[]): boolean => new Set(drawn).size === 
 
 /** Three dice. */
 export const dice: LotteryKind = {
-  summary: { EN: '3 dice', TY: '3 dado' },
+  summary: { EN: '3 dice', TY: '3 dice' },
   groups: [
     {
       key: 'faces',
-      name: { EN: 'Faces', TY: 'Mukha' },
+      name: { EN: 'Numbers', TY: 'Numbers' },
       plays: [
         play({
           key: 'face',
-          name: { EN: 'One face', TY: 'Isang mukha' },
-          hint: { EN: 'At least one die shows it.', TY: 'Lalabas sa kahit isang dado.' },
+          name: { EN: 'One number', TY: 'Isang number' },
+          hint: { EN: 'At least one die shows your number.', TY: 'Lalabas ang number mo sa kahit isang dice.' },
           symbols,
           chance: 91 / rolls,
           wins: (drawn, [face = '']) => drawn.includes(face),
         }),
         play({
           key: 'pair',
-          name: { EN: 'Two faces', TY: 'Dalawang mukha' },
-          hint: { EN: 'Both show on the dice.', TY: 'Parehong lalabas sa mga dado.' },
+          name: { EN: 'Two numbers', TY: 'Dalawang number' },
+          hint: { EN: 'The dice show both numbers.', TY: 'Parehong lalabas sa dice.' },
           symbols,
           pick: 2,
           chance: 30 / rolls,
@@ -33,8 +33,8 @@ export const dice: LotteryKind = {
         }),
         play({
           key: 'triple',
-          name: { EN: 'Triple', TY: 'Tatlong pareho' },
-          hint: { EN: 'All three dice show it.', TY: 'Lalabas sa lahat ng tatlong dado.' },
+          name: { EN: 'Triple', TY: 'Triple' },
+          hint: { EN: 'All three dice show your number.', TY: 'Lalabas ang number mo sa tatlong dice.' },
           symbols,
           chance: 1 / rolls,
           wins: (drawn, [face]) => isTriple(drawn) && drawn[0] === face,
@@ -42,7 +42,7 @@ export const dice: LotteryKind = {
       ],
     },
     sides({
-      of: { EN: 'the total (a triple loses)', TY: 'kabuuan (talo kapag tatlong pareho)' },
+      of: { EN: 'the total (a triple loses)', TY: 'total (talo kapag triple)' },
       bigFrom: 11,
       least: 3,
       most: 18,

@@ -14,10 +14,10 @@ const lastOf = (places: number, all: number): Play =>
           : { EN: `Last ${places}`, TY: `Huling ${places}` },
     hint:
       places === 1
-        ? { EN: 'Guess the last digit.', TY: 'Hulaan ang huling digit.' }
+        ? { EN: 'Match the last digit.', TY: 'Tamaan ang huling digit.' }
         : {
-            EN: `The ${places === all ? '' : 'last '}${places} digits in this order.`,
-            TY: `Ang ${places === all ? '' : 'huling '}${places} digit sa ganitong ayos.`,
+            EN: `Match the ${places === all ? '' : 'last '}${places} digits in this order.`,
+            TY: `Tamaan ang ${places === all ? '' : 'huling '}${places} digit sa ganitong ayos.`,
           },
     symbols,
     pick: places,
@@ -37,7 +37,7 @@ export const digits = (count: number): LotteryKind => {
     key: 'rambol',
     name: { EN: 'Rambolito', TY: 'Rambol' },
     hint: {
-      EN: `${mixed} different digits come ${mixed < count ? 'last' : 'up'}, in any order.`,
+      EN: `Match ${mixed < count ? 'the last ' : ''}${mixed} different digits in any order.`,
       TY: `${mixed} magkaibang digit ang lalabas${mixed < count ? ' sa dulo' : ''}, kahit anong ayos.`,
     },
     symbols,

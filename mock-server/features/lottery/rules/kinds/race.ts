@@ -8,23 +8,23 @@ const places = [
   {
     EN: 'Winner',
     TY: 'Panalo',
-    hint: { EN: 'Your car comes in first.', TY: 'Ang kotse mo ang mauuna.' },
+    hint: { EN: 'Your car finishes first.', TY: 'Mauuna ang kotse mo.' },
   },
   {
     EN: 'First two',
     TY: 'Unang dalawa',
-    hint: { EN: 'First and second, in this order.', TY: 'Una at ikalawa, sa ganitong ayos.' },
+    hint: { EN: 'First and second place in this order.', TY: 'Una at ikalawa, sa ganitong ayos.' },
   },
   {
     EN: 'First three',
     TY: 'Unang tatlo',
-    hint: { EN: 'First, second and third, in this order.', TY: 'Una, ikalawa at ikatlo, sa ganitong ayos.' },
+    hint: { EN: 'First, second and third place in this order.', TY: 'Una, ikalawa at ikatlo, sa ganitong ayos.' },
   },
 ];
 
 /** Ten cars come in one after the other. */
 export const race: LotteryKind = {
-  summary: { EN: '10 cars race', TY: 'Karera ng 10 kotse' },
+  summary: { EN: '10-car race', TY: 'Karera ng 10 kotse' },
   groups: [
     {
       key: 'places',

@@ -7,16 +7,16 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
   const bigFrom = Math.floor(to / 2) + 1;
   const half = to / 2 / symbols.length;
   return {
-    summary: { EN: `1 number, ${from} to ${to}`, TY: `1 numero, ${from} hanggang ${to}` },
+    summary: { EN: `1 number, ${from} to ${to}`, TY: `1 number, ${from} hanggang ${to}` },
     groups: [
       {
         key: 'number',
-        name: { EN: 'Number', TY: 'Numero' },
+        name: { EN: 'Number', TY: 'Number' },
         plays: [
           play({
             key: 'number',
-            name: { EN: 'One number', TY: 'Isang numero' },
-            hint: { EN: 'The wheel stops at it.', TY: 'Dito hihinto ang ruleta.' },
+            name: { EN: 'One number', TY: 'Isang number' },
+            hint: { EN: 'The wheel stops on your number.', TY: 'Hihinto ang wheel sa number mo.' },
             symbols,
             ordered: true,
             chance: 1 / symbols.length,
@@ -24,8 +24,8 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
           }),
           play({
             key: 'either',
-            name: { EN: 'Either of three', TY: 'Isa sa tatlo' },
-            hint: { EN: 'The wheel stops at one of your three.', TY: 'Hihinto ang ruleta sa isa sa tatlo mo.' },
+            name: { EN: 'One of three', TY: 'Isa sa tatlo' },
+            hint: { EN: 'The wheel stops on one of your 3 numbers.', TY: 'Hihinto ang wheel sa isa sa 3 number mo.' },
             symbols,
             pick: 3,
             chance: 3 / symbols.length,
@@ -34,7 +34,7 @@ export const wheel = (from: 0 | 1, to: number): LotteryKind => {
         ],
       },
       sides({
-        of: { EN: 'the number', TY: 'numero' },
+        of: { EN: 'the number', TY: 'number' },
         bigFrom,
         least: 1,
         most: to,
