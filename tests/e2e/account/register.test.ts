@@ -59,9 +59,7 @@ test('a pasted password of 24 characters stays whole and is refused with the rul
   await paste(field(page, 'Password'), long);
   await paste(field(page, 'Confirm password'), long);
   await submit(page);
-  await expect(field(page, 'Password')).toHaveAccessibleDescription(
-    'Enter 8–20 characters with a letter and a digit',
-  );
+  await expect(field(page, 'Password')).toHaveAccessibleDescription('Enter 8–20 characters with a letter and a digit');
   await expect(field(page, 'Password')).toHaveValue(long);
   await expect(field(page, 'Confirm password')).toHaveValue(long);
   expect(await sim.requests({ path: '/wps/member/register' })).toEqual([]);

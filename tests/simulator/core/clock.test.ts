@@ -298,7 +298,8 @@ const cases: Readonly<Record<string, Case>> = {
   'mission-week': {
     arrange: (world) => lose(world, 150),
     after: '5d',
-    seen: ({ state }) => state.by(reward, 'member', player).some(({ title }) => title.EN === 'Weekly leaderboard: rank 1'),
+    seen: ({ state }) =>
+      state.by(reward, 'member', player).some(({ title }) => title.EN === 'Weekly leaderboard: rank 1'),
     change: [false, true],
   },
   'agent-day': {
