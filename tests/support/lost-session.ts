@@ -13,7 +13,7 @@ export const endSession = async (page: Page, sim: Sim): Promise<void> => {
 /** Logs the same member in again in the popup that stands over the page. */
 export const logInAgain = async (page: Page, account: string): Promise<void> => {
   const popup = page.getByRole('dialog', { name: 'Log in' });
-  await expect(popup).toContainText('Your account was logged out');
+  await expect(popup).toContainText('You have been logged out');
   await field(popup, 'Username').fill(account);
   await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');

@@ -107,13 +107,13 @@ test('without WebCrypto the form says so; a body goes plain only where settings 
   await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
   await sim.flags({ PLAIN_BODIES: false });
   await open(page);
-  await expect(page.getByText('This browser cannot encrypt your password here')).toBeVisible();
+  await expect(page.getByText('This browser can’t encrypt your password here')).toBeVisible();
   await submit(page);
   await expect(page.getByText('so it was not sent')).toBeVisible();
   expect(await sim.requests({ path: '/wps/session/login' })).toEqual([]);
   await sim.flags({ PLAIN_BODIES: true });
   await open(page);
-  await expect(page.getByText('your password travels unencrypted')).toBeVisible();
+  await expect(page.getByText('your password is sent unencrypted')).toBeVisible();
   await page.getByLabel('Remember me on this phone').check();
   await submit(page);
   await page.waitForURL('**/m/home');
@@ -161,7 +161,7 @@ test('where the browser stores nothing, guests read on and the form says why one
   await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toHaveValue('mangga');
   await open(page);
   await submit(page);
-  await expect(page.getByText('This browser stores nothing')).toBeVisible();
+  await expect(page.getByText('This browser blocks site data')).toBeVisible();
   await kept(page);
 });
 

@@ -195,7 +195,7 @@ test('test play leads home as a trial, and says so when none is left', { tag: ['
   await sim.flags({ TRIALS_A_DAY: 0 });
   await open(page);
   await page.getByRole('button', { name: 'Try a free account' }).click();
-  await expect(page.getByText('All free accounts of today are taken')).toBeVisible();
+  await expect(page.getByText('All free accounts for today are taken')).toBeVisible();
   await sim.flags({ TRIALS_A_DAY: 200 });
   await page.getByRole('button', { name: 'Try a free account' }).click();
   await page.waitForURL('**/m/home');
@@ -295,7 +295,7 @@ test('a login popup that was opened meanwhile closes when the silent login succe
 test('staff cannot log in to the member site', { tag: '@R222' }, async ({ page }) => {
   await open(page);
   await enter(page, 'staff01', seedPassword);
-  await expect(page.getByText('This account is not a member account')).toBeVisible();
+  await expect(page.getByText('This is not a member account')).toBeVisible();
 });
 
 test('a login follows no address that is not a page of ours', async ({ page }) => {

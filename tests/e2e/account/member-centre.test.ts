@@ -121,7 +121,7 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   const upload = (buffer: Buffer): Promise<void> =>
     sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('not a picture'));
-  await expect(sheet.getByRole('alert')).toContainText('not a picture we can read');
+  await expect(sheet.getByRole('alert')).toContainText('not a picture we can use');
   const create = { width: 200, height: 120, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create }).png().toBuffer();
   await upload(picture);

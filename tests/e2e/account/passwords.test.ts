@@ -81,7 +81,7 @@ test('after a recovery by phone or e-mail the next page says until when withdraw
   await page.waitForURL('**/m/home', { waitUntil: 'commit' });
   await expect(notice).toBeVisible();
   await page.goto('/m/withdraw');
-  await expect(page.getByText('Withdrawals open again')).toBeVisible();
+  await expect(page.getByText('You can withdraw again')).toBeVisible();
 
   await sim.apply('security.temporary-password');
   await page.evaluate(() => sessionStorage.clear());

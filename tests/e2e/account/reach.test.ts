@@ -62,7 +62,7 @@ test('phones and password managers know what each field is for; nothing has to b
   }
   await field(page, 'Username').fill('player01');
   await submitForm(page);
-  await expect(page.getByText('Hard to read? Log in by SMS code instead.')).toBeVisible();
+  await expect(page.getByText('Hard to read? Log in with an SMS code instead.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await expect(field(page, 'Captcha')).toHaveCount(0);

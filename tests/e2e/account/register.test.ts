@@ -251,7 +251,7 @@ test('the page has a banner of its own, as the server has it now, in the languag
     .poll(() => banner.getByRole('presentation').evaluate((it: HTMLImageElement) => it.naturalWidth))
     .toBeGreaterThan(0);
   await chooseLanguage(page, 'Filipino');
-  await expect(banner).toContainText('Naghihintay ang bonus');
+  await expect(banner).toContainText('Kunin ang first deposit bonus');
   await sim.apply('banners.none');
   await page.reload();
   await expect(banner).toBeHidden();

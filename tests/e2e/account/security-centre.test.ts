@@ -17,7 +17,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
-  await expect(page.getByRole('img', { name: '83 % protected' })).toBeVisible();
+  await expect(page.getByRole('img', { name: '83% protected' })).toBeVisible();
   await step(page, 'Email address').click();
   const email = 'tala.bago@example.ph';
   await field(page, 'New email address').fill(email);
@@ -54,8 +54,8 @@ test('two-step login is told by its state, advised while it is off, and makes th
   await sim.apply('security.two-steps');
   await page.goto('/m/securityCenter');
   await expect(row).toContainText('On');
-  await expect(page.getByRole('img', { name: '100 % protected' })).toBeVisible();
-  await expect(page.getByText('All that guards your account is set up')).toBeVisible();
+  await expect(page.getByRole('img', { name: '100% protected' })).toBeVisible();
+  await expect(page.getByText('All protections are on')).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -133,7 +133,7 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await expect(field(page, 'Birthday')).toHaveAccessibleDescription(/at least/);
   await field(page, 'Birthday').fill('1990-05-20');
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save permanently' }).click();
   const sheet = page.getByRole('dialog', { name: 'Confirm it’s you' });
   await sheet.getByLabel('Login password').fill(seedPassword);
   await sheet.getByRole('button', { name: 'Continue' }).click();
@@ -160,6 +160,6 @@ test('questions are answered before they are replaced; five wrong tries lock the
     await expect(page.getByText('One or more answers are wrong')).toBeVisible();
   }
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Too many wrong tries. Try again after')).toBeVisible();
+  await expect(page.getByText('Too many failed attempts. Try again in')).toBeVisible();
   await expect(field(page, 'Answer 3')).toHaveValue('adobo');
 });

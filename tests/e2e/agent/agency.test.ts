@@ -42,7 +42,7 @@ test('an agent without contracts sees neither contracts nor dividends', { tag: [
   await expect(page.getByRole('link', { name: 'Dividend' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Contracts' })).toBeHidden();
   await page.goto('/m/member/agent/agentDivident');
-  await expect(page.getByText('Your account takes no part')).toBeVisible();
+  await expect(page.getByText('Your account can’t have contracts')).toBeVisible();
 });
 
 test('accepting a contract closes the alert in another tab and leads back', { tag: ['@A94', '@A29'] }, async ({

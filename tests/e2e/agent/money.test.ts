@@ -173,7 +173,7 @@ test('a transfer of less than ₱1 is refused under its field, down the line and
   const amount = page.getByLabel('Amount');
   await amount.fill('0.5');
   await page.getByRole('button', { name: 'Transfer', exact: true }).click();
-  await expect(amount).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
+  await expect(amount).toHaveAccessibleDescription(/The minimum transfer is ₱1\.00\./);
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Select' }).click();
   await page.getByRole('button', { name: /boyet77/ }).click();
@@ -182,7 +182,7 @@ test('a transfer of less than ₱1 is refused under its field, down the line and
   const line = sheet.getByLabel('Amount for boyet77');
   await line.fill('0.99');
   await sheet.getByRole('button', { name: 'Review' }).click();
-  await expect(line).toHaveAccessibleDescription(/Transfer at least ₱1\.00\./);
+  await expect(line).toHaveAccessibleDescription(/The minimum transfer is ₱1\.00\./);
 });
 
 test.describe('in Filipino', () => {
@@ -194,6 +194,6 @@ test.describe('in Filipino', () => {
     const amount = page.getByLabel('Amount');
     await amount.fill('0.5');
     await page.getByRole('button', { name: 'Mag-transfer', exact: true }).click();
-    await expect(amount).toHaveAccessibleDescription(/Mag-transfer ng hindi bababa sa ₱1\.00\./);
+    await expect(amount).toHaveAccessibleDescription(/₱1\.00 ang minimum transfer\./);
   });
 });

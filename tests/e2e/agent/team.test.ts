@@ -50,7 +50,7 @@ test('transfers to many are checked, sent once, and each line says what became o
   await page.getByRole('button', { name: 'Transfer to 2 members' }).click();
   const sheet = page.getByRole('dialog', { name: 'Transfer' });
   await sheet.getByRole('button', { name: 'Review' }).click();
-  await expect(sheet.getByText('Enter an amount above zero')).toBeVisible();
+  await expect(sheet.getByText('Enter an amount above ₱0')).toBeVisible();
   await sheet.getByRole('switch', { name: 'Same amount for all' }).uncheck();
   await sheet.getByLabel('Amount for boyet77').fill('20.50');
   await sheet.getByLabel('Amount for indaymay').fill('90000000');
@@ -127,7 +127,7 @@ test('an envelope is caught once', { tag: ['@R035', '@engines'] }, async ({ page
   await signIn('agent01');
   await page.goto('/m/redRain');
   await page.getByRole('button', { name: 'Catch an envelope' }).click();
-  await expect(page.getByText('It is in your balance.')).toBeVisible();
+  await expect(page.getByText('Added to your balance.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('You got')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Catch an envelope' })).toBeHidden();

@@ -16,7 +16,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Turnover 8× the bonus in 30 days. Up to ₱50 of a bet counts, a fifth');
+  await expect(sheet).toContainText('Wagering: 8× the bonus within 30 days. Max bet ₱50.00.');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Use this bonus' }).click();
   await expect(summary(page)).toContainText('₱1,000.00');
@@ -94,7 +94,7 @@ test('the newer version begins with the amount and leads orders with their steps
     'Payment method',
   ]);
   await onTheirWay(page).click();
-  await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We compare it');
+  await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We are matching your transfer');
 });
 
 test('an amount with a decimal comma is refused at its field, and stays there', {

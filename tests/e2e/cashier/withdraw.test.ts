@@ -155,5 +155,5 @@ test('a reloaded page that lost the key lists the pending withdrawals and does n
   await expect(page.getByRole('main')).toContainText('We can’t confirm your last transaction yet');
   await expect(page.getByRole('main')).toContainText('Check your pending withdrawals above');
   await expect(onTheirWay(page)).toHaveCount(1);
-  await expect(page.getByRole('main')).not.toContainText('No money moved');
+  await expect(page.getByRole('main')).not.toContainText('You have not been charged');
 });

@@ -113,7 +113,7 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: 'Lottery' }).click();
     await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Lottery']);
     await page.getByText('Can I cancel an order?').click();
-    await expect(page.getByText('The stake returns to your balance.')).toBeVisible();
+    await expect(page.getByText('The stake goes back to your balance.')).toBeVisible();
   });
 
   test('a topic opens by its anchor where the host answers every address with the first', { tag: '@R021' }, async ({

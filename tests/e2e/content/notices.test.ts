@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 test('announcements stand newest first, open in place and lead on', { tag: ['@R011', '@R201'] }, async ({ page }) => {
   await page.goto('/m/notice');
   await expect(notices(page)).toContainText(['maintenance', 'GCash', 'New this week', 'limits']);
-  await page.getByText('Play within your limits').click();
+  await page.getByText('Stay in control').click();
   const link = page.getByRole('main').getByRole('link', { name: 'Responsible gaming' });
   await expect(link).toHaveAttribute('href', '/m/responsible');
   await expectAccessible(page);
@@ -94,7 +94,7 @@ test.describe('without script', () => {
 
   test('announcements can be read', { tag: '@R011' }, async ({ page }) => {
     await page.goto('/m/notice');
-    await page.getByText('Maglaro nang may hangganan').click();
-    await expect(page.getByText('Agad na umiiral')).toBeVisible();
+    await page.getByText('Kontrolado mo ang laro').click();
+    await expect(page.getByText('Agad na active')).toBeVisible();
   });
 });

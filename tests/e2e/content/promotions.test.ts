@@ -57,7 +57,7 @@ test('a promotion’s link is copied; where the browser forbids it, that is said
   await share.click();
   await expect(page.getByText('Link copied')).toBeVisible();
   await share.click();
-  await expect(page.getByText('Your browser does not let us copy.')).toBeVisible();
+  await expect(page.getByText('Could not copy the link.')).toBeVisible();
 });
 
 test('a category shows its own promotions, an empty one says so', { tag: ['@R124', '@R122'] }, async ({

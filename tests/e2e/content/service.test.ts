@@ -27,7 +27,7 @@ test('the chat answers, keeps what was said and speaks the reader’s language',
 }) => {
   await page.goto('/m/chat');
   const log = page.getByRole('log');
-  await expect(log).toContainText('simulated desk');
+  await expect(log).toContainText('simulated customer service');
   await page.getByRole('textbox', { name: 'Your message' }).fill('I forgot my password');
   await page.keyboard.press('Enter');
   await expect(log.getByRole('link', { name: 'Read more' })).toHaveAttribute('href', /\/m\/help\?i=\d+/);
@@ -45,7 +45,7 @@ test.describe('in Filipino', () => {
 
   test('desk and player speak Filipino', { tag: '@R266' }, async ({ page }) => {
     await page.goto('/m/chat');
-    await expect(page.getByRole('log')).toContainText('Kumusta, ito ang simuladong desk.');
+    await expect(page.getByRole('log')).toContainText('Hi! Simulated customer service ito.');
     await page.getByRole('textbox', { name: 'Message mo' }).fill('Nakalimutan ko ang password');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('log').getByRole('link')).toHaveAttribute('href', /\/m\/help\?i=\d+/);

@@ -100,13 +100,13 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   const path = await gamePath(sim, 'Kidlat Fortune');
   await page.route('**/wps/game/launchGame', (route) => route.abort());
   await page.goto(path);
-  await expect(page.getByRole('alert')).toContainText('No money moved');
+  await expect(page.getByRole('alert')).toContainText('You have not been charged');
   await page.unroute('**/wps/game/launchGame');
   await page.getByRole('button', { name: 'Try again' }).click();
   await readyGame(page).waitFor();
   await atRest(page);
   await context.setOffline(true);
-  await expect(page.getByText('No connection. The game goes on')).toBeVisible();
+  await expect(page.getByText('No connection. The game continues')).toBeVisible();
   await context.setOffline(false);
 });
 

@@ -82,7 +82,7 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('1');
 
   await page.getByRole('button', { name: 'Remove Last digit 7' }).click();
-  await expect(slip(page)).toContainText('Choose numbers and add them here.');
+  await expect(slip(page)).toContainText('Choose your numbers to add bets.');
 });
 
 test('an order whose answer is lost is placed once, and a reload learns of it', {
@@ -112,7 +112,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
     await page.reload();
     await expect(orders(page)).toContainText('₱1.00');
     await page.getByRole('tab', { name: 'Bet', exact: true }).click();
-    await expect(slip(page)).toContainText('Choose numbers and add them here.');
+    await expect(slip(page)).toContainText('Choose your numbers to add bets.');
   });
 });
 
@@ -144,7 +144,7 @@ test('a bet is taken back after asking, and its stake returns', {
   await page.getByRole('dialog').getByRole('button', { name: 'Keep bet' }).click();
   await expect(first).toContainText('Open');
   await first.getByRole('button').click();
-  await expect(page.getByRole('dialog')).toContainText('₱20.00 returns to your balance');
+  await expect(page.getByRole('dialog')).toContainText('₱20.00 goes back to your balance');
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel bet' }).click();
   await expect(first).toContainText('Cancelled');
   await expect(first.getByRole('button')).toHaveCount(0);
@@ -164,7 +164,7 @@ test.describe('in Filipino', () => {
     await addLastDigit(page, '7', { last: 'Huling digit', add: 'Idagdag sa bet slip' });
     const place = page.getByRole('button', { name: 'Ilagay ang taya' });
     await place.click();
-    await expect(problem(page)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203\.$/);
+    await expect(problem(page)).toHaveText(/^Sarado na ang draw na iyon.*draw 261120-1203 ang mga taya mo\.$/);
     await expect(slipBets(page)).toHaveCount(1);
     await sim.faults();
     await place.click();

@@ -23,7 +23,7 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   await page.getByRole('button', { name: 'Remove two.png' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
   const card = page.getByRole('region', { name: 'Previous feedback' }).getByRole('listitem').first();
   await expect(card).toContainText('1 picture');
   await expect(card).toContainText('Under review');
@@ -48,7 +48,7 @@ test('pictures are checked by content, number and size; long text is told and ke
   await expect(page.getByText('fake.png is not a PNG or JPG picture')).toBeVisible();
   await expect(page.getByText('big.png is larger than 5 MB')).toBeVisible();
   await page.getByLabel('Add a picture').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
-  await expect(page.getByText('4.png was left out')).toBeVisible();
+  await expect(page.getByText('4.png was not added')).toBeVisible();
   await field(page, 'Your message').fill('a'.repeat(143));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('3 too many')).toBeVisible();
@@ -71,7 +71,7 @@ test('a session that ends while a feedback is written asks over the page; text a
   await expect(field(page, 'Your message')).toHaveValue('Still here');
   await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
 
 test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context, watch }) => {
@@ -82,11 +82,11 @@ test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ pag
   await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Nothing was lost')).toBeVisible();
+  await expect(page.getByText('Your text and pictures are still here')).toBeVisible();
   await expect(field(page, 'Your message')).toHaveValue('Still here');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
 
 test('what was written stays over a reload until it is sent', { tag: '@R241' }, async ({ page }) => {
@@ -99,7 +99,7 @@ test('what was written stays over a reload until it is sent', { tag: '@R241' }, 
   await expect(page.getByRole('radio', { name: 'Deposit' })).toBeChecked();
   await expect(page.getByText('10 of 140')).toBeVisible();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
   await page.reload();
   await expect(field(page, 'Your message')).toHaveValue('');
 });

@@ -15,7 +15,7 @@ test('unread messages come first, opening one marks it read, back closes it', {
   expect(reads).toEqual([...reads].sort());
   await all.first().getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Your daily missions are ready' });
-  await expect(sheet.getByRole('link', { name: 'See the missions' })).toHaveAttribute('href', '/m/leaderBoard');
+  await expect(sheet.getByRole('link', { name: 'View missions' })).toHaveAttribute('href', '/m/leaderBoard');
   await expectAccessible(page);
   await page.goBack();
   await expect(sheet).toBeHidden();

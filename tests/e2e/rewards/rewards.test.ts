@@ -63,7 +63,7 @@ test('a claim whose answer never came and whose page is left is told of on the n
   await expect.poll(async () => (await sim.requests({ path: '/wps/wallets/moves/settle' })).length).toBe(1);
   await page.reload();
   await page.goto('/m/mine');
-  await expect(page.getByText('it went through.')).toBeVisible();
+  await expect(page.getByText('completed.')).toBeVisible();
 });
 
 test('of several claimed at once one fails: it says so in its place, the others are paid', {
@@ -148,7 +148,7 @@ test('a finished mission is claimed; the own row stands on the board', {
   await expect(page.getByRole('status').filter({ hasText: '₱60.00 added to your balance' })).toBeVisible();
   await expect(explorer).toContainText('Claimed');
   await expect(page.getByRole('row', { name: /You/ })).toBeVisible();
-  await expect(page.getByRole('timer').first()).toContainText('New in');
+  await expect(page.getByRole('timer').first()).toContainText('Resets in');
   await expectAccessible(page);
   await sim.flags({ MISSION: false });
   await page.reload();

@@ -90,7 +90,9 @@ test('a bet above a limit says in full which one over the game, and what to do',
   await page.keyboard.press('Escape');
   await game.getByRole('button', { name: 'Spin' }).click();
   const note = gameNote(page);
-  await expect(note).toContainText(/^Not within your stake limit of the day: ₱0\.50 left\. It fits again from /);
+  await expect(note).toContainText(
+    /^This exceeds your daily stake limit\. You have ₱0\.50 left\. You can do this again from /,
+  );
   await note.getByRole('link', { name: 'Your limits' }).click();
   await expect(page).toHaveURL(/\/m\/responsible#limits$/);
 });
@@ -104,7 +106,7 @@ test('a session limit that is used up stops a game with its sentence', { tag: '@
   await signIn('player01');
   await page.goto(await gamePath(sim, 'Kidlat Fortune'));
   await expect(page.getByRole('alert')).toContainText(
-    /You have reached your session limit of 30 minutes\. It fits again from /,
+    /You have reached your session limit of 30 minutes\. You can do this again from /,
   );
   await expect(page.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/responsible#limits');
 });
@@ -122,7 +124,9 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await stakeOn(page, 'Last digit 7').fill('50');
   await page.getByRole('button', { name: 'Place bet' }).click();
   const problem = slip(page).getByRole('alert');
-  await expect(problem).toContainText(/^Not within your stake limit of the day: ₱0\.00 left\. It fits again from /);
+  await expect(problem).toContainText(
+    /^This exceeds your daily stake limit\. You have ₱0\.00 left\. You can do this again from /,
+  );
   await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('50');
 });

@@ -116,7 +116,7 @@ test('a passkey is made, logs in alone, and opens nothing once it is removed', {
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
   await page.goto('/m/login');
   await byPasskey.click();
-  await expect(page.getByText('This passkey is not known here any more.')).toBeVisible();
+  await expect(page.getByText('This passkey is no longer valid.')).toBeVisible();
 });
 
 test('a passkey prompt that the player closes is no failure: the login stays with what was typed', {

@@ -69,7 +69,7 @@ test('a member claims a reward, adds a card, writes and changes the password', {
   await openForm(page, '/m/feedback');
   await fillForm(page, { 'Your message': 'The reels stopped' });
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('main')).toContainText('Thank you');
+  await expect(page.getByRole('main')).toContainText('Feedback sent');
   await openForm(page, '/m/changePsw');
   await fillForm(page, {
     'Old password': seedPassword,

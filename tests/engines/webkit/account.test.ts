@@ -33,7 +33,7 @@ for (const [lang, entry] of [
 
 test('a wrong password is told, and the name stays', async ({ phone }) => {
   await logIn(phone, 'Sampaguita8');
-  await phone.reads('form', 'That password does not match');
+  await phone.reads('form', 'Wrong username or password');
   expect(await phone.evaluate(() => document.querySelector<HTMLInputElement>('[name=username]')?.value)).toBe(
     'player01',
   );

@@ -16,7 +16,7 @@ test('a feedback is sent and stands among those sent', async ({ phone }) => {
   await phone.open('/m/feedback');
   await phone.type('[name=comment]', 'The reels stopped');
   await phone.press('Send');
-  await phone.reads('main', 'Thank you');
+  await phone.reads('main', 'Feedback sent');
 });
 
 test('the betting record shows a bet in its sheet, and back closes it', async ({ phone }) => {

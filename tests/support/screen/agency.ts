@@ -8,4 +8,4 @@ export const counter = (page: Page, label: string): Locator =>
 export const envelopes = (page: Page): Locator => page.locator('.rain__sky button');
 
 /** What the rain brought. */
-export const caught = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'It is in your balance.' });
+export const caught = (page: Page): Locator => page.getByRole('status').filter({ hasText: 'Added to your balance.' });

@@ -112,7 +112,7 @@ const security = {
   birthdayAge: 'You must be at least {age} years old',
   once: 'Save permanently?',
   onceText: 'You can set this only once: {value}',
-  yes: 'Save',
+  yes: 'Save permanently',
   twoSteps: 'Two-step verification and passkeys',
   sessions: 'Logins and sessions',
 } as const satisfies BaseTranslation;

@@ -112,7 +112,7 @@ const security = {
   birthdayAge: '{age} taong gulang pataas lang',
   once: 'I-save na?',
   onceText: 'Isang beses mo lang ito puwedeng i-set: {value}',
-  yes: 'I-save',
+  yes: 'I-save na',
   twoSteps: 'Two-step verification at passkeys',
   sessions: 'Logins at sessions',
 } as const satisfies NamespaceAccountSecurityTranslation;
