@@ -1,5 +1,4 @@
 import type { APIRequest, Browser, BrowserContext } from 'playwright/test';
-import type { Sim } from './sim.ts';
 
 /** Origins of a test, and the world that it uses. */
 export interface Attachment {
@@ -23,7 +22,7 @@ export const attachContext = async (context: BrowserContext, { world, simulator,
 };
 
 interface CurrentTest {
-  readonly sim: Pick<Sim, 'world' | 'attach'>;
+  readonly sim: { readonly world: string; readonly attach: (context: BrowserContext) => Promise<void> };
   /** Headers of the project's configuration. */
   readonly headers: Readonly<Record<string, string>> | undefined;
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Subscriber } from './domain-event.ts';
-import type { DueHandlers } from './due-events.ts';
 import { Journal } from './journal.ts';
 import { Random, seedOf } from './random.ts';
 import { type Base, State } from './state.ts';
+import type { DueHandlers, Subscriber } from './world.ts';
 import { World } from './world.ts';
 
 /** Creates one part of a fresh world; seeders that it depends on run before it. */

@@ -1,13 +1,17 @@
 import { type Due, due, earlier } from './due.ts';
-import type { World } from './world.ts';
+import type { State } from './state.ts';
 
-type DueHandler = (world: World, event: Due) => void;
-export type DueHandlers = Readonly<Record<string, DueHandler>>;
+/** What due events need of their world. */
+interface DueWorld {
+  readonly state: State;
+  readonly now: () => number;
+  readonly transact: (work: () => void) => void;
+}
 
-export interface DueRules {
-  readonly dueHandlers: DueHandlers;
-  /** Called when a handler throws; the event is dropped. */
-  readonly onDueError: (event: Due, error: unknown) => void;
+interface DueRules {
+  readonly handle: (event: Due) => void;
+  /** Called when `handle` throws; the event is dropped. */
+  readonly onError: (event: Due, error: unknown) => void;
 }
 
 /** Maximum time that events of one world run before other calls are handled. */
@@ -15,14 +19,14 @@ const sliceMs = 15;
 
 /** The scheduled events of a world. Each runs at its own time, in order, however far the clock was moved. */
 export class DueEvents {
-  readonly #world: World;
+  readonly #world: DueWorld;
   readonly #rules: DueRules;
   #firing: number | undefined;
   #catchingUp: Promise<void> | undefined;
   /** Time of the next event; undefined if unknown. */
   #next: number | undefined;
 
-  constructor(world: World, rules: DueRules) {
+  constructor(world: DueWorld, rules: DueRules) {
     this.#world = world;
     this.#rules = rules;
   }
@@ -90,12 +94,12 @@ export class DueEvents {
     try {
       this.#world.transact(() => {
         this.cancel(event.id);
-        this.#rules.dueHandlers[event.type]?.(this.#world, event);
+        this.#rules.handle(event);
       });
     } catch (error) {
       // An event that stays scheduled would fail again on every later call of the world.
       this.#world.transact(() => this.cancel(event.id));
-      this.#rules.onDueError(event, error);
+      this.#rules.onError(event, error);
     }
   }
 

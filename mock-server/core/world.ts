@@ -1,9 +1,8 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
 import { type Doc, kind } from './collection.ts';
-import type { DomainEvent, Subscriber } from './domain-event.ts';
 import type { Due } from './due.ts';
-import { DueEvents, type DueRules } from './due-events.ts';
+import { DueEvents } from './due-events.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
 import type { Random } from './random.ts';
@@ -29,7 +28,26 @@ export interface PendingTransaction {
 /** Checks every transaction before it is posted; throws a refusal to reject it. */
 export type TransactionGuard = (world: World, transaction: PendingTransaction) => void;
 
-interface WorldContext extends DueRules {
+/** Type of an event that one domain emits and others subscribe to; `Data` is its payload. */
+export interface DomainEvent<Data> {
+  readonly name: string;
+  /** Never set: binds the payload type to the name. */
+  readonly data?: Data;
+}
+
+/** Handles an event synchronously, in the transaction that emitted it. */
+export interface Subscriber {
+  readonly name: string;
+  readonly handle: (world: World, data: unknown) => void;
+}
+
+/** Handlers of scheduled events, by type. */
+export type DueHandlers = Readonly<Record<string, (world: World, event: Due) => void>>;
+
+interface WorldContext {
+  readonly dueHandlers: DueHandlers;
+  /** Called when a handler throws; the event is dropped. */
+  readonly onDueError: (event: Due, error: unknown) => void;
   readonly machineTime: () => number;
   /** Subscribers of the events that domains emit, called in this order. */
   readonly subscribers: readonly Subscriber[];
@@ -79,7 +97,10 @@ export class World {
     this.random = parts.random;
     this.journal = parts.journal;
     this.#context = context;
-    this.#events = new DueEvents(this, context);
+    this.#events = new DueEvents(this, {
+      handle: (event) => context.dueHandlers[event.type]?.(this, event),
+      onError: context.onDueError,
+    });
     const drawn = this.state.get(randomState, 'random');
     if (drawn) this.random.restore(drawn.state);
   }

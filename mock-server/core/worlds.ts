@@ -2,9 +2,7 @@ import { BaseCache } from './base-cache.ts';
 import type { Seeder } from './build-base.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { startOfDay } from './clock.ts';
-import type { Subscriber } from './domain-event.ts';
 import type { Due } from './due.ts';
-import type { DueHandlers } from './due-events.ts';
 import { EphemeralWorlds } from './ephemeral-worlds.ts';
 import { evict, isFull, type OpenWorld, type Usage, usageOf } from './evict.ts';
 import { Journal } from './journal.ts';
@@ -14,6 +12,7 @@ import { RunningTests } from './running-tests.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { Store } from './store.ts';
+import type { DueHandlers, Subscriber } from './world.ts';
 import { type Origin, type TransactionGuard, World } from './world.ts';
 
 export interface WorldsOptions {

@@ -1,4 +1,4 @@
-import type { DueHandlers } from '../core/due-events.ts';
+import type { DueHandlers } from '../core/world.ts';
 import { expireCaptcha } from './account/rules/captcha.ts';
 import { expireEmailCode } from './account/rules/email-codes.ts';
 import { expireFailedAttempts } from './account/rules/failed-attempts.ts';

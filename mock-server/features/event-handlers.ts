@@ -1,4 +1,5 @@
-import { type Subscriber, subscribe } from '../core/domain-event.ts';
+import { subscribe } from '../core/subscribe.ts';
+import type { Subscriber } from '../core/world.ts';
 import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { countStakeForWagering } from './cashier/rules/wagering.ts';

@@ -11,7 +11,7 @@ import {
   vipTerms,
   withdrawalTerms,
 } from '../contract/terms.ts';
-import type { Text } from './read.ts';
+import type { Text } from './text.ts';
 
 /** The terms on a promotion's card. */
 export interface CardTerms {

@@ -1,6 +1,6 @@
 import { renderText } from './markdown.ts';
-import type { ContentLocale } from './read.ts';
 import { spanOf } from './schedule.ts';
+import type { ContentLocale } from './text.ts';
 import { writtenContent } from './written.ts';
 
 /** What the texts of whole pages may ask for in braces. */

@@ -1,18 +1,11 @@
 import type { z } from 'zod';
 import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
-import {
-  type ContentLocale,
-  categoriesFile,
-  type Folder,
-  folders,
-  type RawEntry,
-  readCategories,
-  readRaw,
-} from './read.ts';
+import { categoriesFile, type Folder, folders, type RawEntry, readCategories, readRaw } from './read.ts';
 import { checkLink, checkPicture, type Say, type Surroundings, type Targets } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
+import type { ContentLocale } from './text.ts';
 import { countProblem, figureProblem, leftOverIn, textProblems } from './text-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 

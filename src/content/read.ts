@@ -5,10 +5,8 @@ import { fillFigures } from './figures.ts';
 import { renderQuestions, renderText } from './markdown.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
+import type { ContentLocale, Text } from './text.ts';
 import { readYaml, type YamlFile } from './yaml-file.ts';
-
-export type ContentLocale = 'en' | 'fil';
-export type Text = Readonly<Record<ContentLocale, string>>;
 
 /** A promotion with its text as HTML. */
 export interface Promotion extends schema.PromotionData {

@@ -1,6 +1,7 @@
 import { readMarks } from './markdown.ts';
-import type { Folder, Text } from './read.ts';
+import type { Folder } from './read.ts';
 import * as schema from './schema.ts';
+import type { Text } from './text.ts';
 
 /** What is wrong in the words of one text by itself; links and pictures are told elsewhere. */
 export const textProblems = (text: string, language: string, folder: Folder): string[] => {

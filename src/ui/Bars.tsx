@@ -1,5 +1,10 @@
 import { nice, ticks } from 'd3-array';
-import type { Series } from './Chart.tsx';
+
+export interface Series {
+  readonly name: string;
+  readonly tone: 'gold' | 'volt';
+  readonly values: readonly number[];
+}
 
 interface BarsProps {
   readonly labels: readonly string[];

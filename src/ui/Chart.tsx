@@ -1,15 +1,9 @@
 import { useId } from 'react';
-import { Bars } from './Bars.tsx';
+import { Bars, type Series } from './Bars.tsx';
 import css from './chart.css?inline';
 import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
-
-export interface Series {
-  readonly name: string;
-  readonly tone: 'gold' | 'volt';
-  readonly values: readonly number[];
-}
 
 interface ChartProps {
   /** What it shows, in a few words: its caption and the table's. */

@@ -1,7 +1,7 @@
 import { toPesos } from '../../../src/lib/money/money.ts';
-import { type Subscriber, subscribe } from '../../core/domain-event.ts';
 import { fits } from '../../core/matching/pattern.ts';
-import type { World } from '../../core/world.ts';
+import { subscribe } from '../../core/subscribe.ts';
+import type { Subscriber, World } from '../../core/world.ts';
 import { member } from '../../features/account/rules/members.ts';
 import { memberRegistered } from '../../features/account/rules/new-member.ts';
 import { depositApproved } from '../../features/cashier/rules/deposit-settlement.ts';

@@ -1,7 +1,6 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
-import type { DomainEvent } from '../../../core/domain-event.ts';
-import type { World } from '../../../core/world.ts';
+import type { DomainEvent, World } from '../../../core/world.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { hashPassword, type Member, member, memberByAccount, memberDefaults } from './members.ts';

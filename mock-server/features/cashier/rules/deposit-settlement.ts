@@ -1,9 +1,8 @@
 import { depositTurnover } from '../../../../src/contract/terms.ts';
-import type { DomainEvent } from '../../../core/domain-event.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { DomainEvent, World } from '../../../core/world.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';

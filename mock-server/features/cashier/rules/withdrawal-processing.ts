@@ -1,9 +1,8 @@
 import { withdrawalTerms } from '../../../../src/contract/terms.ts';
-import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
 import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { DomainEvent, World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';

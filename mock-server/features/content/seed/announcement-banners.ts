@@ -1,6 +1,6 @@
 import { figures } from '../../../../src/content/figures.ts';
 import { peryaBanner } from '../rules/announcements.ts';
-import type { Notice } from './announcements.ts';
+import type { Notice } from './announcement-notices.ts';
 
 const art = (name: string) => `/banners/${name}.webp`;
 

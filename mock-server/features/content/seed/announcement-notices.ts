@@ -1,4 +1,19 @@
-import type { Notice } from './announcements.ts';
+import type { AnnouncementDoc, Words } from '../rules/announcements.ts';
+
+/** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
+export interface Notice {
+  readonly id: number;
+  readonly type: AnnouncementDoc['contentType'];
+  readonly group?: 'm_home' | 'm_reg';
+  readonly title: Words;
+  readonly summary?: Words;
+  readonly content?: Words;
+  readonly age: number;
+  readonly lasts: number;
+  /** Below the image host. */
+  readonly image?: string;
+  readonly action?: string;
+}
 
 /** Lobby news (PL), popups (PU) and agent notices (A). */
 export const notices: readonly Notice[] = [

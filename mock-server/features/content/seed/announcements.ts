@@ -1,22 +1,7 @@
 import type { World } from '../../../core/world.ts';
-import { type AnnouncementDoc, announcement, type Words } from '../rules/announcements.ts';
+import { announcement, type Words } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';
-
-/** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
-export interface Notice {
-  readonly id: number;
-  readonly type: AnnouncementDoc['contentType'];
-  readonly group?: 'm_home' | 'm_reg';
-  readonly title: Words;
-  readonly summary?: Words;
-  readonly content?: Words;
-  readonly age: number;
-  readonly lasts: number;
-  /** Below the image host. */
-  readonly image?: string;
-  readonly action?: string;
-}
 
 const day = 86_400_000;
 const silent: Words = { EN: '', TY: '' };

@@ -1,10 +1,9 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { DomainEvent } from '../../../core/domain-event.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import type { World } from '../../../core/world.ts';
+import type { DomainEvent, World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
 import { maxBetWithOpenBonus } from '../../cashier/rules/deposit-bonus.ts';
 import { type Bet, bet, roundId } from './bets.ts';

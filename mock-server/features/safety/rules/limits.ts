@@ -1,9 +1,8 @@
 import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety.ts';
-import type { DomainEvent } from '../../../core/domain-event.ts';
 import { balanceOf, type LedgerAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
-import type { World } from '../../../core/world.ts';
+import type { DomainEvent, World } from '../../../core/world.ts';
 import { vendor } from '../../games/rules/catalogue.ts';
 import { type LimitWindow, limitWindowOf } from './limit-periods.ts';
 import { type CountedAmount, countedAmountsSince, pendingDepositsTotal, sumAmounts } from './limit-usage.ts';

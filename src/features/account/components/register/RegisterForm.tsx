@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import type { RegistrationSpec } from './create-account.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
-import { loadCreateAccount, type RegistrationSpec, useRegistration } from './use-registration.ts';
+import { loadCreateAccount, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
   /** What was typed before the tab was switched (R143). */

@@ -1,11 +1,22 @@
+import type { PageWords } from '../../../../i18n/page-words.ts';
 import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { CallError } from '../../../../lib/http/errors.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import type { Values } from '../../../../ui/form/values.ts';
+import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
+import type { Referral } from '../../stores/affiliate.ts';
 import { registerMember } from '../../stores/register-member.ts';
-import type { RegistrationSpec } from './use-registration.ts';
 import type { FormName } from './validate-registration-field.ts';
+
+/** What an account is registered with, besides what is typed. */
+export interface RegistrationSpec {
+  readonly words: PageWords;
+  readonly method: RegisterMethod;
+  readonly fields: readonly RegisterEntry[];
+  readonly dialingCode: string;
+  readonly referral: Referral;
+}
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

@@ -1,23 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { errorText } from '../../../../i18n/error-words.ts';
-import type { PageWords } from '../../../../i18n/page-words.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
-import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
-import type { Referral } from '../../stores/affiliate.ts';
 import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
+import type { RegistrationSpec } from './create-account.ts';
 import { type FormName, validateRegistrationField } from './validate-registration-field.ts';
-
-/** What an account is registered with, besides what is typed. */
-export interface RegistrationSpec {
-  readonly words: PageWords;
-  readonly method: RegisterMethod;
-  readonly fields: readonly RegisterEntry[];
-  readonly dialingCode: string;
-  readonly referral: Referral;
-}
 
 export interface Registration {
   readonly form: Form<FormName>;

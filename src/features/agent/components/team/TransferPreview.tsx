@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
@@ -10,12 +11,16 @@ import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
-import type { Checked } from './TransferSheet.tsx';
 import type { Transfer } from './use-transfer.ts';
+
+/** Response of the check, and whether the transfer needs a password. */
+export interface CheckedTransfer extends Value<'checkTransfers'> {
+  readonly asksPassword: boolean;
+}
 
 interface CheckProps {
   readonly t: Words;
-  readonly checked: Checked;
+  readonly checked: CheckedTransfer;
   readonly transfer: Transfer;
 }
 

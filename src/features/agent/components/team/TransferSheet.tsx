@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
 import { checkTransfers } from '../../../../contract/agent/transfers.ts';
-import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
@@ -11,7 +10,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 
 import { amountOf, type TransferLine } from '../../model/transfer-lines.ts';
 import { TransferAmounts } from './TransferAmounts.tsx';
-import { TransferPreview } from './TransferPreview.tsx';
+import { type CheckedTransfer, TransferPreview } from './TransferPreview.tsx';
 import { TransferResult } from './TransferResult.tsx';
 import css from './transfer.css?inline';
 import type { Transfer } from './use-transfer.ts';
@@ -25,16 +24,12 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-export interface Checked extends Value<'checkTransfers'> {
-  readonly asksPassword: boolean;
-}
-
 /** Transfers to one or many: amounts, what the server says of them, and what became of each line (R257). */
 const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
   const { t } = words;
   const w = t.agentTeam;
   const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));
-  const [checked, setChecked] = useState<Checked | null>(null);
+  const [checked, setChecked] = useState<CheckedTransfer | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { outcome } = transfer;

@@ -10,20 +10,19 @@ import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
-import { type BankAccountFormState, useBankAccountForm } from './use-bank-account-form.ts';
-import type { Secrets } from './WithdrawalSetupSheet.tsx';
+import { type BankAccountFormState, type TypedPasswords, useBankAccountForm } from './use-bank-account-form.ts';
 
 interface FormProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
-  readonly secrets: Secrets;
+  readonly secrets: TypedPasswords;
   readonly onDone: (cardId: string) => void;
 }
 
 interface PasswordsProps {
   readonly t: Words;
   readonly form: BankAccountFormState;
-  readonly secrets: Secrets;
+  readonly secrets: TypedPasswords;
 }
 
 /** Passwords that no earlier step has collected. */

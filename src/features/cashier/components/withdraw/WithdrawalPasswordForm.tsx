@@ -7,11 +7,11 @@ import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
-import type { Secrets } from './WithdrawalSetupSheet.tsx';
+import type { TypedPasswords } from './use-bank-account-form.ts';
 
 interface FormProps {
   readonly words: PageWords;
-  readonly onDone: (secrets: Secrets) => void;
+  readonly onDone: (passwords: TypedPasswords) => void;
 }
 
 /** Form to set the first withdrawal password: six digits, typed twice, and the login password. */

@@ -3,6 +3,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { BankAccountForm } from './BankAccountForm.tsx';
+import type { TypedPasswords } from './use-bank-account-form.ts';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
 interface SetUpProps {
@@ -14,16 +15,10 @@ interface SetUpProps {
   readonly onDone: (cardId: string | null) => void;
 }
 
-/** Passwords typed in earlier steps of this sheet, so that later steps do not ask again. */
-export interface Secrets {
-  readonly login?: string;
-  readonly payment?: string;
-}
-
 /** Collects what a withdrawal still lacks: the withdrawal password, then an account. */
 const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: SetUpProps) => {
   const { t } = words;
-  const secrets = useRef<Secrets>({});
+  const secrets = useRef<TypedPasswords>({});
   const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');
   const two = account && info.needsPaymentPassword;
   const text = two ? t.cashierWithdraw.step({ n: step === 'password' ? 1 : 2, of: 2 }) : null;

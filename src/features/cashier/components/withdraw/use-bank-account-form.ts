@@ -6,17 +6,22 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
-import type { Secrets } from './WithdrawalSetupSheet.tsx';
 
 type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 
 export type BankAccountFormState = Form<Name>;
 
+/** Passwords typed in earlier steps of this sheet, so that later steps do not ask again. */
+export interface TypedPasswords {
+  readonly login?: string;
+  readonly payment?: string;
+}
+
 interface NewAccount {
   /** The selected bank or e-wallet; undefined until the list is loaded. */
   readonly bank: Value<'withdrawBanks'>[number] | undefined;
   readonly payeeName: Value<'withdrawInfo'>['payeeName'];
-  readonly secrets: Secrets;
+  readonly secrets: TypedPasswords;
   readonly onDone: (cardId: string) => void;
 }
 

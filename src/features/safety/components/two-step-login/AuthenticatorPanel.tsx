@@ -5,12 +5,12 @@ import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
-import type { Run } from './TwoStepLogin.tsx';
+import type { RunChange } from './use-run-change.ts';
 
 interface AuthenticatorPanelProps {
   readonly t: Words;
   readonly state: Value<'twoSteps'>;
-  readonly run: Run;
+  readonly run: RunChange;
 }
 
 /** Shows a warning at this number of remaining recovery codes. */

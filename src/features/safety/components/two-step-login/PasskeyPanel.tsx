@@ -5,12 +5,12 @@ import { api } from '../../../../lib/http/client.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { formatInstant } from '../../../shared/format-instant.ts';
 import { confirmFirst, loadLazyModule } from '../../../shared/lazy-module.ts';
-import type { Run } from './TwoStepLogin.tsx';
+import type { RunChange } from './use-run-change.ts';
 
 interface PasskeyPanelProps {
   readonly t: Words;
   readonly passkeys: readonly Passkey[];
-  readonly run: Run;
+  readonly run: RunChange;
 }
 
 /** The member's passkeys: add, rename, remove (X09). */

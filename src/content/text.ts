@@ -1,0 +1,4 @@
+export type ContentLocale = 'en' | 'fil';
+
+/** A text in both languages. */
+export type Text = Readonly<Record<ContentLocale, string>>;
