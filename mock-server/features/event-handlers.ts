@@ -4,14 +4,15 @@ import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
 import { countStakeForWagering } from './cashier/rules/wagering.ts';
 import { betClosed } from './games/rules/rounds.ts';
-import { noteFirstDeposit } from './rewards/rules/referrals.ts';
+import { rewardReferral } from './rewards/rules/referrals.ts';
 import { countStakeForVip, raiseVipLevel } from './rewards/rules/vip-progress.ts';
 
 /** Subscriptions of one domain to the events of another. */
 export const subscribers: readonly Subscriber[] = [
-  subscribe(depositApproved, noteFirstDeposit),
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
   subscribe(betClosed, countStakeForWagering),
   subscribe(betClosed, collectOwedGift),
   subscribe(betClosed, countStakeForVip),
+  // After the stake was counted.
+  subscribe(betClosed, rewardReferral),
 ];

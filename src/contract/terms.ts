@@ -99,14 +99,18 @@ export const depositPromotionTerms = {
   },
 } as const satisfies Readonly<Record<string, DepositPromotionTerms>>;
 
-/** Both the member and the invited friend receive `reward` for the friend's first deposit. */
+/** Both the member and the invited friend receive `reward` once the friend has played the first deposit through. */
 export const referralTerms = {
   reward: 277,
   deposit: 500,
   turnover: 3,
   /** Days to claim it. */
   days: 14,
+  /** Friends that count per calendar month, and in total. */
+  friendsAMonth: 5,
   friends: 20,
+  /** How often the friend has to bet the first deposit before both are paid. */
+  play: 5,
   /** Days from registration to the first deposit. */
   within: 30,
 } as const;
@@ -119,11 +123,22 @@ export const cashbackTerms = {
     { from: 50_000, rate: 0.05 },
   ],
   max: 10_000,
+  /**
+   * Largest share of the week's bets at live tables that is paid back. The house keeps 1.06 % of a bet on the banker; a
+   * share of losses alone would pay more than that to members who bet rarely and high.
+   */
+  maxRateOfBets: 0.005,
   turnover: 0,
   days: 7,
   /** Hour of Monday in Manila. */
   hour: 12,
 } as const;
+
+/**
+ * Cap on salaries, rebates and mission rewards of an account tree (a member with everybody below) in `days` days: `base`, plus
+ * `rate` of its bets from own money, `liveRate` at live tables. Both rates are below what the house keeps of a bet.
+ */
+export const treeCapTerms = { days: 30, base: 2500, rate: 0.02, liveRate: 0.01 } as const;
 
 export const missionTerms = {
   turnover: 2,

@@ -44,6 +44,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'amount.out-of-range': 'amountRange',
   'limit.reached': 'limitReached',
   'turnover.open': 'turnoverOpen',
+  'deposit.required': 'depositRequired',
   'withdraw.held': 'withdrawHeld',
   'promotion.unavailable': 'promotionUnavailable',
   'draw.closed': 'drawClosed',

@@ -16,6 +16,7 @@ export const paymentPassword = z.string().max(32).optional();
 /** Why no money leaves for another member; `request.too-many` also by the hourly limit for a sender and receiver. */
 export const sendingErrors = [
   'turnover.open',
+  'deposit.required',
   'confirm.required',
   'payment.wrong-password',
   'request.too-many',

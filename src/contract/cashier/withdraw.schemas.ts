@@ -67,6 +67,7 @@ export const withdrawSchemas = {
     'limit.reached',
     'balance.insufficient',
     'turnover.open',
+    'deposit.required',
     'withdraw.held',
   ],
   details: { 'limit.reached': z.union([z.object({ timesLeftToday: z.literal(0) }), z.object({ leftToday: pesos })]) },

@@ -168,9 +168,14 @@ test('new terms count from their first day on; what was earned before is owed by
   const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
   expect((await history())[0]).toMatchObject({ until: firstDay, rate: 0.1, status: 'open' });
   await stake(world, 1000);
-  const gift = { account: 'mayumi07', amount: 200, paymentPassword: '246810' };
-  expect(await errorOf(world.call('transferDownline', { body: gift }))).toBeNull();
-  await stake(world, 200, 'mayumi07');
+  await world.signIn('mayumi07');
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 2000 } });
+  await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+  // The team has to lose, or no dividend is booked.
+  for (let round = 0; round < 40; round += 1) {
+    await world.admin('PUT', '/outcome', { outcome: 'lose' });
+    await stake(world, 20, 'mayumi07');
+  }
   await advance(world, '30d');
   await world.signIn('agent01');
   const periods = (await history()).toReversed();

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
@@ -190,6 +192,14 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
     await world.call('removeBankCard', { body: { cardId: second?.cardId ?? '', ...secrets } });
     const body = { cardId: first?.cardId ?? '', amount: 100, paymentPassword: withdrawalPassword };
     return world.call('withdraw', { body });
+  }),
+  'deposit.required': as('agent41', async (world) => {
+    const opened = simulator.worlds.open(world.name);
+    const member = memberByAccount(opened.state, 'agent41')?.id ?? '';
+    transferFunds(opened, { from: 'bonus', to: `member:${member}`, centavos: 10_000, type: 'redRain' });
+    const body = { purpose: 'withdrawal', password: 'Passw0rd1' } as const;
+    await world.call('confirmIdentity', { body });
+    return world.call('uplineTransfer', { body: { amount: 3_150 } });
   }),
   'turnover.open': as('player01', async (world) => {
     await apply(world, 'withdraw.turnover-open');

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { type Bet, bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
 import { lifetimeStakesRecord } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance } from '../../support/money.ts';
@@ -22,6 +25,17 @@ const play = async (world: WorldClient, rounds: number, stake: number) => {
 const deposit = async (world: WorldClient, amount: number) => {
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
   await fetch(world.origin + value.payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+};
+
+/** Rounds of ₱50 that pay their stakes back. */
+const turnOver = (client: WorldClient, account: string, rounds: number): void => {
+  const world = simulator.worlds.open(client.name);
+  const member = memberByAccount(world.state, account)?.id ?? '';
+  const found = world.state.all(game).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
+  if (!found) throw new Error('no game');
+  const source = { id: 'turn-over', member, nodeId: found.nodeId, vassalage: found.vassalage, demo: false };
+  for (let at = 0; at < rounds; at += 1)
+    playRound(world, source, { key: world.id('K'), stake: 5000, decide: () => ({ payout: 5000 }) });
 };
 
 test('the club shows level, turnover and benefits; play raises the level with a gift @R242', async () => {
@@ -89,6 +103,7 @@ test('missions move with real rounds and deposits, pay once and renew at midnigh
 
 test('the leader board ranks what was staked, and its prizes come with the end of the week', async () => {
   const world = await signedIn('promo40');
+  await deposit(world, 500);
   await play(world, 10, 1);
   expect((await world.call('missions')).value.points).toBe(1);
   await play(world, 30, 10);
@@ -155,19 +170,21 @@ const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
 
 test('a rate that no number says exactly costs no centavo', async () => {
   const world = await signedIn('promo40');
+  await deposit(world, 500);
   await lose(world, 100_000);
   expect((await world.call('manualRebate')).value.categories).toMatchObject([{ rate: 0.0012, amount: 1.2 }]);
 });
 
 test('a week lost at the live tables brings cashback on Monday noon', async () => {
-  const world = await signedIn();
+  const world = await signedIn('promo40');
+  await deposit(world, 500);
   await lose(world, 100_000);
   await advance(world, '5d');
   await world.signIn('promo40');
-  expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 20 });
+  expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 5 });
 });
 
-test('an invited friend’s first deposit brings a reward to both', async () => {
+test('an invited friend’s first deposit brings a reward to both once it is played through', async () => {
   const world = await signedIn();
   const info = (await world.call('inviteInfo', { headers: { referer: 'https://kidlat.example/m/inviteFriends' } }))
     .value;
@@ -179,7 +196,11 @@ test('an invited friend’s first deposit brings a reward to both', async () => 
   expect(info.friends.map(({ status }) => status)).toEqual(['registered', 'deposited', 'rewarded']);
   await world.signIn('jhun2204');
   await deposit(world, 500);
-  expect((await world.call('rewards')).value[0]).toMatchObject({ kind: 'referral', amount: 277, status: 'open' });
+  const referral = async () => (await world.call('rewards')).value.find(({ kind }) => kind === 'referral');
+  turnOver(world, 'jhun2204', 49);
+  expect(await referral()).toBeUndefined();
+  turnOver(world, 'jhun2204', 1);
+  expect(await referral()).toMatchObject({ kind: 'referral', amount: 277, status: 'open' });
   await world.signIn('player01');
   expect((await world.call('inviteInfo')).value.friends[0]?.status).toBe('rewarded');
 });
@@ -190,6 +211,7 @@ test('a second account of one’s own is no friend: its first deposit brings nei
   await confirmOwner(world);
   await world.call('updateBirthday', { body: { birthday: '1994-06-12' } });
   await deposit(world, 500);
+  turnOver(world, 'jhun2204', 50);
   const given = (await world.call('rewards')).value.filter(({ kind, claimedAt }) => kind === 'referral' && !claimedAt);
   expect(given).toEqual([]);
   await world.signIn('player01');

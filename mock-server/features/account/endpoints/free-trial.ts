@@ -16,7 +16,7 @@ export const freeTrialHandlers = [
     applyRateLimits(world, { trials: address });
     const account = body.userName ?? unusedTrialName(world);
     const { id: token } = startSession(world, openTrialAccount(world, account), {
-      arrival: clientInfoOf(world, headers),
+      arrival: clientInfoOf(world, headers, address),
       way: 'trial',
     });
     return body.userName === undefined ? { token } : { token, userName: account, customerType: trialType };

@@ -56,7 +56,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   }
   applyRateLimits(world, { guesses: address });
   const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
-  if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers), tried);
+  if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), tried);
   const captcha = countFailedLogin(world, guard);
   if (found && !found.disabled)
     throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'the password is another one' });
@@ -78,10 +78,10 @@ const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticat
 
 export const loginHandlers = [
   handle(login, (call) => {
-    const { world, body, headers, flag } = call;
+    const { world, body, headers, flag, address } = call;
     if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
     const { owner, way } = body.type === 1 ? authenticateBySmsCode(call) : authenticateByPassword(call);
-    return completeLoginOrRequireSecondStep(world, owner, { arrival: clientInfoOf(world, headers), way });
+    return completeLoginOrRequireSecondStep(world, owner, { arrival: clientInfoOf(world, headers, address), way });
   }),
 
   handle(logout, ({ world, session }) => {

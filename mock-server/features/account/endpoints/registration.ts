@@ -39,7 +39,7 @@ const registerWith =
     if (link) welcomeByLink(world, link, made);
     if (mobile) consumeSmsCode(world, 'register', mobile);
     const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, made.type);
-    const entry = { arrival: clientInfoOf(world, headers), way: 'registration' } as const;
+    const entry = { arrival: clientInfoOf(world, headers, address), way: 'registration' } as const;
     const token = enters ? startSession(world, made, entry).id : null;
     return { userName: made.account, customerType: made.type, token };
   };

@@ -47,11 +47,11 @@ export const socialLoginHandlers = [
     return { idToken: issueIdToken(world, body.provider, body.accountId) };
   }),
 
-  handle(endpoints.socialLogin, ({ world, body, headers, flag }) => {
+  handle(endpoints.socialLogin, ({ world, body, headers, flag, address }) => {
     refuseDisabledProvider(body.provider, flag);
     const found = findOrCreateMember(world, body.provider, consumeIdToken(world, body.provider, body.idToken));
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
     const way = body.provider === 'GOOGLE' ? 'google' : 'facebook';
-    return completeLoginOrRequireSecondStep(world, found, { arrival: clientInfoOf(world, headers), way });
+    return completeLoginOrRequireSecondStep(world, found, { arrival: clientInfoOf(world, headers, address), way });
   }),
 ];

@@ -14,6 +14,8 @@ export interface ClientInfo {
   readonly place: string | null;
   /** The `Device` header. */
   readonly shell: string | null;
+  /** Network address, an IPv6 address by its /64. */
+  readonly network?: string | null;
 }
 
 const unknownClient: ClientInfo = { device: null, mobile: false, place: null, shell: null };
@@ -23,9 +25,13 @@ const safeName = (name: string | undefined): string | undefined =>
   !name || /^[\w .+-]{1,40}$/.test(name) ? name : 'Browser';
 
 /** Returns the client info from request headers; empty for calls without a user agent. */
-export const clientInfoOf = (world: World, headers: NodeJS.Dict<string | string[]> | null): ClientInfo => {
+export const clientInfoOf = (
+  world: World,
+  headers: NodeJS.Dict<string | string[]> | null,
+  network: string | null = null,
+): ClientInfo => {
   const agent = headers?.['user-agent'];
-  if (!headers || !agent) return unknownClient;
+  if (!headers || !agent) return { ...unknownClient, network };
   const { browser, os, platform } = Bowser.parse(String(agent).slice(0, 512));
   const system = platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
   return {
@@ -33,5 +39,6 @@ export const clientInfoOf = (world: World, headers: NodeJS.Dict<string | string[
     mobile: platform.type === 'mobile' || platform.type === 'tablet',
     place: flag(world.state, 'VISITOR_PLACE') || null,
     shell: String(headers.device ?? '') || null,
+    network,
   };
 };

@@ -2,6 +2,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import type { Period } from '../../records/rules/period.ts';
 import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
@@ -46,15 +47,17 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberSta
   return { turnover, centavos: Math.floor(share + 1e-6) };
 };
 
-/** Pays everybody with rates for a day that is over. */
+/** Pays everybody with rates for a day that is over, within the cap of the account tree. */
 export const payAgentRebates = (
   world: World,
   day: string,
   played: ReadonlyMap<string, MemberStakes>,
   { until }: Period,
 ): void => {
+  const takeFromCap = openTreeCap(world);
   for (const { id: member } of world.state.all(agentRates)) {
-    const { turnover, centavos } = earnedRebate(world.state, played, member, day);
+    const { turnover, centavos: earned } = earnedRebate(world.state, played, member, day);
+    const centavos = earned > 0 ? takeFromCap(member, earned) : 0;
     if (centavos <= 0) continue;
     const id = world.id('AR');
     world.state.put(agentRebate, { id, member, day, at: until, turnover, centavos });

@@ -4,6 +4,7 @@ import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { bet } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
@@ -43,8 +44,10 @@ const pay = (
   it: Contract,
   period: Period,
   played: ReadonlyMap<string, MemberStakes>,
+  takeFromCap: ReturnType<typeof openTreeCap>,
 ): void => {
-  const { turnover, centavos } = earnedSalary(world.state, it, period, played);
+  const { turnover, centavos: earned } = earnedSalary(world.state, it, period, played);
+  const centavos = earned > 0 ? takeFromCap(it.member, earned) : 0;
   if (centavos <= 0) return;
   const id = world.id('SL');
   const { from, until: at } = period;
@@ -52,9 +55,10 @@ const pay = (
   transferFunds(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
 };
 
-/** Pays the salaries of a day that is over. */
+/** Pays the salaries of a day that is over, within the cap of the account tree. */
 export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, MemberStakes>): void => {
-  for (const it of inForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played);
+  const takeFromCap = openTreeCap(world);
+  for (const it of inForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played, takeFromCap);
 };
 
 /** Plans the next full hour, when hour salaries are paid. */
@@ -68,7 +72,8 @@ export const closeAgentHour = (world: World, { at }: Due): void => {
   const period = { from: at - hour, until: at };
   const contracts = inForce(world.state, 'hour', period.from);
   const played = stakesByMember(world.state, period);
-  for (const it of contracts) pay(world, 'hour', it, period, played);
+  const takeFromCap = openTreeCap(world);
+  for (const it of contracts) pay(world, 'hour', it, period, played, takeFromCap);
   if (contracts.length > 0) planAgentHour(world);
 };
 

@@ -5,6 +5,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, countedStake } from '../../games/rules/bets.ts';
+import { giftsWithoutDeposit } from './own-funds.ts';
 
 /** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
 interface WageringRequirement extends Doc {
@@ -122,16 +123,17 @@ export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string,
  * Returns the wagering state of a member, in centavos: `required` in total since no requirement was open, `open` still to be
  * staked, `maxBet` the lowest maximum bet among open requirements (`Infinity` if none restricts it), and `locked` the part
  * of the main wallet that cannot be withdrawn (`Infinity` for all of it). Stakes placed while no requirement is open do not
- * count towards later ones.
+ * count towards later ones. Gifts stay locked, wagered or not, until the member has made a deposit.
  */
 export const wageringOf = (state: State, member: string) => {
   const current = currentRequirements(state, member).filter(({ endedAt }) => endedAt === undefined);
   const open = current.filter(isOpen);
+  const gifts = giftsWithoutDeposit(state, member);
   return {
     required: current.reduce((sum, { centavos }) => sum + centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
     openRefs: inCountingOrder(open).map(({ ref }) => ref),
-    locked: open.reduce((sum, it) => sum + lockedByRequirement(it), 0),
+    locked: open.reduce((sum, it) => (gifts.refs.has(it.ref) ? sum : sum + lockedByRequirement(it)), gifts.centavos),
     maxBet: open.reduce((least, { maxBet = Infinity }) => Math.min(least, maxBet), Infinity),
   };
 };
@@ -141,10 +143,12 @@ export const unlockedBalance = (held: number, locked: number): number => Math.ma
 
 /**
  * Refuses a withdrawal or a transfer to another member under an open wagering requirement (X17). Throws `turnover.open` with
- * the pesos still to be staked if `centavos` exceeds the unlocked part of the main wallet.
+ * the pesos still to be staked if `centavos` exceeds the unlocked part of the main wallet, and `deposit.required` if gifts of a
+ * member without a deposit lock the rest.
  */
 export const refuseWithdrawalUnderWagering = (state: State, member: string, centavos: number): void => {
   const { open, locked } = wageringOf(state, member);
-  if (open > 0 && centavos > unlockedBalance(balanceOf(state, `member:${member}`), locked))
-    throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
+  if (locked === 0 || centavos <= unlockedBalance(balanceOf(state, `member:${member}`), locked)) return;
+  if (open > 0) throw new Refusal('turnover.open', { value: { openTurnover: open / 100 } });
+  throw new Refusal('deposit.required', { why: 'gifts leave after a first deposit' });
 };

@@ -1,14 +1,15 @@
 import type { State } from '../../../core/state.ts';
+import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { type Bet, bet, countedStake } from '../../games/rules/bets.ts';
 import { isWithin, type Period } from './period.ts';
 
 /** Centavos that a member played in a period, over all categories and by category. */
 export interface MemberStakes {
   readonly stake: number;
-  /** Stakes that count (`countedStake`). */
+  /** Stakes that count (`countedStake`), as far as they are from own money (`ownShareOf`). */
   readonly counted: number;
   readonly payout: number;
-  /** Stakes that count, by category. */
+  /** `counted` by category. */
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
@@ -18,13 +19,14 @@ export const stakesByMember = (
   period: Period,
   bets: readonly Bet[] = state.all(bet),
 ): ReadonlyMap<string, MemberStakes> => {
+  const shares = ownShares(state);
   const found = new Map<string, { stake: number; counted: number; payout: number; byCategory: Map<string, number> }>();
   for (const it of bets) {
     if (it.play || it.state !== 'settled' || !isWithin(period, it.settledAt)) continue;
     const sums = found.get(it.member) ?? { stake: 0, counted: 0, payout: 0, byCategory: new Map<string, number>() };
     sums.stake += it.stake;
     sums.payout += it.payout;
-    const counted = countedStake(it);
+    const counted = Math.floor(countedStake(it) * (shares.get(it.member) ?? 0));
     sums.counted += counted;
     sums.byCategory.set(it.category, (sums.byCategory.get(it.category) ?? 0) + counted);
     found.set(it.member, sums);

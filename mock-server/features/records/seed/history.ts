@@ -1,3 +1,4 @@
+import { referralTerms } from '../../../../src/contract/terms.ts';
 import { balanceOf, restateOpening, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
@@ -13,6 +14,7 @@ import { scheduleCashback } from '../../rewards/rules/cashback.ts';
 import { scheduleWeekEnd } from '../../rewards/rules/leaderboard.ts';
 import { claimMission } from '../../rewards/rules/missions.ts';
 import { claimRebate, minRebateCentavos, openRebate } from '../../rewards/rules/rebates.ts';
+import { payReferral } from '../../rewards/rules/referrals.ts';
 import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 import { replayTimeline, type SeedStep } from './timeline.ts';
@@ -121,12 +123,16 @@ const addFriends = (world: World, { id: upline, password }: Member): void => {
   }
 };
 
-const friendDeposits = (ago: TimeBefore): SeedStep[] =>
+/** Deposits of the friends; the large one brings the reward of the invitation. */
+const friendDeposits = (ago: TimeBefore, host: string): SeedStep[] =>
   friends
     .filter(({ deposit }) => deposit > 0)
-    .map(({ id, daysOld, deposit }) =>
+    .flatMap(({ id, daysOld, deposit }) => [
       seededDeposit(id, { at: ago(daysOld, 17.5), channel: 'gateway', bankId: 'GCASH', pesos: deposit }),
-    );
+      ...(deposit >= referralTerms.deposit
+        ? [{ at: ago(daysOld, 20), run: (world: World) => payReferral(world, id, host) }]
+        : []),
+    ]);
 
 const playerHistory = (world: World, shelves: GamesByCategory, id: string): MemberHistory => {
   const ago = timesBeforeNow(world);
@@ -152,7 +158,7 @@ const playerHistory = (world: World, shelves: GamesByCategory, id: string): Memb
       seededWithdrawal(id, ago(1, 14.7), 650),
       ...rewardClaims(ago, id),
       ...seededRewards(ago, id),
-      ...friendDeposits(ago),
+      ...friendDeposits(ago, id),
       ...eveningsOfPlay(world, shelves, id, 1.5, ['RNG', 'LIVE', 'RNG', 'FISH', 'RNG', 'SPORTS', 'PVP']),
     ],
   };

@@ -2,6 +2,7 @@ import * as endpoints from '../../../../src/contract/rewards/club.ts';
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
+import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
@@ -9,7 +10,7 @@ import { paged } from '../../shared/paged.ts';
 import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
 import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
 import { nextVipLevel, vipLevelOf, vipLevels } from '../rules/vip-levels.ts';
-import { approvedDepositsTotal, lifetimeStakes } from '../rules/vip-progress.ts';
+import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 const wireReward = (it: Reward, now: number, language: 'EN' | 'TY'): WireReward => ({
   id: it.id,

@@ -4,7 +4,8 @@ import type { Due } from '../../../core/due.ts';
 import { shareOf } from '../../../core/share.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { ownShares } from '../../cashier/rules/own-funds.ts';
+import { bet, countedStake } from '../../games/rules/bets.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
@@ -13,6 +14,14 @@ const payoutMs = cashbackTerms.hour * 3_600_000;
 /** Returns the share of a week's net loss (centavos) at live tables that is paid back. */
 const cashbackRate = (loss: number): number =>
   cashbackTerms.steps.findLast(({ from }) => loss >= toCentavos(from))?.rate ?? 0;
+
+/** Returns the cashback of a week by its net loss and its counted bets from own money. All in centavos. */
+export const cashbackOf = (loss: number, counted: number): number =>
+  Math.min(
+    toCentavos(cashbackTerms.max),
+    shareOf(Math.max(0, loss), cashbackRate(loss)),
+    Math.floor(counted * cashbackTerms.maxRateOfBets + 1e-6),
+  );
 
 /** Plans the next Monday noon, when the week before is paid back. */
 export const scheduleCashback = (world: World): void => {
@@ -24,14 +33,16 @@ export const scheduleCashback = (world: World): void => {
 /** Due event: each member who lost at the live tables in the week before finds a share in the reward centre. */
 export const grantCashback = (world: World, { at }: Due): void => {
   const until = startOfWeek(at);
-  const losses = new Map<string, number>();
+  const weeks = new Map<string, { loss: number; counted: number }>();
   for (const it of world.state.all(bet)) {
     if (it.play || it.state !== 'settled' || it.category !== 'LIVE' || it.at < until - weekMs || it.at >= until)
       continue;
-    losses.set(it.member, (losses.get(it.member) ?? 0) + it.stake - it.payout);
+    const { loss, counted } = weeks.get(it.member) ?? { loss: 0, counted: 0 };
+    weeks.set(it.member, { loss: loss + it.stake - it.payout, counted: counted + countedStake(it) });
   }
-  for (const [member, loss] of losses) {
-    const centavos = Math.min(toCentavos(cashbackTerms.max), shareOf(loss, cashbackRate(loss)));
+  const shares = ownShares(world.state);
+  for (const [member, { loss, counted }] of weeks) {
+    const centavos = cashbackOf(loss, counted * (shares.get(member) ?? 0));
     if (centavos <= 0 || !world.state.get(members, member)) continue;
     const title = { EN: 'Weekly live casino cashback', TY: 'Weekly live casino cashback' };
     grantRewardWithMessage(world, member, {

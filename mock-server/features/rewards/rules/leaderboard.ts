@@ -3,6 +3,7 @@ import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
+import { ownShares } from '../../cashier/rules/own-funds.ts';
 import { bet, countedStake } from '../../games/rules/bets.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { missionClaim } from './missions.ts';
@@ -25,10 +26,11 @@ export interface Rank {
 /** Members by the points of a week: one for each ₱10 staked, fifty for each mission done. */
 export const leaderboard = ({ state }: World, from: number): Rank[] => {
   const until = from + weekMs;
+  const shares = ownShares(state);
   const worth = new Map<string, number>();
   const add = (member: string, more: number) => worth.set(member, (worth.get(member) ?? 0) + more);
   for (const it of state.all(bet)) {
-    if (it.at >= from && it.at < until) add(it.member, countedStake(it));
+    if (it.at >= from && it.at < until) add(it.member, countedStake(it) * (shares.get(it.member) ?? 0));
   }
   for (const { member, at } of state.all(missionClaim)) if (at >= from && at < until) add(member, centavosPerMission);
   return [...worth]

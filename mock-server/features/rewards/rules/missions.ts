@@ -7,6 +7,8 @@ import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
+import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 import { countedBetsOf } from '../../games/rules/bets.ts';
 import { type MissionActivity, type MissionRule, missionList } from './mission-list.ts';
@@ -37,7 +39,8 @@ const claimId = (member: string, { id, resets }: MissionRule, now: number): stri
   `${member}:${id}:${periodStart(resets, now)}`;
 
 const activitySince = (world: World, member: string, since: number): MissionActivity => {
-  const bets = countedBetsOf(world.state, member);
+  // Accounts without an own deposit could be opened in any number, to be played with lent money.
+  const bets = hasOwnDeposit(world.state, member) ? countedBetsOf(world.state, member) : [];
   const deposited = depositsOf(world.state, member)
     .filter(({ status, settledAt }) => status === 'approved' && (settledAt ?? 0) >= since)
     .reduce((sum, { centavos }) => sum + centavos, 0);
@@ -64,12 +67,14 @@ export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'):
     };
   });
 
-/** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done or paid already. */
+/** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done, paid already or above the cap of its account tree. */
 export const claimMission = (world: World, member: string, id: string, language: 'EN' | 'TY'): WireMission => {
   const rule = missionList.find((it) => it.id === id);
   const found = missionsOf(world, member, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });
   if (found.status !== 'open') throw new Refusal('promotion.unavailable', { why: `the mission is ${found.status}` });
+  if (openTreeCap(world)(member, rule.reward) < rule.reward)
+    throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const now = world.now();
   const ref = claimId(member, rule, now);
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: rule.reward, type: 'mission', ref });

@@ -5,6 +5,8 @@ import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
+import { ownShareOf } from '../../cashier/rules/own-funds.ts';
+import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
 import { vipLevelOf } from './vip-levels.ts';
 import { startOfWeek, weekMs } from './week.ts';
@@ -36,10 +38,11 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
   const since = state
     .by(rebate, 'member', id)
     .reduce((last, { at }) => Math.max(last, at), Math.max(registeredAt, monday));
+  const own = ownShareOf(state, id);
   const turnovers = new Map<string, number>();
   const settledSince = ({ settledAt }: Bet) => settledAt !== null && settledAt > since;
   for (const { category, stake } of countedBetsOf(state, id).filter(settledSince))
-    turnovers.set(category, (turnovers.get(category) ?? 0) + stake);
+    turnovers.set(category, (turnovers.get(category) ?? 0) + Math.floor(stake * own));
   const lines = [...turnovers].map(([category, turnover]) => {
     const rate = rebateRateOf(level, category);
     return { category, turnover, rate, centavos: shareOf(turnover, rate) };
@@ -51,6 +54,8 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
 export const claimRebate = (world: World, member: Member): number => {
   const { lines, total } = openRebate(world.state, member, world.now());
   if (total < minRebateCentavos) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
+  if (openTreeCap(world)(member.id, total) < total)
+    throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();
   for (const line of lines) world.state.put(rebate, { id: world.id('RB'), member: member.id, at, ...line });
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos: total, type: 'rebate' });

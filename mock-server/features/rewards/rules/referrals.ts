@@ -1,12 +1,20 @@
 import { referralTerms } from '../../../../src/contract/terms.ts';
+import { textKey } from '../../../../src/contract/text.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { sharesOrigin } from '../../account/rules/login-origins.ts';
 import { member as members } from '../../account/rules/members.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import { cardsOf } from '../../cashier/rules/cards.ts';
 import { type Deposit, depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { ownShareOf } from '../../cashier/rules/own-funds.ts';
+import type { Bet } from '../../games/rules/bets.ts';
 import { isSamePerson } from '../../safety/rules/duplicate-person.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { grantRewardWithMessage, reward } from './rewards.ts';
+import { lifetimeStakes } from './vip-progress.ts';
 
 /** The terms of the promotion to invite friends (R025). Centavos. */
 export const referral = {
@@ -34,34 +42,59 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
+/** Whether two accounts show the same device, network or payee: then one person may hold both. */
+const sharesSignals = (world: World, one: string, other: string): boolean => {
+  const payees = (member: string) =>
+    [
+      securityOf(world.state, member).payeeName,
+      ...cardsOf(world.state, member).map(({ payeeName }) => payeeName),
+      ...depositsOf(world.state, member).map(({ payerName }) => payerName),
+    ].flatMap((name) => (name ? [textKey(name)] : []));
+  const known = new Set(payees(other));
+  return (
+    isSamePerson(world, one, other) ||
+    payees(one).some((name) => known.has(name)) ||
+    sharesOrigin(world.state, one, other)
+  );
+};
+
+const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
+
 /**
- * A friend's first deposit, when it is large enough and made in the first 30 days, brings a reward to both; 20 friends
- * count, and neither a second account of one's own nor one that the agent opened: nobody joined by it.
+ * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, is played
+ * through, both get a reward. Some friends count a month and in all; neither a second account of one's own does, nor one that
+ * the agent opened.
  */
-export const noteFirstDeposit = (world: World, { id, member, centavos }: Deposit): void => {
+export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
   const { state } = world;
   const friend = state.get(members, member);
   const host = friend?.upline;
+  if (!host || !flag(state, 'REFERRAL') || friend.openedByUpline || hasRewarded(state, member)) return;
+  const [first] = [...approvedOf(state, member)].sort((a, b) => (a.settledAt ?? 0) - (b.settledAt ?? 0));
   if (
-    !host ||
-    world.now() - friend.registeredAt > referral.within ||
-    !flag(state, 'REFERRAL') ||
-    centavos < referral.deposit ||
-    friend.openedByUpline ||
-    isSamePerson(world, friend.id, host)
+    !first ||
+    first.centavos < referral.deposit ||
+    (first.settledAt ?? first.at) - friend.registeredAt > referral.within ||
+    lifetimeStakes(state, member) * ownShareOf(state, member) < first.centavos * referral.play ||
+    sharesSignals(world, member, host)
   )
     return;
-  if (approvedOf(state, member).some((it) => it.id !== id)) return;
-  const counted = friendsOf(state, host).filter(({ id }) => hasRewarded(state, id)).length;
-  if (counted >= referral.friends) return;
+  const rewarded = state.by(reward, 'member', host).filter((it) => it.friend !== null && it.friend !== host);
+  const thisMonth = rewarded.filter(({ from }) => isInMonth(from, world.now()));
+  if (rewarded.length >= referral.friends || thisMonth.length >= referral.friendsAMonth) return;
+  payReferral(world, member, host);
+};
+
+/** Grants the reward for an invited friend to both. */
+export const payReferral = (world: World, friend: string, host: string): void => {
   const grant = {
     kind: 'referral',
     title,
     centavos: referral.reward,
     turnover: referral.turnover,
     days: referral.days,
-    friend: member,
+    friend,
   } as const;
-  grantRewardWithMessage(world, member, grant);
+  grantRewardWithMessage(world, friend, grant);
   grantRewardWithMessage(world, host, grant);
 };

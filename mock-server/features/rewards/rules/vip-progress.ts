@@ -2,7 +2,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
-import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
 import { type Bet, countedStake } from '../../games/rules/bets.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
@@ -22,10 +22,6 @@ export const lifetimeStakes = (state: State, member: string): number =>
   state.get(lifetimeStakesRecord, member)?.turnover ?? 0;
 
 const giftDays = 30;
-
-/** Returns the centavos of a member's approved deposits. */
-export const approvedDepositsTotal = (state: State, member: string): number =>
-  depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
 
 /** Raises a member to the VIP level reached by stakes and deposits, and grants its upgrade gift. Levels never fall. */
 export const raiseVipLevel = (world: World, member: string): void => {

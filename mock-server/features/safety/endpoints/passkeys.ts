@@ -65,11 +65,15 @@ export const passkeyHandlers = [
   handlePrepared(
     endpoints.passkeyLogin,
     (_, { world, body, headers }) => checkAssertion(world.state, body.answer, relyingPartyOf(headers)),
-    ({ world, headers, prepared }) => {
+    ({ world, headers, prepared, address }) => {
       consumeSignature(world, prepared, 'login', null);
       const owner = world.state.get(members, prepared.used.member);
       if (!owner || owner.disabled) throw new Refusal('passkey.unknown', { why: 'its owner is disabled' });
-      return completeLogin(world, owner, { arrival: clientInfoOf(world, headers), way: 'passkey', twoSteps: true });
+      return completeLogin(world, owner, {
+        arrival: clientInfoOf(world, headers, address),
+        way: 'passkey',
+        twoSteps: true,
+      });
     },
   ),
 ];

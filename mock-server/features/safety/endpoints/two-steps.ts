@@ -95,9 +95,9 @@ export const twoStepHandlers = [
     requestOptions(world, 'confirm', member.id, relyingPartyOf(headers).host),
   ),
 
-  handlePrepared(endpoints.loginSecondStep, verifyPasskey, ({ world, body, headers, prepared }) => {
+  handlePrepared(endpoints.loginSecondStep, verifyPasskey, ({ world, body, headers, prepared, address }) => {
     const { owner, way } = ticketOwner(world, body.ticket);
-    const arrival = clientInfoOf(world, headers);
+    const arrival = clientInfoOf(world, headers, address);
     try {
       checkSecondStep(world, owner, { ...body, passkey: prepared }, 'second-step');
     } catch (error) {

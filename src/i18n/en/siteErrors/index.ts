@@ -33,6 +33,7 @@ const errors = {
   amountRange: 'This amount is outside the allowed range.',
   limitReached: 'You have reached the limit for now. Try again later.',
   turnoverOpen: 'You have not met the wagering requirement of your bonus yet.',
+  depositRequired: 'Gifts and bonuses can be withdrawn or sent after your first deposit.',
   withdrawHeld: 'Withdrawals are on hold because your security settings changed.',
   promotionUnavailable: 'This promotion can’t be claimed right now.',
   drawClosed: 'Betting on this draw has closed.',

@@ -32,6 +32,7 @@ const errors = {
   amountRange: 'Wala sa allowed range ang amount na ito.',
   limitReached: 'Naabot mo na ang limit sa ngayon. Subukan ulit mamaya.',
   turnoverOpen: 'Hindi pa tapos ang turnover ng bonus mo.',
+  depositRequired: 'Puwedeng i-withdraw o ipadala ang gift at bonus pagkatapos ng una mong deposit.',
   withdrawHeld: 'Naka-hold ang withdrawal dahil may binago sa security settings mo.',
   promotionUnavailable: 'Hindi puwedeng i-claim ang promo na ito ngayon.',
   drawClosed: 'Sarado na ang taya sa draw na ito.',

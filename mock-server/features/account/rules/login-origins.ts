@@ -1,0 +1,40 @@
+import { BlockList } from 'node:net';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/** A public network that a member has logged in from. */
+interface LoginOrigin extends Doc {
+  readonly member: string;
+  readonly network: string;
+}
+
+const loginOrigin = kind<LoginOrigin>().named('login-origin', { member: (it) => it.member });
+
+// Everybody behind one router or front server shares these addresses: they tell nothing about a person.
+const shared = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const)
+  shared.addSubnet(network, bits, 'ipv4');
+
+/** Whether a network address (`networkAddress`) belongs to one subscriber. */
+const isPublic = (network: string): boolean =>
+  network.includes(':') ? /^[23]/.test(network) : network !== '' && !shared.check(network, 'ipv4');
+
+/** Records the network of a login. */
+export const recordLoginOrigin = ({ state }: World, member: string, network: string | null): void => {
+  if (network !== null && isPublic(network)) state.put(loginOrigin, { id: `${member} ${network}`, member, network });
+};
+
+/** Returns whether two members have logged in from the same public network. */
+export const sharesOrigin = (state: State, one: string, other: string): boolean => {
+  const known = new Set(state.by(loginOrigin, 'member', other).map(({ network }) => network));
+  return state.by(loginOrigin, 'member', one).some(({ network }) => known.has(network));
+};

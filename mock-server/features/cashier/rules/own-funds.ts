@@ -1,0 +1,66 @@
+import { derived } from '../../../core/derived.ts';
+import { type Posting, posting } from '../../../core/ledger.ts';
+import type { State } from '../../../core/state.ts';
+import { deposit, depositsOf } from './deposit-record.ts';
+
+const receivedTypes: ReadonlySet<string> = new Set(['downlineTransfer', 'uplineTransfer']);
+const giftTypes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
+
+const creditedOn = (account: string, { entries }: Posting): number =>
+  entries.reduce((sum, it) => (it.account === account && it.centavos > 0 ? sum + it.centavos : sum), 0);
+
+/** Returns the centavos of a member's approved deposits. */
+export const approvedDepositsTotal = (state: State, member: string): number =>
+  depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
+
+export const hasOwnDeposit = (state: State, member: string): boolean =>
+  depositsOf(state, member).some(({ status }) => status === 'approved');
+
+const shareOwn = (deposited: number, received: number): number =>
+  deposited === 0 ? 0 : deposited / (deposited + received);
+
+/**
+ * Returns the share of a member's money that is own, 0 to 1: approved deposits against money received from other members.
+ * Only this share of the stakes earns rebates, salaries and places on the leaderboard, so that an agent earns nothing from
+ * money lent to members (X17).
+ */
+export const ownShareOf = (state: State, member: string): number => {
+  const account = `member:${member}` as const;
+  const deposited = approvedDepositsTotal(state, member);
+  if (deposited === 0) return 0;
+  const received = state
+    .by(posting, 'account', account)
+    .reduce((sum, it) => (receivedTypes.has(it.type) ? sum + creditedOn(account, it) : sum), 0);
+  return shareOwn(deposited, received);
+};
+
+/** Returns `ownShareOf` of all members who have one. */
+export const ownShares = derived([posting, deposit], (state): ReadonlyMap<string, number> => {
+  const deposited = new Map<string, number>();
+  for (const it of state.all(deposit))
+    if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.centavos);
+  const received = new Map<string, number>();
+  for (const { type, entries } of state.all(posting)) {
+    if (!receivedTypes.has(type)) continue;
+    for (const { account, centavos } of entries)
+      if (centavos > 0) received.set(account.slice(7), (received.get(account.slice(7)) ?? 0) + centavos);
+  }
+  return new Map([...deposited].map(([member, centavos]) => [member, shareOwn(centavos, received.get(member) ?? 0)]));
+});
+
+/**
+ * Returns the gifts that a member cannot withdraw or send because no own deposit was made yet: their centavos and refs. Without
+ * this rule, gifts to accounts that one person opened could be collected (X17).
+ */
+export const giftsWithoutDeposit = (state: State, member: string): { centavos: number; refs: ReadonlySet<string> } => {
+  const refs = new Set<string>();
+  let centavos = 0;
+  if (hasOwnDeposit(state, member)) return { centavos, refs };
+  const account = `member:${member}` as const;
+  for (const it of state.by(posting, 'account', account)) {
+    if (!giftTypes.has(it.type)) continue;
+    centavos += creditedOn(account, it);
+    if (it.ref !== null) refs.add(it.ref);
+  }
+  return { centavos, refs };
+};

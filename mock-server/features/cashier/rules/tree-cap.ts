@@ -1,0 +1,59 @@
+import { treeCapTerms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { posting } from '../../../core/ledger.ts';
+import type { World } from '../../../core/world.ts';
+import { type Member, member as members } from '../../account/rules/members.ts';
+import { teamOf } from '../../agent/rules/team.ts';
+import { visitCredits } from '../../records/rules/activity-totals.ts';
+import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
+
+const dayMs = 86_400_000;
+
+/** What the house pays for play as such; an account tree shares one cap for it. */
+const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
+
+/** The member and everybody above, the nearest first. */
+const lineAbove = (world: World, member: string): string[] => {
+  const line: string[] = [];
+  for (let at: Member | undefined = world.state.get(members, member); at; )
+    at = line.push(at.id) < 100 && at.upline ? world.state.get(members, at.upline) : undefined;
+  return line;
+};
+
+/**
+ * Opens the cap on what an account tree (a member with everybody below) is paid for its play within 30 days: a fixed sum and
+ * a share of its stakes from own money, below the house's margin. However many accounts one person opens, playing them earns
+ * no more than that (X17). The function it returns takes up to `wanted` centavos out of all trees that the member belongs
+ * to, and returns how many it took.
+ */
+export const openTreeCap = (world: World): ((member: string, wanted: number) => number) => {
+  const period = { from: world.now() - treeCapTerms.days * dayMs, until: world.now() + 1 };
+  const stakes = stakesByMember(world.state, period);
+  const paid = new Map<string, number>();
+  visitCredits(
+    world.state.all(posting),
+    period,
+    (type) => cappedTypes.has(type),
+    (member, _at, _type, centavos) => paid.set(member, (paid.get(member) ?? 0) + centavos),
+  );
+  const rooms = new Map<string, number>();
+  const earnedBy = (member: string): number =>
+    [...(stakes.get(member)?.byCategory ?? [])].reduce(
+      (sum, [category, stake]) => sum + stake * (category === 'LIVE' ? treeCapTerms.liveRate : treeCapTerms.rate),
+      0,
+    );
+  const roomOf = (root: string): number => {
+    const known = rooms.get(root);
+    if (known !== undefined) return known;
+    const tree = [root, ...teamOf(world.state, root).map((it) => it.member.id)];
+    const room = tree.reduce((sum, id) => sum + earnedBy(id) - (paid.get(id) ?? 0), toCentavos(treeCapTerms.base));
+    rooms.set(root, room);
+    return room;
+  };
+  return (member, wanted) => {
+    const line = lineAbove(world, member);
+    const taken = Math.max(0, Math.min(wanted, ...line.map((it) => Math.floor(roomOf(it)))));
+    for (const it of line) rooms.set(it, roomOf(it) - taken);
+    return taken;
+  };
+};

@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import type { World } from '../../../mock-server/core/world.ts';
+import { recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
+import {
+  type Member,
+  memberByAccount,
+  member as members,
+} from '../../../mock-server/features/account/rules/members.ts';
+import { transferInLine } from '../../../mock-server/features/agent/rules/line-transfers.ts';
+import { salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
+import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
+import { wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
+import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
+import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
+import { claimMission, missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
+import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
+import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const dayMs = 86_400_000;
+
+const named = (world: World, account: string): Member => {
+  const found = memberByAccount(world.state, account);
+  if (!found) throw new Error(`no ${account}`);
+  return found;
+};
+
+/** A world whose clock stands, with as many accounts as asked for below `upline`, none of which has a deposit. */
+const worldWithAccounts = (count: number, upline = 'agent01', more: Partial<Member> = {}) => {
+  const world = simulator.worlds.open(simulator.world().name);
+  world.setClock({ now: noon(), frozen: true });
+  const above = named(world, upline);
+  const accounts = Array.from({ length: count }, (_, at): Member => {
+    const made = {
+      ...above,
+      id: String(900_000 + at),
+      account: `puppet${at}`,
+      type: 0,
+      upline: above.id,
+      mobile: null,
+      email: null,
+      registeredAt: noon() - dayMs,
+      level: 1,
+      ...more,
+    };
+    world.state.put(members, made);
+    return made;
+  });
+  return { world, above, accounts };
+};
+
+const advance = (world: World, ms: number): void => {
+  world.setClock({ now: world.now() + ms, frozen: true });
+  world.fireDue();
+};
+
+let rounds = 0;
+/** Rounds of a slot that pay their stakes back. */
+const turnOver = (world: World, { id }: Member, count: number, stake = 5000): void => {
+  const games = world.state
+    .all(game)
+    .filter((it) => it.supportPlay && it.gameCategory === 'RNG' && it.minBet <= 1 && it.maxBet >= 100);
+  for (let at = 0; at < count; at += 1) {
+    rounds += 1;
+    const { nodeId, vassalage } = games[rounds % games.length] ?? { nodeId: 0, vassalage: '' };
+    const source = { id: 'puppet', member: id, nodeId, vassalage, demo: false };
+    playRound(world, source, { key: String(rounds), stake, decide: () => ({ payout: stake }) });
+  }
+};
+
+const deposit = (world: World, { id }: Member, centavos: number): void =>
+  void approveDeposit(world, orderDeposit(world, id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+
+const salariesSince = (world: World, id: string, from: number): number =>
+  world.state
+    .by(salary, 'member', id)
+    .filter((it) => it.from >= from)
+    .reduce((sum, { centavos }) => sum + centavos, 0);
+
+const lend = (world: World, from: Member, accounts: readonly Member[], centavos: number): void => {
+  for (const it of accounts) transferInLine(world, from, it, centavos, 'downlineTransfer');
+};
+
+describe('accounts without own deposits', () => {
+  test('earn no salary, rebate or mission from money that the agent lends @R258 @X17', () => {
+    const { world, above, accounts } = worldWithAccounts(8);
+    lend(world, above, accounts, 50_000);
+    for (const it of accounts) turnOver(world, it, 25);
+    for (const it of accounts) {
+      expect(openRebate(world.state, it, world.now()).total).toBe(0);
+      expect(missionsOf(world, it.id, 'EN').every(({ progress }) => progress === 0)).toBe(true);
+    }
+    const from = noon() - dayMs / 2;
+    advance(world, dayMs);
+    const withPuppets = salariesSince(world, above.id, from);
+    const alone = worldWithAccounts(0);
+    advance(alone.world, dayMs);
+    expect(withPuppets).toBe(salariesSince(alone.world, alone.above.id, from));
+  });
+
+  test('cannot take gifts out, however often they are wagered @R035 @X17', () => {
+    const { world, above, accounts } = worldWithAccounts(1);
+    const [it] = accounts;
+    if (!it) throw new Error('no account');
+    transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
+    turnOver(world, it, 10);
+    const up = () => transferInLine(world, it, above, 10_000, 'uplineTransfer');
+    expect(up).toThrow(expect.objectContaining({ code: 'deposit.required' }));
+    expect(wageringOf(world.state, it.id).locked).toBe(10_000);
+    deposit(world, it, 20_000);
+    turnOver(world, it, 4);
+    expect(up).not.toThrow();
+  });
+});
+
+test('lent money earns only the share that own deposits have @X17', () => {
+  const { world, above, accounts } = worldWithAccounts(1);
+  const [it] = accounts;
+  if (!it) throw new Error('no account');
+  deposit(world, it, 10_000);
+  lend(world, above, accounts, 90_000);
+  turnOver(world, it, 20);
+  const turnover = openRebate(world.state, it, world.now()).lines.reduce((sum, line) => sum + line.turnover, 0);
+  expect(turnover).toBe(10_000);
+});
+
+test('an account tree is paid no more than its cap in 30 days, however many accounts it has @X17', () => {
+  const { world, accounts } = worldWithAccounts(60, 'agent41');
+  let paid = 0;
+  let refused = 0;
+  for (const it of accounts) {
+    deposit(world, it, 10_000);
+    turnOver(world, it, 20, 100);
+    try {
+      claimMission(world, it.id, 'daily-rounds', 'EN');
+      claimMission(world, it.id, 'explorer', 'EN');
+      paid += 2_500 + 6_000;
+    } catch (error) {
+      expect(error).toMatchObject({ code: 'promotion.unavailable' });
+      refused += 1;
+    }
+  }
+  expect(refused).toBeGreaterThan(0);
+  expect(paid).toBeLessThanOrEqual(250_000 + 60 * 20 * 100 * 0.02);
+});
+
+describe('inviting own accounts', () => {
+  const invited = (count: number) => {
+    const { world, above, accounts } = worldWithAccounts(count, 'player01');
+    const rewarded = () =>
+      world.state
+        .by(reward, 'member', above.id)
+        .filter(({ friend, state }) => friend?.startsWith('900') && state === 'open').length;
+    const join = (it: Member): void => {
+      deposit(world, it, 50_000);
+      turnOver(world, it, 50);
+    };
+    return { world, above, accounts, rewarded, join };
+  };
+
+  test('pays nothing for a friend on the host’s network, or with the host’s name on the wallet @R025 @X17', () => {
+    const { world, above, accounts, rewarded, join } = invited(2);
+    const [neighbour, stranger] = accounts;
+    if (!neighbour || !stranger) throw new Error('no account');
+    for (const it of [above, neighbour]) recordLoginOrigin(world, it.id, '203.0.113.7');
+    recordLoginOrigin(world, stranger.id, '203.0.113.8');
+    join(neighbour);
+    expect(rewarded()).toBe(0);
+    join(stranger);
+    expect(rewarded()).toBe(1);
+  });
+
+  test('pays for five friends a month @R025 @X17', () => {
+    const { world, accounts, rewarded, join } = invited(8);
+    for (const it of accounts.slice(0, 7)) join(it);
+    expect(rewarded()).toBe(5);
+    advance(world, 26 * dayMs);
+    const before = rewarded();
+    const [last] = accounts.slice(7);
+    if (last) join(last);
+    expect(rewarded() - before).toBe(1);
+  });
+});
+
+test('cashback never pays more than the house keeps, for any number of bets of a week', () => {
+  // A bet on the banker: wins 0.95, or comes back on a tie.
+  const [win, tie] = [0.4586, 0.0952];
+  const edge = 1 - win - tie - win * 0.95;
+  for (const bets of [1, 2, 5, 20, 60]) {
+    for (const stake of [50_000, 500_000, 5_000_000]) {
+      let chances = new Map([[0, 1]]);
+      for (let at = 0; at < bets; at += 1) {
+        const next = new Map<number, number>();
+        const add = (loss: number, chance: number) => next.set(loss, (next.get(loss) ?? 0) + chance);
+        for (const [loss, chance] of chances) {
+          add(loss - stake * 0.95, chance * win);
+          add(loss, chance * tie);
+          add(loss + stake, chance * (1 - win - tie));
+        }
+        chances = next;
+      }
+      const expected = [...chances].reduce(
+        (sum, [loss, chance]) => sum + chance * cashbackOf(Math.round(loss), bets * stake),
+        0,
+      );
+      expect(expected, `${bets} bets of ${stake}`).toBeLessThan(bets * stake * edge * 0.5);
+    }
+  }
+});
