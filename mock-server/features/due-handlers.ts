@@ -11,7 +11,7 @@ import { expireIdToken } from './account/rules/social-providers.ts';
 import { expireTemporaryPassword } from './account/rules/temporary-passwords.ts';
 import { closeAgentDay } from './agent/rules/agent-days.ts';
 import { closeAgentHour } from './agent/rules/salaries.ts';
-import { expireBonus } from './cashier/rules/deposit-bonus.ts';
+import { expireBonus, remindOfBonus } from './cashier/rules/deposit-bonus.ts';
 import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
 import { expireLaunch } from './games/rules/game-launches.ts';
@@ -54,6 +54,7 @@ export const dueHandlers: DueHandlers = {
   withdraw: processWithdrawal,
   deposit: expireOrReviewDeposit,
   bonus: expireBonus,
+  'bonus-reminder': remindOfBonus,
   cashback: grantCashback,
   'mission-week': grantWeeklyPrizes,
   'agent-day': closeAgentDay,

@@ -2,6 +2,7 @@ import { subscribe } from '../core/subscribe.ts';
 import type { Subscriber } from '../core/world.ts';
 import { collectOwedGift } from './cashier/rules/deposit-bonus.ts';
 import { depositApproved } from './cashier/rules/deposit-settlement.ts';
+import { endRequirementsOfLostMoney } from './cashier/rules/lost-money.ts';
 import { countStakeForWagering } from './cashier/rules/wagering.ts';
 import { betClosed } from './games/rules/rounds.ts';
 import { rewardReferral } from './rewards/rules/referrals.ts';
@@ -12,6 +13,7 @@ export const subscribers: readonly Subscriber[] = [
   subscribe(depositApproved, (world, { member }) => raiseVipLevel(world, member)),
   subscribe(betClosed, countStakeForWagering),
   subscribe(betClosed, collectOwedGift),
+  subscribe(betClosed, endRequirementsOfLostMoney),
   subscribe(betClosed, countStakeForVip),
   // After the stake was counted.
   subscribe(betClosed, rewardReferral),

@@ -17,6 +17,7 @@ import { teamListHandlers } from './agent/endpoints/team-list.ts';
 import { teamReportHandlers } from './agent/endpoints/team-reports.ts';
 import { cardHandlers } from './cashier/endpoints/cards.ts';
 import { depositHandlers } from './cashier/endpoints/deposit.ts';
+import { wageringHandlers } from './cashier/endpoints/wagering.ts';
 import { walletHandlers } from './cashier/endpoints/wallet.ts';
 import { withdrawHandlers } from './cashier/endpoints/withdraw.ts';
 import { contentHandlers } from './content/endpoints/content.ts';
@@ -63,6 +64,7 @@ export const handlers: readonly Handler[] = [
   ...memberHandlers,
   ...contentHandlers,
   ...serviceHandlers,
+  ...wageringHandlers,
   ...walletHandlers,
   ...messageHandlers,
   ...securityHandlers,

@@ -39,6 +39,8 @@ import * as agentTransfersSchemas from './agent/transfers.schemas.ts';
 import * as agentTransfers from './agent/transfers.ts';
 import * as cashierDepositSchemas from './cashier/deposit.schemas.ts';
 import * as cashierDeposit from './cashier/deposit.ts';
+import * as cashierWageringSchemas from './cashier/wagering.schemas.ts';
+import * as cashierWagering from './cashier/wagering.ts';
 import * as cashierWalletSchemas from './cashier/wallet.schemas.ts';
 import * as cashierWallet from './cashier/wallet.ts';
 import * as cashierWithdrawSchemas from './cashier/withdraw.schemas.ts';
@@ -112,6 +114,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof agentTransfers &
   typeof cashierDepositSchemas &
   typeof cashierDeposit &
+  typeof cashierWageringSchemas &
+  typeof cashierWagering &
   typeof cashierWalletSchemas &
   typeof cashierWallet &
   typeof cashierWithdrawSchemas &
@@ -187,6 +191,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...agentTransfers,
   ...cashierDepositSchemas,
   ...cashierDeposit,
+  ...cashierWageringSchemas,
+  ...cashierWagering,
   ...cashierWalletSchemas,
   ...cashierWallet,
   ...cashierWithdrawSchemas,

@@ -12,6 +12,7 @@ import enAgentHome from './en/agentHome/index.ts';
 import enAgentOpenAccount from './en/agentOpenAccount/index.ts';
 import enAgentRedRain from './en/agentRedRain/index.ts';
 import enAgentTeam from './en/agentTeam/index.ts';
+import enCashierBonus from './en/cashierBonus/index.ts';
 import enCashierDeposit from './en/cashierDeposit/index.ts';
 import enCashierTransactionResults from './en/cashierTransactionResults/index.ts';
 import enCashierTransactions from './en/cashierTransactions/index.ts';
@@ -71,6 +72,7 @@ import filAgentHome from './fil/agentHome/index.ts';
 import filAgentOpenAccount from './fil/agentOpenAccount/index.ts';
 import filAgentRedRain from './fil/agentRedRain/index.ts';
 import filAgentTeam from './fil/agentTeam/index.ts';
+import filCashierBonus from './fil/cashierBonus/index.ts';
 import filCashierDeposit from './fil/cashierDeposit/index.ts';
 import filCashierTransactionResults from './fil/cashierTransactionResults/index.ts';
 import filCashierTransactions from './fil/cashierTransactions/index.ts';
@@ -156,6 +158,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     accountLogin: enAccountLogin,
     siteMessages: enSiteMessages,
     cashierDeposit: enCashierDeposit,
+    cashierBonus: enCashierBonus,
     cashierWithdraw: enCashierWithdraw,
     cashierTransactionResults: enCashierTransactionResults,
     cashierTransactions: enCashierTransactions,
@@ -217,6 +220,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     accountLogin: filAccountLogin,
     siteMessages: filSiteMessages,
     cashierDeposit: filCashierDeposit,
+    cashierBonus: filCashierBonus,
     cashierWithdraw: filCashierWithdraw,
     cashierTransactionResults: filCashierTransactionResults,
     cashierTransactions: filCashierTransactions,

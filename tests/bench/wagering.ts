@@ -19,7 +19,7 @@ export const measureWagering = async (): Promise<Figure[]> => {
   acceptPromo(world, member, 401);
   const order = orderDeposit(world, member, { channel: 'gateway', bankId: 'GCASH', centavos: 277_000, origin: '' });
   approveDeposit(world, order);
-  addWageringRequirement(world, member, 1e9, 'bench', { maxBet: 5000 });
+  addWageringRequirement(world, member, 1e9, 'bench', { kind: 'gift', locks: 277_000, maxBet: 5000 });
   const found = world.state.all(game).find(({ supportPlay, gameCategory }) => supportPlay && gameCategory === 'RNG');
   if (!found) throw new Error('no game');
   const { nodeId, vassalage } = found;

@@ -9,6 +9,8 @@ import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
+import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
 import { openDraw } from '../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../mock-server/features/lottery/rules/lotteries.ts';
@@ -68,6 +70,9 @@ export const giveIds = (world: World) => {
     const [card] = cardsOf(world.state, player.id);
     if (!card) throw new Error('player01 has no card');
     const deposit = orderDeposit(world, player.id, { channel: 'manual', bankId: 'BDO', centavos: 50_000, origin: '' });
+    acceptPromo(world, player.id, 452);
+    const promoted = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
+    const bonus = approveDeposit(world, orderDeposit(world, player.id, promoted));
     const elsewhere = world.state.get(session, enter(world, player));
     const key = { id: 'passkey-of-player01', member: player.id, name: 'Phone', publicKey: '', counter: 0 };
     world.state.put(passkey, { ...key, transports: [], addedAt: world.now(), usedAt: null, synced: false });
@@ -79,6 +84,7 @@ export const giveIds = (world: World) => {
       suborderIds: own(lottery.bets[0], 'BT260506999999'),
       ids: own(unread?.id, '999999'),
       'restoreMessages.ids': own(deleted?.id, '999999'),
+      bonusId: own(bonus.id, 'DP260506999999'),
       depositId: own(deposit.id, 'DP260506999999'),
       withdrawId: own(requestWithdrawal(world, player, card, 50_000).id, 'WD260506999999'),
       cardId: own(card.id, 'CD260506999999'),

@@ -3,7 +3,7 @@ import { amount, instant, language, pageOf, paging, period, pesos } from '../fie
 
 /**
  * `canWithdraw` is the most that one withdrawal may be now: 0 where something stands against it. `openTurnover` is what
- * must still be staked of `turnover` before the whole balance may leave, `leftToday` what the day's limit leaves,
+ * must still be staked of `turnover` before `locked` may leave too, `leftToday` what the day's limit leaves,
  * `freeToday` how many of the day's withdrawals are still without a fee, `fee` what the next one costs.
  * `needsPaymentPassword`: none is set yet. `payeeName`, once set, is that of every account.
  */
@@ -21,6 +21,7 @@ export const withdrawInfoSchemas = {
     freeToday: z.number().int(),
     turnover: pesos,
     openTurnover: pesos,
+    locked: pesos,
     payeeName: z.string().nullable(),
     needsPaymentPassword: z.boolean(),
     /** Withdrawals wait until then after a change in the security centre. */

@@ -15,7 +15,7 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await page.getByRole('link', { name: /Reward centre/ }).click();
   await expect(page.getByRole('region', { name: 'Ready to claim' })).toContainText('₱50.00');
   const card = page.getByRole('listitem').filter({ hasText: 'Loyalty bonus' });
-  await expect(card).toContainText('Wagering: bet ₱150.00 (3×)');
+  await expect(card).toContainText('Locked until you bet ₱150.00 (3×)');
   await expect(card).toContainText(/[67] days left/);
   await card.getByRole('button', { name: 'Claim Loyalty bonus' }).click();
   await expect(page.getByRole('status').filter({ hasText: '₱50.00 added to your balance' })).toBeVisible();

@@ -19,7 +19,7 @@ const wageringPlayer = async () => {
   const world = simulator.worlds.open(client.name);
   const member = memberByAccount(world.state, 'player01');
   if (!member) throw new Error('no player01');
-  addWageringRequirement(world, member.id, 10_000_000, 'test');
+  addWageringRequirement(world, member.id, 10_000_000, 'test', { kind: 'deposit', locks: 10_000_000 });
   const from = startOfWeek(world.now());
   const counted = () => ({
     open: wageringOf(world.state, member.id).open,

@@ -64,7 +64,7 @@ test('a member’s stakes count for a deposit before they count for money from a
     body: new URLSearchParams({ answer: 'approve' }),
   });
   const { openTurnover, canWithdraw } = await terms(player);
-  expect(canWithdraw).toBe(0);
+  expect(canWithdraw).toBe(12_480.5);
   const visit = await open(player, await launch(player, await findGame(player, { name: 'Kidlat Fortune' })));
   expect(openTurnover).toBe(599);
   for (let nth = 0; nth < 10; nth += 1) await visit.play(10);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkLedger } from '../../../mock-server/core/ledger.ts';
+import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { addWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
@@ -111,11 +113,12 @@ test('what still has to be played through leaves neither up nor down the line @X
   const up = await sendUp(mule, 100);
   expect([up.status, up.errorCode]).toEqual([409, 'turnover.open']);
   expect(await sumBalance(mule)).toBe(before);
+  const own = await sumBalance(agent);
   await deposit(agent, 500);
-  const down = await agent.call('transferDownline', {
-    body: { account: 'mule0001', amount: 100, paymentPassword: withdrawalPassword },
-  });
-  expect(down.errorCode).toBe('turnover.open');
+  const down = async (amount: number) =>
+    (await agent.call('transferDownline', { body: { account: 'mule0001', amount, paymentPassword } })).errorCode;
+  expect(await down(own + 1)).toBe('turnover.open');
+  expect(await down(100)).toBeNull();
   const { value } = await agent.call('withdrawInfo');
   expect(value.openTurnover).toBe(495);
 });
@@ -130,7 +133,13 @@ test('a dividend is paid neither from money with open play nor by who just chang
     return (await world.call('payoutDividend', { body })).errorCode;
   };
   expect(await pay(async () => undefined)).toBeNull();
-  expect(await pay((world) => deposit(world, 500))).toBe('turnover.open');
+  const lockAll = async ({ name }: WorldClient) => {
+    const world = simulator.worlds.open(name);
+    const id = memberByAccount(world.state, 'topagent01')?.id ?? '';
+    const terms = { kind: 'gift', locks: balanceOf(world.state, `member:${id}`) } as const;
+    addWageringRequirement(world, id, 100_000, 'test', terms);
+  };
+  expect(await pay(lockAll)).toBe('turnover.open');
   const changed = { loginPassword: 'Passw0rd1', oldPaymentPassword: withdrawalPassword };
   expect(
     await pay(async (world) => {

@@ -42,7 +42,7 @@ export const transferInLine = (
   if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
   transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
-  if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { locks: centavos });
+  if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });
   sendMessage(world, to.id, letters.transferArrived(from.account, centavos, id, world.now()));
   return id;
 };

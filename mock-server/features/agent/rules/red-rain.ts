@@ -101,7 +101,7 @@ export const catchEnvelope = (world: World, member: Member, id: string): number 
   const made = { id: `${id}:${member.id}`, rain: id, member: member.id, at: world.now(), centavos };
   world.state.put(envelope, made);
   transferFunds(world, { from: 'bonus', to: `member:${member.id}`, centavos, type: 'redRain', ref: made.id });
-  addWageringRequirement(world, member.id, centavos * rain.turnover, made.id, { locks: centavos });
+  addWageringRequirement(world, member.id, centavos * rain.turnover, made.id, { kind: 'gift', locks: centavos });
   return centavos;
 };
 

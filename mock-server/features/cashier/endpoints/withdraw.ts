@@ -47,6 +47,7 @@ export const withdrawHandlers = [
       freeToday: terms.freeToday,
       turnover: toPesos(terms.turnover),
       openTurnover: toPesos(terms.openTurnover),
+      locked: toPesos(terms.locked),
       heldUntil: withdrawalsHeldUntil(world, member.id),
       needsPaymentPassword: paymentPassword === null,
       payeeName,

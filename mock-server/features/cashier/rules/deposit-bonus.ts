@@ -1,6 +1,7 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bet } from '../../games/rules/bets.ts';
@@ -12,6 +13,8 @@ import { addWageringRequirement, endWageringRequirement, wageringOf } from './wa
 import { revokeFromWallets } from './wallets.ts';
 
 const dayMs = 24 * 3_600_000;
+/** How long before its end a member is reminded of a bonus. */
+const reminderMs = 3 * dayMs;
 
 interface BonusTerms {
   readonly bonus: number;
@@ -40,8 +43,16 @@ export const maxBetWithOpenBonus = (state: State, member: string, staked: () => 
 export const grantDepositBonus = (world: World, it: Deposit, { bonus, turnover, maxBet, days }: BonusTerms): void => {
   const { id, member } = it;
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: bonus, type: 'bonus', ref: id });
-  addWageringRequirement(world, member, turnover, bonusRequirementRef(it.id), { maxBet });
-  world.schedule({ id: `bonus:${id}`, at: world.now() + days * dayMs, type: 'bonus', data: id });
+  const expiresAt = world.now() + days * dayMs;
+  addWageringRequirement(world, member, turnover, bonusRequirementRef(id), {
+    kind: 'gift',
+    locks: bonus,
+    maxBet,
+    expiresAt,
+  });
+  const remindAt = expiresAt - Math.min(reminderMs, (days * dayMs) / 2);
+  world.schedule({ id: `bonus-reminder:${id}`, at: remindAt, type: 'bonus-reminder', data: id });
+  world.schedule({ id: `bonus:${id}`, at: expiresAt, type: 'bonus', data: id });
 };
 
 /** A revoked gift that open bets still hold: payouts of these bets go to the house, up to `centavos`. */
@@ -86,15 +97,44 @@ export const collectOwedGift = (world: World, { id: betId, member, payout }: Bet
   }
 };
 
-/**
- * Due event: revokes a bonus whose wagering requirement was not met in time. Open bets do not delay it: their stakes no
- * longer count, and their payouts repay the bonus.
- */
+const isBonusOpen = (state: State, { id, member }: Deposit): boolean =>
+  wageringOf(state, member).openRefs.includes(bonusRequirementRef(id));
+
+/** Returns the deposit whose bonus has this wagering requirement; undefined if the requirement belongs to something else. */
+export const bonusOfRequirement = (state: State, requirementRef: string): Deposit | undefined => {
+  const found = state.get(deposit, requirementRef.replace(/ bonus$/, ''));
+  return found && found.bonus > 0 && bonusRequirementRef(found.id) === requirementRef ? found : undefined;
+};
+
+/** Revokes an open bonus and ends its wagering requirement. Open bets do not delay it: their payouts repay the bonus. */
+const endBonus = (world: World, { id, member, bonus }: Deposit) => {
+  const revoked = revokeGift(world, member, bonus, id);
+  endWageringRequirement(world, member, bonusRequirementRef(id));
+  return revoked;
+};
+
+/** Gives up an open bonus on the member's wish. Throws `request.conflict` if it is no longer open. */
+export const forfeitBonus = (world: World, it: Deposit) => {
+  if (!isBonusOpen(world.state, it)) throw new Refusal('request.conflict', { why: 'the bonus is no longer open' });
+  world.cancel(`bonus:${it.id}`);
+  world.cancel(`bonus-reminder:${it.id}`);
+  return endBonus(world, it);
+};
+
+/** Due event: revokes a bonus whose wagering requirement was not met in time. */
 export const expireBonus = (world: World, event: Due): void => {
   const found = world.state.get(deposit, String(event.data));
-  if (!found || !wageringOf(world.state, found.member).openRefs.includes(bonusRequirementRef(found.id))) return;
-  const { id, member, bonus } = found;
-  const { taken, owed } = revokeGift(world, member, bonus, id);
-  endWageringRequirement(world, member, bonusRequirementRef(found.id));
-  sendMessage(world, member, letters.bonusEnded(id, taken, owed));
+  if (!found || !isBonusOpen(world.state, found)) return;
+  const { taken, owed } = endBonus(world, found);
+  sendMessage(world, found.member, letters.bonusEnded(found.id, taken, owed));
+};
+
+/** Due event: reminds the member of a bonus that lapses soon. */
+export const remindOfBonus = (world: World, event: Due): void => {
+  const found = world.state.get(deposit, String(event.data));
+  if (!found || !isBonusOpen(world.state, found)) return;
+  const ref = bonusRequirementRef(found.id);
+  const part = wageringOf(world.state, found.member).parts.find((it) => it.ref === ref);
+  if (part?.expiresAt)
+    sendMessage(world, found.member, letters.bonusLapsesSoon(found.id, found.bonus, part.left, part.expiresAt));
 };

@@ -67,7 +67,10 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
     [`member:${member}`, centavos - fee],
     ...(fee > 0 ? ([['house:fees', fee]] as const) : []),
   ]);
-  addWageringRequirement(world, member, (centavos - fee) * depositTurnover, id);
+  addWageringRequirement(world, member, (centavos - fee) * depositTurnover, id, {
+    kind: 'deposit',
+    locks: centavos - fee,
+  });
   // The promotion may have been deselected, or used by another order, since this order was placed.
   const now = bonusFor(world, member, centavos);
   const bonus = it.promoId !== null && now.promoId === it.promoId ? now.bonus : 0;

@@ -16,16 +16,17 @@ interface WageringRequirement extends Doc {
   readonly at: number;
   /** Id of the deposit, reward, mission or transfer that created it. */
   readonly ref: string;
+  /** What it came with. A deposit or transfer is unlocked bet by bet, a gift at once when the requirement is met. */
+  readonly kind: 'deposit' | 'gift' | 'transfer';
+  /** Centavos received with it: the only money that it locks. */
+  readonly locks: number;
   /**
    * Centavos of one bet that count at most while the requirement is open; stakes at games other than slots and fishing
    * then count by a fifth. Absent if stakes count in full.
    */
   readonly maxBet?: number;
-  /**
-   * Centavos that are locked, if only the money received with the requirement is (a transfer or gift from another member).
-   * Absent if the whole wallet is locked.
-   */
-  readonly locks?: number;
+  /** When its gift lapses, epoch ms. Absent if it does not. */
+  readonly expiresAt?: number;
   /** When it ended without being met, epoch ms: its bonus expired or was revoked. Absent otherwise. */
   readonly endedAt?: number;
   /** When its last stake was settled, epoch ms. Absent until then. */
@@ -43,7 +44,7 @@ export const addWageringRequirement = (
   member: string,
   centavos: number,
   ref: string,
-  terms: Pick<WageringRequirement, 'maxBet' | 'locks'> = {},
+  terms: Pick<WageringRequirement, 'kind' | 'locks' | 'maxBet' | 'expiresAt'>,
 ): void => {
   if (centavos <= 0) return;
   const requirement = { id: idOf(member, ref), member, centavos, left: centavos, at: world.now(), ref, ...terms };
@@ -74,15 +75,15 @@ export const endWageringRequirement = (world: World, member: string, ref: string
 };
 
 /** Categories whose stakes count in full for a bonus with a maximum bet; others count by a fifth. */
-const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
+export const fullWeightCategories: readonly string[] = ['RNG', 'FISH'];
 
 /**
- * Sorts requirements in the order in which stakes count: those that lock the whole wallet first, so that money from another
- * member never delays the member's own; within each group the oldest first, a deposit before its bonus.
+ * Sorts requirements in the order in which stakes count: the oldest first, a deposit before its bonus, and transfers from
+ * other members last, so that they never delay the member's own money.
  */
 const inCountingOrder = (open: readonly WageringRequirement[]): WageringRequirement[] =>
   [...open].sort(
-    (a, b) => Number(a.locks !== undefined) - Number(b.locks !== undefined) || a.at - b.at || (a.id < b.id ? -1 : 1),
+    (a, b) => Number(a.kind === 'transfer') - Number(b.kind === 'transfer') || a.at - b.at || (a.id < b.id ? -1 : 1),
   );
 
 /** Handles a closed bet: its counted stake reduces the requirements that were open when it was placed. */
@@ -103,9 +104,9 @@ export const countStakeForWagering = (world: World, ended: Bet): void => {
   closeMetRequirements(world, ended.member);
 };
 
-/** Returns the centavos that a requirement locks; `Infinity` for the whole wallet. */
-const lockedByRequirement = ({ locks, left }: WageringRequirement): number =>
-  locks === undefined ? Number.POSITIVE_INFINITY : Math.min(left, locks);
+/** Returns the centavos that an open requirement locks. */
+const lockedByRequirement = ({ kind, locks, left }: WageringRequirement): number =>
+  kind === 'gift' ? locks : Math.min(left, locks);
 
 /**
  * Returns when the money received with each requirement of a member stopped being locked, epoch ms, by requirement ref: when
@@ -121,9 +122,10 @@ export const unlockTimesOf = (state: State, member: string): ReadonlyMap<string,
 
 /**
  * Returns the wagering state of a member, in centavos: `required` in total since no requirement was open, `open` still to be
- * staked, `maxBet` the lowest maximum bet among open requirements (`Infinity` if none restricts it), and `locked` the part
- * of the main wallet that cannot be withdrawn (`Infinity` for all of it). Stakes placed while no requirement is open do not
- * count towards later ones. Gifts stay locked, wagered or not, until the member has made a deposit.
+ * staked, `maxBet` the lowest maximum bet among open requirements (`Infinity` if none restricts it), `locked` the part of the
+ * main wallet that cannot be withdrawn, and `parts` the open requirements in the order in which stakes count. Stakes placed
+ * while no requirement is open do not count towards later ones. Gifts stay locked, wagered or not, until the member has made
+ * a deposit.
  */
 export const wageringOf = (state: State, member: string) => {
   const current = currentRequirements(state, member).filter(({ endedAt }) => endedAt === undefined);
@@ -134,6 +136,7 @@ export const wageringOf = (state: State, member: string) => {
     open: open.reduce((sum, { left }) => sum + left, 0),
     openRefs: inCountingOrder(open).map(({ ref }) => ref),
     locked: open.reduce((sum, it) => (gifts.refs.has(it.ref) ? sum : sum + lockedByRequirement(it)), gifts.centavos),
+    parts: inCountingOrder(open).map((it) => ({ ...it, locked: lockedByRequirement(it) })),
     maxBet: open.reduce((least, { maxBet = Infinity }) => Math.min(least, maxBet), Infinity),
   };
 };

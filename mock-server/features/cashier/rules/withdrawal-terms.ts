@@ -53,6 +53,7 @@ export const withdrawalTerms = (world: World, { id, level }: Member) => {
     freeToday: free,
     turnover: required,
     openTurnover: open,
+    locked: Math.min(available, locked),
   };
 };
 

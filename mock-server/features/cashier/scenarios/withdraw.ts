@@ -1,7 +1,15 @@
+import { balanceOf } from '../../../core/ledger.ts';
+import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { addWageringRequirement } from '../rules/wagering.ts';
 import { createWithdrawal } from './create-withdrawal.ts';
+
+const lockWholeBalance = (world: World, member: string, centavos: number): void =>
+  addWageringRequirement(world, member, centavos, 'scenario', {
+    kind: 'gift',
+    locks: balanceOf(world.state, `member:${member}`),
+  });
 
 export const withdrawScenarios: readonly Scenario[] = [
   ...(
@@ -29,6 +37,6 @@ export const withdrawScenarios: readonly Scenario[] = [
     name: 'withdraw.turnover-open',
     description: 'player01 has to stake ₱1,000 more before money may leave.',
     requirements: ['R263'],
-    change: (world) => addWageringRequirement(world, playerId(world), 100_000, 'scenario'),
+    change: (world) => lockWholeBalance(world, playerId(world), 100_000),
   },
 ];

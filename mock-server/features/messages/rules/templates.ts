@@ -92,6 +92,14 @@ export const letters = {
         TY: `Hindi natapos sa oras ang turnover ng bonus para sa deposit ${id}. Inalis ang ${peso(taken)} sa balance mo${owed > 0 ? `, at hanggang ${peso(owed)} pa ang aalisin sa payout ng open bets mo` : ''}. Wala na itong turnover.`,
       },
     ),
+  bonusLapsesSoon: (id: string, bonus: number, left: number, at: number) =>
+    letter(
+      { EN: 'Your bonus expires soon', TY: 'Malapit nang mag-expire ang bonus mo' },
+      {
+        EN: `Bet ${peso(left)} more by ${dayAndTime(at, 'en')} to keep the ${peso(bonus)} bonus of deposit ${id}. See your progress on the <a href="/m/voucherCenter">deposit page</a>.`,
+        TY: `Tumaya pa ng ${peso(left)} hanggang ${dayAndTime(at, 'fil')} para hindi mawala ang ${peso(bonus)} na bonus ng deposit ${id}. Tingnan ang progress mo sa <a href="/m/voucherCenter">deposit page</a>.`,
+      },
+    ),
   withdrawalPaid: (id: string, centavos: number, card: string, at: number) =>
     letter(
       { EN: `Withdrawal of ${peso(centavos)} completed`, TY: `Completed ang withdrawal na ${peso(centavos)}` },

@@ -83,7 +83,10 @@ export const claimReward = (world: World, member: string, id: string): Reward =>
   const status = rewardStatus(found, world.now());
   if (status !== 'open') throw new Refusal('promotion.unavailable', { why: `the reward is ${status}` });
   transferFunds(world, { from: 'bonus', to: `member:${member}`, centavos: found.centavos, type: 'reward', ref: id });
-  addWageringRequirement(world, member, Math.round(found.centavos * found.turnover), id);
+  addWageringRequirement(world, member, Math.round(found.centavos * found.turnover), id, {
+    kind: 'gift',
+    locks: found.centavos,
+  });
   const claimed: Reward = { ...found, state: 'claimed', claimedAt: world.now() };
   world.state.put(reward, claimed);
   world.cancel(`reward:${id}`);

@@ -1,4 +1,5 @@
 import { brand } from '../../../brands/current.ts';
+import { missionTerms } from '../../../contract/terms.ts';
 import type { Mission } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
@@ -44,7 +45,17 @@ export const MissionCard = ({ t, mission, busy, problem, onClaim }: CardProps) =
         />
       </div>
       <div className="rw__foot">
-        <b className="money">{formatMoney(reward, brand.currency.sign)}</b>
+        <span>
+          <b className="money">{formatMoney(reward, brand.currency.sign)}</b>
+          {status !== 'claimed' && (
+            <span className="rw__time num">
+              {t.rewardsMissions.locked({
+                amount: formatMoney(reward * missionTerms.turnover, brand.currency.sign),
+                n: missionTerms.turnover,
+              })}
+            </span>
+          )}
+        </span>
         {status === 'open' && (
           <Button look="gold" busy={busy} aria-label={t.rewardsClaims.claimName({ title })} onClick={onClaim}>
             {t.rewardsClaims.claim()}

@@ -11,6 +11,7 @@ const withdrawing = {
   freeLeft: 'Free ({n} left today)',
   of: '{part} of {whole}',
   turnover: 'Wagering left',
+  lockedText: '{locked} is locked. Bet {amount} more to unlock it.',
   turnoverText: 'Bet {amount} more to unlock withdrawals.',
   play: 'Play games',
   held: 'Your security settings changed. You can withdraw again {time}.',

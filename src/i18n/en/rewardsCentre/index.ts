@@ -14,7 +14,7 @@ const rewardCentre = {
   upgrade: 'VIP level',
   referral: 'Referral',
   event: 'Event',
-  through: 'Wagering: bet {amount} ({n}×)',
+  through: 'Locked until you bet {amount} ({n}×)',
   free: 'No wagering requirement',
   from: 'Available from {time}',
   claimedAt: 'Claimed {time}',

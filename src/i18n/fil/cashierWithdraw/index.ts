@@ -10,6 +10,7 @@ const withdrawing = {
   freeLeft: 'Libre ({n} pa ngayon)',
   of: '{part} sa {whole}',
   turnover: 'Natitirang turnover',
+  lockedText: 'Naka-lock ang {locked}. Tumaya pa ng {amount} para ma-unlock ito.',
   turnoverText: 'Tumaya pa ng {amount} para ma-unlock ang withdrawal.',
   play: 'Maglaro',
   held: 'May binago sa security settings mo. Puwede ka ulit mag-withdraw sa {time}.',

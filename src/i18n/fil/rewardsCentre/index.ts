@@ -14,7 +14,7 @@ const rewardCentre = {
   upgrade: 'VIP level',
   referral: 'Referral',
   event: 'Event',
-  through: 'Turnover: tumaya ng {amount} ({n}×)',
+  through: 'Naka-lock hanggang tumaya ka ng {amount} ({n}×)',
   free: 'Walang turnover',
   from: 'Available simula {time}',
   claimedAt: 'Na-claim {time}',

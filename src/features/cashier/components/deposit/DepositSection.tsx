@@ -7,6 +7,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { toDepositChannels } from '../../model/deposit-channels.ts';
@@ -51,6 +52,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
         <span>{t.cashierDeposit.balance()}</span>
         <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
       </p>
+      <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (
           <DepositContent

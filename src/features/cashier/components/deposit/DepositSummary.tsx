@@ -1,6 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { brand } from '../../../../brands/current.ts';
+import { depositTurnover } from '../../../../contract/terms.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { Amount } from '../../../shared/Amount.tsx';
+import { useWagering } from '../../../shared/use-wagering.ts';
+import { $serverTime } from '../../../site/stores/server-time.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
 interface DepositSummaryProps {
@@ -10,10 +16,17 @@ interface DepositSummaryProps {
   readonly promo: DepositPromotion | null;
 }
 
-/** Amount to pay, fee, bonus and credited amount. */
-export const DepositSummary = ({ words: { t }, amount, fee, promo }: DepositSummaryProps) => {
+const dayMs = 86_400_000;
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
+
+/** Amount to pay, fee, bonus, credited amount, and what of it is locked until when. */
+export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const left = useWagering(locale).value?.left ?? 0;
   const bonus = promo ? promotionBonus(promo, amount) : 0;
-  const arrives = toPesos(toCentavos(amount) - toCentavos(fee) + toCentavos(bonus));
+  const credited = toPesos(toCentavos(amount) - toCentavos(fee));
+  const arrives = toPesos(toCentavos(credited) + toCentavos(bonus));
   return (
     <section aria-label={t.cashierDeposit.summary()}>
       <dl className="figures">
@@ -38,6 +51,21 @@ export const DepositSummary = ({ words: { t }, amount, fee, promo }: DepositSumm
           <Amount pesos={arrives} />
         </dd>
       </dl>
+      {amount > 0 && (
+        <ul className="cashier__locks">
+          <li>{t.cashierDeposit.lockedDeposit({ amount: pesos(credited * depositTurnover) })}</li>
+          {bonus > 0 && promo && now > 0 && (
+            <li>
+              {t.cashierDeposit.lockedBonus({
+                amount: pesos(bonus * promo.turnover),
+                day: dayAndTime(now + promo.days * dayMs, locale),
+              })}
+            </li>
+          )}
+          {left > 0 && <li>{t.cashierDeposit.lockedFirst({ amount: pesos(left) })}</li>}
+          <li>{t.cashierDeposit.restFree()}</li>
+        </ul>
+      )}
     </section>
   );
 };

@@ -23,7 +23,7 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
     why.push([
       'turnover',
       <>
-        <span>{t.cashierWithdraw.turnoverText({ amount: pesos(info.openTurnover) })}</span>
+        <span>{t.cashierWithdraw.lockedText({ locked: pesos(info.locked), amount: pesos(info.openTurnover) })}</span>
         <Meter
           label={t.cashierWithdraw.turnover()}
           value={staked}

@@ -5,6 +5,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 
@@ -38,10 +39,13 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
   );
   useEffect(() => void WithdrawContent.load().catch(() => undefined), []);
   return (
-    <LoadState locale={locale} loaded={offered} skeleton={boxes}>
-      {({ info, open }) => (
-        <WithdrawContent words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
-      )}
-    </LoadState>
+    <>
+      <LockedBalance locale={locale} onEnded={offered.reload} />
+      <LoadState locale={locale} loaded={offered} skeleton={boxes}>
+        {({ info, open }) => (
+          <WithdrawContent words={words} info={info} open={open} cdn={cdn} onOrder={onOrder} onSetUp={offered.reload} />
+        )}
+      </LoadState>
+    </>
   );
 };

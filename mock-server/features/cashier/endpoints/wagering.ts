@@ -1,0 +1,52 @@
+import * as endpoints from '../../../../src/contract/cashier/wagering.ts';
+import { otherGamesDivisor } from '../../../../src/contract/terms.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { handle } from '../../handler.ts';
+import { reward } from '../../rewards/rules/rewards.ts';
+import { bonusOfRequirement, forfeitBonus } from '../rules/deposit-bonus.ts';
+import { promoTitle } from '../rules/deposit-promotions.ts';
+import { fullWeightCategories, wageringOf } from '../rules/wagering.ts';
+import { sumBalance } from '../rules/wallets.ts';
+
+type Part = ReturnType<typeof wageringOf>['parts'][number];
+
+const wirePart = ({ state }: World, it: Part, language: 'EN' | 'TY') => {
+  const bonus = bonusOfRequirement(state, it.ref);
+  const title = bonus ? promoTitle(bonus.promoId) : state.get(reward, it.ref)?.title;
+  return {
+    ref: it.ref,
+    kind: bonus ? ('bonus' as const) : it.kind,
+    title: title?.[language] ?? null,
+    at: it.at,
+    locks: toPesos(it.locks),
+    locked: toPesos(it.locked),
+    required: toPesos(it.centavos),
+    left: toPesos(it.left),
+    maxBet: it.maxBet === undefined ? null : toPesos(it.maxBet),
+    divisor: it.maxBet === undefined ? 1 : otherGamesDivisor,
+    expiresAt: it.expiresAt ?? null,
+    bonusId: bonus?.id ?? null,
+    forfeits: toPesos(bonus?.bonus ?? 0),
+  };
+};
+
+export const wageringHandlers = [
+  handle(endpoints.wagering, ({ world, member, language }) => {
+    const { open, locked, parts } = wageringOf(world.state, member.id);
+    return {
+      left: toPesos(open),
+      locked: toPesos(locked),
+      fullCategories: [...fullWeightCategories],
+      parts: parts.map((it) => wirePart(world, it, language)),
+    };
+  }),
+
+  handle(endpoints.forfeitBonus, ({ world, member, body }) => {
+    const found = bonusOfRequirement(world.state, `${body.bonusId} bonus`);
+    if (found?.member !== member.id) throw new Refusal('resource.unknown', { why: `no bonus ${body.bonusId}` });
+    const { taken, owed } = forfeitBonus(world, found);
+    return { taken: toPesos(taken), owed: toPesos(owed), sumBalance: sumBalance(world.state, member.id) };
+  }),
+];

@@ -1,0 +1,22 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { forfeitBonusSchemas, wageringSchemas } from './wagering.schemas.ts';
+
+/** X11: what is locked, and what must be bet to unlock it. */
+export const wagering = defineEndpoint<typeof wageringSchemas>()({
+  name: 'wagering',
+  method: 'GET',
+  path: '/wps/wallets/wagering',
+  access: 'member',
+  whenRestricted: true,
+});
+
+/** X11: gives a bonus up, with its wagering requirement. */
+export const forfeitBonus = defineEndpoint<typeof forfeitBonusSchemas>()({
+  name: 'forfeitBonus',
+  method: 'POST',
+  path: '/wps/wallets/bonus/forfeit',
+  access: 'member',
+  send: 'json',
+  movesMoney: true,
+  whenRestricted: true,
+});

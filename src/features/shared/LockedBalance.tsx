@@ -1,0 +1,128 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { brand } from '../../brands/current.ts';
+import { forfeitBonus } from '../../contract/cashier/wagering.ts';
+import type { Value } from '../../contract/types.ts';
+import { errorText } from '../../i18n/error-words.ts';
+import type { Locale } from '../../i18n/locale.ts';
+import type { PageWords } from '../../i18n/page-words.ts';
+import { useWords } from '../../i18n/use-words.ts';
+import { dayAndTime } from '../../lib/dates/manila-words.ts';
+import { api } from '../../lib/http/client.ts';
+import { codeOf } from '../../lib/http/errors.ts';
+import { formatMoney, hideDigits, toCentavos, toPesos } from '../../lib/money/money.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Meter } from '../../ui/Meter.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { $balanceHidden, refreshBalance } from '../cashier/stores/wallet.ts';
+import { $serverTime } from '../site/stores/server-time.ts';
+import { confirmFirst } from './lazy-module.ts';
+import css from './locked-balance.css?inline';
+import { TransactionNotice } from './TransactionNotice.tsx';
+import { useTransaction } from './use-transaction.ts';
+import { useWagering } from './use-wagering.ts';
+
+adoptStyles(css);
+
+type Part = Value<'wagering'>['parts'][number];
+
+interface PartProps {
+  readonly words: PageWords;
+  readonly part: Part;
+  readonly money: (pesos: number) => string;
+  readonly onEnded: () => void;
+}
+
+/** How long before its end the card asks to play a bonus through, ms. */
+const reminderMs = 3 * 86_400_000;
+
+/** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
+const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) => {
+  const { cashierBonus: w } = t;
+  const now = useStore($serverTime, { ssr: () => 0 });
+  const [problem, setProblem] = useState<string>();
+  const { bonusId, kind, title, locks, required, left, maxBet, divisor, expiresAt, forfeits } = part;
+  const move = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
+  const done = toPesos(toCentavos(required) - toCentavos(left));
+  const forfeit = async (): Promise<void> => {
+    const question = {
+      title: w.forfeitTitle(),
+      text: w.forfeitText({ amount: formatMoney(forfeits, brand.currency.sign) }),
+      cancel: w.keep(),
+      confirm: w.forfeit(),
+    };
+    setProblem(undefined);
+    try {
+      if (bonusId && (await confirmFirst(question)))
+        await move.run((key) => api(forfeitBonus, { body: { bonusId }, key }));
+    } catch (error) {
+      const code = codeOf(error);
+      setProblem(code === 'request.conflict' ? w.ended() : errorText(t, code));
+      onEnded();
+    }
+  };
+  const ends = (at: number): string => {
+    const day = dayAndTime(at, locale);
+    return now > 0 && at - now < reminderMs ? w.soon({ day, left: money(left) }) : w.expires({ day });
+  };
+  return (
+    <li className="locked__part">
+      <p className="locked__head">
+        <span>{title ?? w[kind]()}</span>
+        <b className="money">{money(locks)}</b>
+      </p>
+      <Meter
+        label={w[kind]()}
+        value={done}
+        max={required}
+        text={w.progress({ done: money(done), need: money(required) })}
+      />
+      {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
+      {maxBet !== null && <p>{w.maxBet({ amount: formatMoney(maxBet, brand.currency.sign) })}</p>}
+      {expiresAt !== null && <p>{ends(expiresAt)}</p>}
+      {bonusId !== null && (
+        <Button look="quiet" busy={move.busy} onClick={() => void forfeit()}>
+          {w.forfeit()}
+        </Button>
+      )}
+      <TransactionNotice t={t} move={move} />
+      {problem && <p role="alert">{problem}</p>}
+    </li>
+  );
+};
+
+interface LockedBalanceProps {
+  readonly locale: Locale;
+  /** Called after a bonus has ended here, when balances have changed. */
+  readonly onEnded?: () => void;
+}
+
+/** Locked part of the balance and the bonuses and deposits it belongs to (X11). Renders nothing if nothing is locked. */
+export const LockedBalance = ({ locale, onEnded }: LockedBalanceProps) => {
+  const words = useWords(locale);
+  const loaded = useWagering(locale);
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const { value } = loaded;
+  if (!value || value.parts.length === 0) return null;
+  const { t } = words;
+  const money = (pesos: number): string => {
+    const text = formatMoney(pesos, brand.currency.sign);
+    return hidden ? hideDigits(text) : text;
+  };
+  const ended = (): void => {
+    loaded.reload();
+    void refreshBalance();
+    onEnded?.();
+  };
+  return (
+    <section className="panel locked" aria-label={t.cashierBonus.title()}>
+      <h2>{t.cashierBonus.title()}</h2>
+      <p>{t.cashierBonus.lead({ amount: money(value.locked) })}</p>
+      <ul>
+        {value.parts.map((part) => (
+          <LockedPart key={part.ref} words={words} part={part} money={money} onEnded={ended} />
+        ))}
+      </ul>
+    </section>
+  );
+};

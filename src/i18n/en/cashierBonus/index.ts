@@ -1,0 +1,25 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Locked money: open wagering requirements and active bonuses. */
+const bonus = {
+  title: 'Locked balance',
+  lead: '{amount} of your balance is locked. The rest is available to withdraw.',
+  bonus: 'Active bonus',
+  deposit: 'Deposit',
+  gift: 'Reward',
+  transfer: 'Received transfer',
+  progress: '{done} of {need} bet',
+  weights: 'Slots and fishing count 100%, other games {others}.',
+  maxBet: 'Max bet with bonus money: {amount}. No more than that counts per bet.',
+  gameNote: 'Bonus active: max bet {amount}. Bet {left} more by {day} to unlock it.',
+  expires: 'Expires on {day}.',
+  soon: 'Expires on {day}: bet {left} more to keep it.',
+  forfeit: 'Forfeit bonus',
+  forfeitTitle: 'Forfeit this bonus?',
+  forfeitText:
+    '{amount} is taken from your balance, or what is left of it, and its wagering requirement ends. You can’t undo this.',
+  keep: 'Keep bonus',
+  ended: 'This bonus has already ended.',
+} as const satisfies BaseTranslation;
+
+export default bonus;

@@ -1,0 +1,24 @@
+import type { NamespaceCashierBonusTranslation } from '../../i18n-types.ts';
+
+const bonus = {
+  title: 'Naka-lock na balance',
+  lead: 'Naka-lock ang {amount} ng balance mo. Puwedeng i-withdraw ang natitira.',
+  bonus: 'Active na bonus',
+  deposit: 'Deposit',
+  gift: 'Reward',
+  transfer: 'Natanggap na transfer',
+  progress: '{done} sa {need} ang naitaya',
+  weights: '100% ang bilang sa slots at fishing, {others} sa ibang laro.',
+  maxBet: 'Max bet gamit ang bonus: {amount}. Hanggang diyan lang ang bilang ng bawat taya.',
+  gameNote: 'May active na bonus: max bet {amount}. Tumaya pa ng {left} hanggang {day} para ma-unlock.',
+  expires: 'Mag-e-expire sa {day}.',
+  soon: 'Mag-e-expire sa {day}: tumaya pa ng {left} para hindi ito mawala.',
+  forfeit: 'I-forfeit ang bonus',
+  forfeitTitle: 'I-forfeit ang bonus na ito?',
+  forfeitText:
+    'Babawasin sa balance mo ang {amount}, o ang natitira nito, at matatapos ang turnover nito. Hindi na ito mababawi.',
+  keep: 'Ituloy ang bonus',
+  ended: 'Tapos na ang bonus na ito.',
+} as const satisfies NamespaceCashierBonusTranslation;
+
+export default bonus;

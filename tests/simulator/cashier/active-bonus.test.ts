@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** newbie01 with a first deposit of ₱500 and its bonus of ₱500. */
+const withBonus = async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+  await fetch(world.origin + (value.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+  return world;
+};
+
+const wagering = async (world: WorldClient) => (await world.call('wagering', { query: { language: 'EN' } })).value;
+
+test('an active bonus shows amount, progress as it counts, maximum bet and end @X11', async () => {
+  const world = await withBonus();
+  const [deposit, bonus] = (await wagering(world)).parts;
+  expect(deposit).toMatchObject({ kind: 'deposit', locks: 500, left: 500, maxBet: null, divisor: 1, bonusId: null });
+  expect(bonus).toMatchObject({
+    kind: 'bonus',
+    title: 'First deposit bonus',
+    locks: 500,
+    required: 4000,
+    left: 4000,
+    maxBet: 50,
+    divisor: 5,
+    expiresAt: noon() + 30 * 86_400_000,
+  });
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  for (let nth = 0; nth < 12; nth += 1) await table.play(50, { bets: { banker: 50 } });
+  const after = await wagering(world);
+  expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 3980]]);
+  expect(after).toMatchObject({ left: 3980, locked: 500 });
+});
+
+test('a forfeited bonus is taken back with its wagering requirement, once @X11', async () => {
+  const world = await withBonus();
+  const bonusId = (await wagering(world)).parts[1]?.bonusId ?? '';
+  const { value } = await world.call('forfeitBonus', { body: { bonusId } });
+  expect(value).toEqual({ taken: 500, owed: 0, sumBalance: 500 });
+  expect((await wagering(world)).parts.map(({ kind }) => kind)).toEqual(['deposit']);
+  expect((await world.call('forfeitBonus', { body: { bonusId } })).errorCode).toBe('request.conflict');
+  expect((await world.call('forfeitBonus', { body: { bonusId: 'DP0' } })).errorCode).toBe('resource.unknown');
+  expect((await world.call('memberPnl')).value.footer.net).toBe(0);
+  await advance(world, '31d');
+  await world.signIn('newbie01');
+  expect(await sumBalance(world)).toBe(500);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('another member’s bonus cannot be forfeited @X11', async () => {
+  const world = await withBonus();
+  const bonusId = (await wagering(world)).parts[1]?.bonusId ?? '';
+  await world.signIn('player01');
+  expect((await world.call('forfeitBonus', { body: { bonusId } })).errorCode).toBe('resource.unknown');
+});
+
+test('a message reminds of a bonus three days before it lapses, but not of one that has ended @X11', async () => {
+  const titles = async (world: WorldClient) => {
+    await world.signIn('newbie01');
+    return (await world.call('inbox', { query: { language: 'EN' } })).value.content.map(({ title }) => title);
+  };
+  const world = await withBonus();
+  await advance(world, '26d23h');
+  expect(await titles(world)).not.toContain('Your bonus expires soon');
+  await advance(world, '2h');
+  expect(await titles(world)).toContain('Your bonus expires soon');
+  const other = await withBonus();
+  await other.call('forfeitBonus', { body: { bonusId: (await wagering(other)).parts[1]?.bonusId ?? '' } });
+  await advance(other, '28d');
+  expect(await titles(other)).not.toContain('Your bonus expires soon');
+});

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account: string) => {
+  const world = simulator.world();
+  await world.flags({ PACE: false });
+  await world.signIn(account);
+  return world;
+};
+
+const terms = async (world: WorldClient) => (await world.call('withdrawInfo')).value;
+
+const deposit = async (world: WorldClient, amount: number) => {
+  const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  await fetch(world.origin + (value?.payUrl ?? ''), {
+    method: 'POST',
+    body: new URLSearchParams({ answer: 'approve' }),
+  });
+};
+
+/** Grants a reward of this many pesos with a wagering factor, and claims it. */
+const claim = async (world: WorldClient, pesos: number, turnover: number) => {
+  const opened = simulator.worlds.open(world.name);
+  const id = memberByAccount(opened.state, 'player01')?.id ?? '';
+  const title = { EN: 'Gift', TY: 'Regalo' };
+  const made = grantReward(opened, id, { kind: 'bonus', title, centavos: pesos * 100, turnover });
+  expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
+};
+
+test('a reward and a deposit lock what they brought, not the balance before @X17 @R263', async () => {
+  const world = await signedIn('player01');
+  await claim(world, 50, 3);
+  await advance(world, '1m');
+  expect(await terms(world)).toMatchObject({ available: 12_530.5, canWithdraw: 12_480.5, openTurnover: 150 });
+  await deposit(world, 500);
+  expect(await terms(world)).toMatchObject({ available: 13_030.5, canWithdraw: 12_480.5, openTurnover: 650 });
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 15; nth += 1) await visit.play(10);
+  const played = await terms(world);
+  expect(played.openTurnover).toBe(500);
+  expect(played.canWithdraw).toBeCloseTo(played.available - 500, 2);
+});
+
+test('a bonus is locked as a whole until it is played through; the rest can be withdrawn meanwhile @X11 @X17', async () => {
+  const world = await signedIn('player01');
+  await world.call('acceptPromo', { body: { promoId: 451 } });
+  await deposit(world, 500);
+  expect(await terms(world)).toMatchObject({ available: 13_080.5, canWithdraw: 12_480.5, openTurnover: 1100 });
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let nth = 0; nth < 50; nth += 1) await visit.play(20);
+  const played = await terms(world);
+  expect(played.openTurnover).toBe(100);
+  expect(played.canWithdraw).toBeCloseTo(played.available - 100, 2);
+});
+
+test('claiming and depositing never lower what can be withdrawn @X17', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('claim' as const), amount: fc.integer({ min: 1, max: 200 }), turnover: fc.nat(8) }),
+    fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 50, max: 900 }) }),
+    fc.record({ do: fc.constant('play' as const), amount: fc.constantFrom(1, 5, 20) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 10 }), async (steps) => {
+      const world = await signedIn('player01');
+      const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+      for (const it of steps) {
+        const { canWithdraw: before } = await terms(world);
+        if (it.do === 'play') await visit.play(it.amount);
+        else if (it.do === 'claim') await claim(world, it.amount, it.turnover);
+        else {
+          await world.call('acceptPromo', { body: { promoId: 452 } });
+          await deposit(world, it.amount);
+        }
+        if (it.do !== 'play') expect((await terms(world)).canWithdraw).toBeGreaterThanOrEqual(before);
+      }
+      expect(await ledgerIsSound(world)).toBe(true);
+    }),
+    { numRuns: 6, seed: 20260506 },
+  );
+});
+
+test('a bonus that is lost in play restricts neither the next bet nor the next deposit @X11', async () => {
+  const world = await signedIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await deposit(world, 277);
+  const visit = await open(world, await launch(world, await findGame(world, { name: 'Kidlat Fortune' })));
+  for (let left = await sumBalance(world); left > 0; left = await sumBalance(world)) {
+    await world.admin('PUT', '/outcome', { outcome: 'lose' });
+    await visit.play(Math.min(20, left));
+  }
+  expect(await sumBalance(world)).toBe(0);
+  expect((await terms(world)).openTurnover).toBe(0);
+  await deposit(world, 300);
+  expect(await terms(world)).toMatchObject({ available: 300, openTurnover: 300 });
+  await advance(world, '31d');
+  await world.signIn('newbie01');
+  expect(await sumBalance(world)).toBe(300);
+});
