@@ -24,6 +24,7 @@ export const refusalDetails = {
   'password.common': field,
   'username.taken': field.nullable(),
   'email.taken': field,
+  'mobile.taken': field.nullable(),
   'referrer.wrong': field.nullable(),
   'verification.wrong': field.nullable(),
   'amount.out-of-range': z.object({ min: pesos, max: pesos }),

@@ -26,5 +26,5 @@ export const passwordByMobileSchemas = {
     verificationCode: z.string().min(1).max(10),
   }),
   reply,
-  errors: ['request.too-many', 'verification.wrong', 'modify.new.old.same', 'password.common'],
+  errors: ['request.too-many', 'verification.wrong', 'verification.expired', 'modify.new.old.same', 'password.common'],
 } as const;

@@ -99,8 +99,10 @@ const refusals = [
   'password.common',
   'username.taken',
   'email.taken',
+  'mobile.taken',
   'request.too-many',
   'verification.wrong',
+  'verification.expired',
   'referrer.wrong',
   'permission.denied',
 ] as const;

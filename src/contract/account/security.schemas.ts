@@ -87,7 +87,7 @@ export const emailCodeSchemas = {
 export const updateEmailSchemas = {
   body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
   reply: z.object({ email: z.string() }),
-  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'email.taken'],
+  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'verification.expired', 'email.taken'],
 } as const;
 
 export const updateMobileSchemas = {
@@ -97,7 +97,7 @@ export const updateMobileSchemas = {
     ...identityProof,
   }),
   reply: z.object({ mobile: z.string() }),
-  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'request.conflict'],
+  errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'verification.expired', 'request.conflict'],
 } as const;
 
 export const updatePayeeNameSchemas = {

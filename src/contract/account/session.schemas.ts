@@ -32,6 +32,7 @@ export const loginSchemas = {
     'request.too-many',
     'user.unknown',
     'verification.wrong',
+    'verification.expired',
   ],
   details: {
     'login.captcha-required': captcha,

@@ -15,7 +15,7 @@ const errors = ['request.too-many', 'user.unknown'] as const;
 export const smsRegisterSchemas = {
   body: z.strictObject({ mobileNo: mobile, ...dialing }),
   reply: sent,
-  errors: ['permission.denied', 'request.too-many', 'username.taken'],
+  errors: ['permission.denied', 'request.too-many', 'mobile.taken'],
 } as const;
 
 export const smsNoLoginSchemas = {

@@ -162,7 +162,7 @@ test('the ladder shows the place, what is missing and all benefits side by side'
   await page.goto('/m/member/benefits');
   await expect(current(page.getByRole('list', { name: 'All levels' }))).toContainText('Gold');
   await expect(page.getByRole('progressbar', { name: 'Deposits' })).toBeVisible();
-  await expect(page.getByText(/^Stake ₱[\d,.]+ more$/)).toBeVisible();
+  await expect(page.getByText(/^Bet ₱[\d,.]+ more$/)).toBeVisible();
   await expect(page.getByRole('table')).toContainText('₱1,888');
   await expectAccessible(page);
 });

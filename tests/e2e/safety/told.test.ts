@@ -59,7 +59,7 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'deposit limit' })).toContainText(
-    'Left of your deposit limit of 24 hours: ₱70.00 of ₱120.00',
+    'Left of your 24-hour deposit limit: ₱70.00 of ₱120.00',
   );
   await field(page, 'Amount').fill('100');
   await goOn(page).click();

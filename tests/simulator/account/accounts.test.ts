@@ -191,6 +191,29 @@ test('a registration by mobile number needs its code @R226 @R230', async () => {
   expect((await world.call('registerMobile', { body: { ...body, verificationCode } })).status).toBe(200);
 });
 
+test('an expired code is named, a number in use too, and neither uses up the captcha @R226 @R230', async () => {
+  const world = simulator.world();
+  await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: ['captcha'] });
+  expect((await world.call('smsRegister', { body: { mobileNo: '9171234567' } })).errorCode).toBe('mobile.taken');
+  const mobileNum = '9281112222';
+  await world.call('smsRegister', { body: { mobileNo: mobileNum } });
+  const verificationCode = (await codes(world)).sms[0]?.code ?? '';
+  await world.admin('PUT', '/clock', { advance: '10m' });
+  const { headers } = await world.call('captcha');
+  const id = headers.get('captcha-id') ?? '';
+  const { captchas } = await codes(world);
+  const captcha = captchas.find((it) => it.id === id)?.answer ?? '';
+  const register = (code: string) =>
+    world.call('registerMobile', {
+      body: { ...base, mobileNum, verificationCode: code, captcha },
+      headers: { 'captcha-id': id },
+    });
+  expect((await register(verificationCode)).errorCode).toBe('verification.expired');
+  await world.call('smsRegister', { body: { mobileNo: mobileNum } });
+  const fresh = (await codes(world)).sms[0]?.code ?? '';
+  expect((await register(fresh)).status).toBe(200);
+});
+
 test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async () => {
   const world = simulator.world();
   await world.signIn('player01');

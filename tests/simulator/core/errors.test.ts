@@ -154,6 +154,18 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
       body: { oldPassword: 'Passw0rd1', newPassword: 'trustno1', confirmNewPassword: 'trustno1' },
     }),
   ),
+  'mobile.taken': async (world) => {
+    await world.flags({ MOBILENUMREG3: true });
+    return world.call('smsRegister', { body: { mobileNo: '9171234567' } });
+  },
+  'verification.expired': async (world) => {
+    await world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
+    const { sms } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body;
+    await advance(world, '10m');
+    return world.call('login', {
+      body: { username: '9171234567', password: sms[0]?.code ?? '', type: 1, countryDialingCode: '63' },
+    });
+  },
   'login.second-step': async (world) => {
     await apply(world, 'security.two-steps');
     return world.signIn('player01');

@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright/test';
 export const limit = (page: Page, kind: string, period: string): Locator =>
   page
     .getByRole('listitem')
-    .filter({ has: page.getByRole('button', { name: new RegExp(`^(Set|Change): ${kind}, ${period}$`) }) });
+    .filter({ has: page.getByRole('button', { name: new RegExp(`^(Set limit|Change): ${kind}, ${period}$`) }) });
 
 /** The questions of the self-test. */
 export const selfTest = (page: Page): Locator =>

@@ -36,7 +36,7 @@ test('a code is sent once; a second may be asked for when the countdown is over 
   expect([$code.get().sending, toast()]).toEqual([true, 'Sending']);
   reply.give({ expiredMinutes: 1 });
   await first;
-  expect([$code.get(), toast()]).toEqual([{ sending: false, sent: true, left: 60 }, 'Sent']);
+  expect([$code.get(), toast()]).toEqual([{ sending: false, sent: true, left: 60, minutes: 1 }, 'Sent']);
   await pass(10 * second);
   await request(send, words);
   expect([$code.get().left, calls.length]).toEqual([50, 1]);

@@ -38,7 +38,7 @@ export const verificationHandlers = [
     checkMobile(world, 'mobileNo', body.mobileNo);
     applyRateLimits(world, { number: mobileKey(body.mobileNo), address });
     if (memberByMobile(world, body.mobileNo))
-      throw new Refusal('username.taken', { keep: true, why: 'the number is registered' });
+      throw new Refusal('mobile.taken', { keep: true, why: 'the number is registered' });
     sendSmsCode(world, 'register', body.mobileNo);
     return smsSentReply(world);
   }),

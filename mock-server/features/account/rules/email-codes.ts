@@ -12,6 +12,8 @@ interface EmailCode extends Doc {
   readonly code: string;
   readonly sentAt: number;
   readonly tries: number;
+  /** Kept for an hour after it expired, so that the owner learns why it fails. */
+  readonly expired?: true;
 }
 
 export const emailCode = kind<EmailCode>().named('email-code');
@@ -47,11 +49,17 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
   });
 };
 
-/** Throws `verification.wrong` unless this code was sent to this address; five wrong tries spend it. */
+/**
+ * Throws `verification.expired` for the right code after its time, and `verification.wrong` unless this code was sent to
+ * this address; five wrong tries spend it.
+ */
 export const checkEmailCode = (world: World, owner: Member, email: string, given: string): void => {
   const sent = world.state.get(emailCode, owner.id);
   const open = sent && sent.tries < maxAttempts && sameAddress(sent.email, email);
-  if (open && sent.code === given) return;
+  if (open && sent.code === given) {
+    if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
+    return;
+  }
   if (open) world.state.put(emailCode, { ...sent, tries: sent.tries + 1 });
   throw new Refusal('verification.wrong', {
     keep: true,
@@ -66,4 +74,14 @@ export const consumeEmailCode = (world: World, owner: Member): void => {
   world.cancel(`email-code:${owner.id}`);
 };
 
-export const expireEmailCode = (world: World, { data }: Due): void => world.state.remove(emailCode, String(data));
+/** Due event: marks a code as expired, and removes it an hour later. */
+export const expireEmailCode = (world: World, { data }: Due): void => {
+  const id = String(data);
+  const found = world.state.get(emailCode, id);
+  if (!found || found.expired) {
+    world.state.remove(emailCode, id);
+    return;
+  }
+  world.state.put(emailCode, { ...found, expired: true });
+  world.schedule({ id: `email-code:${id}`, at: world.now() + 60 * minuteMs, type: 'email-code', data: id });
+};

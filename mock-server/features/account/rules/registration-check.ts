@@ -53,7 +53,7 @@ export const refuseUnusedSmsCode = (world: World): void => {
 
 /**
  * Lets a registration through that obeys every rule of its method, and answers what was entered in the fields that its
- * form has. The captcha is spent whatever follows; the SMS code stays good until the account is made.
+ * form has. The captcha is spent once the SMS code is right; the SMS code stays good until the account is made.
  */
 export const checkRegistration = (
   world: World,
@@ -79,6 +79,10 @@ export const checkRegistration = (
   refuseCommonPassword(isCommon, 'password', given.password ?? '');
   if (given.password !== undefined && given.password !== body.confirmPassword)
     throw invalid('confirmPassword', 'equal');
+  // Before the captcha, so that a wrong or expired code does not use up a captcha that was solved.
+  if (fields.some(({ name }) => name === 'verificationCode')) {
+    checkSmsCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
+  }
   if (
     fields.some(({ name }) => name === 'captcha') &&
     given.captcha !== undefined &&
@@ -90,9 +94,6 @@ export const checkRegistration = (
   // From here on the answer tells who is a member.
   applyRateLimits(world, { lookups: address });
   refuseTakenIdentity(world, given);
-  if (fields.some(({ name }) => name === 'verificationCode')) {
-    checkSmsCode(world, 'register', given.mobileNum ?? '', given.verificationCode ?? '', address);
-  }
   return given;
 };
 
@@ -103,7 +104,7 @@ const refuseTakenIdentity = (world: World, { username, mobileNum, email }: Regis
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });
   }
   if (mobileNum && (memberByMobile(world, mobileNum) || isExcluded(world, { mobile: mobileNum }))) {
-    throw new Refusal('username.taken', { keep: true, value: { field: 'mobileNum' } });
+    throw new Refusal('mobile.taken', { keep: true, value: { field: 'mobileNum' } });
   }
   if (email) refuseTakenEmail(world, email);
   if (email && isExcluded(world, { email })) {

@@ -17,6 +17,8 @@ export interface SmsCode extends Doc {
   readonly sentAt: number;
   readonly expiresAt: number;
   readonly tries: number;
+  /** Kept for an hour after it expired, so that the owner learns why it fails. */
+  readonly expired?: true;
   /** False for a number without an account: nothing was sent, only the rate limit counts. */
   readonly delivered: boolean;
 }
@@ -25,6 +27,7 @@ export const smsCode = kind<SmsCode>().named('sms-code');
 
 const minuteMs = 60_000;
 const resendDelayMs = 30_000;
+const keepExpiredMs = 60 * minuteMs;
 const maxAttempts = 5;
 
 const idOf = (purpose: CodePurpose, mobile: string): string => `${purpose}:${mobileKey(mobile)}`;
@@ -59,13 +62,16 @@ export const smsSentReply = (world: World): { expiredMinutes?: number } => {
 };
 
 /**
- * Checks an SMS code. Throws `verification.wrong`; five wrong attempts invalidate the code. Wrong attempts also count for
+ * Checks an SMS code. Throws `verification.expired` for the right code after its time, else `verification.wrong`; five wrong attempts invalidate the code. Wrong attempts also count for
  * the network address (`from`), so that one address cannot invalidate many codes: it gets `request.too-many`.
  */
 export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string, given: string, from: string): void => {
   checkRateLimit(world, 'guesses', from);
   const sent = world.state.get(smsCode, idOf(purpose, mobile));
-  if (sent?.delivered && sent.code === given && sent.tries < maxAttempts) return;
+  if (sent?.delivered && sent.code === given && sent.tries < maxAttempts) {
+    if (sent.expired) throw new Refusal('verification.expired', { keep: true, why: 'the code has expired' });
+    return;
+  }
   if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
   applyRateLimits(world, { guesses: from });
   throw new Refusal('verification.wrong', { keep: true, why: sent ? 'the code is another one' : 'no code is open' });
@@ -77,4 +83,14 @@ export const consumeSmsCode = (world: World, purpose: CodePurpose, mobile: strin
   world.cancel(`sms:${idOf(purpose, mobile)}`);
 };
 
-export const expireSmsCode = (world: World, { data }: Due): void => world.state.remove(smsCode, String(data));
+/** Due event: marks a code as expired, and removes it an hour later. */
+export const expireSmsCode = (world: World, { data }: Due): void => {
+  const id = String(data);
+  const found = world.state.get(smsCode, id);
+  if (!found || found.expired) {
+    world.state.remove(smsCode, id);
+    return;
+  }
+  world.state.put(smsCode, { ...found, expired: true });
+  world.schedule({ id: `sms:${id}`, at: world.now() + keepExpiredMs, type: 'sms', data: id });
+};

@@ -41,7 +41,7 @@ export const ContactCodeField = <N extends string>({
   ...field
 }: ContactCodeFieldProps<N>) => {
   const [code] = useState(() => createSmsCode(purpose));
-  const { sending, sent, left } = useStore(code.$code);
+  const { sending, sent, left, minutes } = useStore(code.$code);
 
   const request = async (): Promise<void> => {
     if (!form.pass([to])) return;
@@ -58,6 +58,7 @@ export const ContactCodeField = <N extends string>({
     <CodeField
       {...field}
       {...(!sent && beforeSent)}
+      {...(minutes && { hint: t.accountCommon.codeExpires({ minutes }) })}
       sendLabel={left > 0 ? t.accountCommon.codeWait({ seconds: left }) : getLabel}
       sending={sending}
       waiting={left > 0}

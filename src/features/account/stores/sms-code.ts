@@ -11,6 +11,8 @@ export interface CodeState {
   readonly sent: boolean;
   /** Seconds until the next code can be requested; 0 when it can. */
   readonly left: number;
+  /** Minutes that the code sent in this visit is valid. */
+  readonly minutes?: number;
 }
 
 interface CodeWords {
@@ -73,11 +75,13 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
       $code.set({ ...$code.get(), sending: true });
       const hide = showToast(sending, { kind: 'busy', time: waits });
       try {
-        const end = resendDelay((await send()).expiredMinutes) * 1_000 + serverNow();
+        const seconds = resendDelay((await send()).expiredMinutes);
+        const minutes = Math.max(1, Math.round(seconds / 60));
+        const end = seconds * 1_000 + serverNow();
         stored.write({ ...readEnds(), [purpose]: end, offset: clockOffset() });
         hide();
         showToast(sent, { kind: 'ok', time: stays });
-        $code.set({ ...$code.get(), sent: true });
+        $code.set({ ...$code.get(), sent: true, minutes });
         run(end);
       } finally {
         hide();

@@ -10,6 +10,7 @@ const account = {
   code: 'SMS code',
   codeRequired: 'Enter the code we sent by SMS',
   codeDigits: 'The code has only digits, up to 10',
+  codeExpires: 'We sent you a code. It expires in {minutes} {{minutes:minute|minutes}}.',
   getCode: 'Get code',
   codeWait: '{seconds} s',
   captcha: 'Captcha',

@@ -9,6 +9,7 @@ const account = {
   code: 'SMS code',
   codeRequired: 'Ilagay ang code na na-text namin',
   codeDigits: 'Numero lang ang code, hanggang 10 digit',
+  codeExpires: 'Nagpadala kami ng code. Mag-e-expire ito pagkalipas ng {minutes} minuto.',
   getCode: 'Kunin ang code',
   codeWait: '{seconds} s',
   captcha: 'Captcha',

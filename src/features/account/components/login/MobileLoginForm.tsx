@@ -6,6 +6,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
+import { isCodeError } from '../../model/is-code-error.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
@@ -52,7 +53,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const refusal = codeOf(error);
-      if (refusal === 'verification.wrong') form.refuse(refusal, 'verificationCode');
+      if (isCodeError(refusal)) form.refuse(refusal, 'verificationCode');
       else if (refusal === 'user.unknown') form.refuse(refusal, 'mobileNum');
       else form.refuse(refusal);
     },

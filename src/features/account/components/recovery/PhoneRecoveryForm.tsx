@@ -13,6 +13,7 @@ import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { login } from '../../api/session.ts';
+import { isCodeError } from '../../model/is-code-error.ts';
 import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
@@ -62,7 +63,7 @@ export const PhoneRecoveryForm = ({
       const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
       const field = ofPassword ? 'newPassword' : 'verificationCode';
       if (error instanceof CallError && error.status > 0) form.clear(field);
-      if (ofPassword || refusal === 'verification.wrong') form.refuse(refusal, field);
+      if (ofPassword || isCodeError(refusal)) form.refuse(refusal, field);
       else form.refuse(refusal);
     },
   });

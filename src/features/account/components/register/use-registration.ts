@@ -4,6 +4,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { prepareSealed } from '../../../../lib/http/prepare-sealed.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { isCodeError } from '../../model/is-code-error.ts';
 import { type CaptchaPicture, createCaptcha } from '../../stores/captcha.ts';
 import type { RegistrationSpec } from './create-account.ts';
 import { type FormName, validateRegistrationField } from './validate-registration-field.ts';
@@ -27,7 +28,7 @@ const refusedField = (error: unknown): string | undefined => {
   const { value } = error;
   const named = typeof value === 'object' && value !== null && 'field' in value ? String(value.field) : undefined;
   if (named) return named;
-  return error.code === 'verification.wrong' ? 'verificationCode' : error.fields[0]?.field;
+  return isCodeError(error.code) ? 'verificationCode' : error.fields[0]?.field;
 };
 
 /** State of the registration form of one method, and its captcha. */
@@ -59,8 +60,10 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       // The same form sent again, its answer lost, is the same call with the same picture.
-      if (withCaptcha && !codeOf(error).startsWith('network.')) newPicture();
       const field = names.find((name) => name === refusedField(error));
+      // The server checks the SMS code before it uses up the picture.
+      const isUnused = field === 'verificationCode' && isCodeError(codeOf(error));
+      if (withCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
       form.refuse(codeOf(error), field);
     },
   });

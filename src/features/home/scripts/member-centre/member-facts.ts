@@ -19,7 +19,8 @@ const write = (selector: string, text: string): void => {
 
 const paintMember = (): void => {
   const member = $member.get();
-  write('[data-account]', member?.account ?? $session.get()?.userName ?? '');
+  // The heading shows the account where there is no nickname.
+  write('[data-account]', member?.nickname ? member.account : '');
   if (!member) return;
   const { t } = $words.get();
   const n = daysSince(member.regDate, serverNow());

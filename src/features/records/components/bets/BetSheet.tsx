@@ -36,7 +36,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           { label: reports.vendor(), value: it.vendorName },
           { label: reports.played(), value: dayAndTime(it.at, current) },
           { label: reports.ended(), value: it.settledAt && dayAndTime(it.settledAt, current) },
-          { label: reports.number(), value: it.id, copy: it.id },
+          { label: reports.betNumber(), value: it.id, copy: it.id },
         ]}
       />
       {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}

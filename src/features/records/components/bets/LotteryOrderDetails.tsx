@@ -47,8 +47,13 @@ export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Loca
                   {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>
                 </span>
                 <span>
-                  <Amount pesos={part.status === 'won' ? part.payout : part.stake} signed={part.status === 'won'} />{' '}
-                  {stateName(t, part.status)}
+                  <Amount pesos={part.stake} /> {stateName(t, part.status)}
+                  {part.status === 'won' && (
+                    <>
+                      {' · '}
+                      {reports.payout()} <Amount pesos={part.payout} />
+                    </>
+                  )}
                 </span>
               </li>
             ))}

@@ -3,4 +3,4 @@ import type { Words } from '../../../../i18n/translate.ts';
 
 /** Returns the display name of a deposit channel. */
 export const channelName = ({ recordsReports: reports }: Words, channel: Deposit['channel']): string =>
-  channel === 'manual' || channel === 'gateway' ? reports[channel]() : reports.qrWallet();
+  reports[channel]();

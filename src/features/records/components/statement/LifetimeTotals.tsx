@@ -16,25 +16,25 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const parts = [
-    [reports.deposits(), life.deposits],
-    [reports.withdrawals(), life.withdrawals],
-    [reports.netResult(), life.net],
+    [reports.deposits(), life.deposits, false],
+    [reports.withdrawals(), life.withdrawals, false],
+    [reports.netResult(), life.net, true],
   ] as const;
   return (
     <section className="statement__life">
       <h2>{reports.netDeposits()}</h2>
       <p className="statement__net">
-        <Amount pesos={life.netDeposits} />
+        <Amount pesos={life.netDeposits} signed />
       </p>
       <p className="statement__hint">
         {reports.lifeTitle({ day: dayName(dayOf(since), current) })} · {reports.netDepositsMeaning()}
       </p>
       <dl className="records__sums">
-        {parts.map(([label, pesos]) => (
+        {parts.map(([label, pesos, signed]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">
-              <Amount pesos={pesos} />
+              <Amount pesos={pesos} signed={signed} />
             </dd>
           </div>
         ))}

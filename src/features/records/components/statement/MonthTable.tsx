@@ -58,7 +58,7 @@ export const MonthTable = ({ locale, months }: TableProps) => {
               <div key={key}>
                 <dt>{reports[name]()}</dt>
                 <dd className="num">
-                  <Amount pesos={it[key]} />
+                  <Amount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
                 </dd>
               </div>
             ))}

@@ -33,6 +33,10 @@ const periodText = ({ t }: PageWords, { kind, period }: OwnLimit): string => {
   return period === 'day' ? t.safetyProtection.playDay() : t.safetyProtection.playWeek();
 };
 
+/** Returns the kind and period of a limit, such as “Deposit limit: 7 days”. */
+export const limitName = (words: PageWords, limit: OwnLimit): string =>
+  `${words.t.safetyProtection[limit.kind]()}: ${periodText(words, limit)}`;
+
 /** One limit: amount, usage, remaining amount and pending change. */
 export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
   const { t, locale } = words;

@@ -4,7 +4,7 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { LimitForm } from './LimitForm.tsx';
-import { LimitRow, pendingChangeText } from './LimitRow.tsx';
+import { LimitRow, limitName, pendingChangeText } from './LimitRow.tsx';
 import { useLimits } from './use-limits.ts';
 
 interface LimitsProps {
@@ -81,7 +81,7 @@ export const Limits = ({ words, value, replace }: LimitsProps) => {
         <LimitForm
           words={words}
           limit={editing}
-          title={t.safetyProtection[editing.kind]()}
+          title={limitName(words, editing)}
           onSaved={(next) => {
             replace(next);
             setEditing(null);

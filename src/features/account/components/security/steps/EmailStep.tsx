@@ -21,6 +21,7 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
     fields: {
       'login.wrong-password': 'loginPassword',
       'verification.wrong': 'verificationCode',
+      'verification.expired': 'verificationCode',
       'email.taken': 'email',
     },
     check: (name, values) => {

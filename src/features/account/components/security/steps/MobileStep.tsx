@@ -28,6 +28,7 @@ export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps)
     fields: {
       'login.wrong-password': 'loginPassword',
       'verification.wrong': 'verificationCode',
+      'verification.expired': 'verificationCode',
       'request.conflict': 'mobileNum',
     },
     words: { 'request.conflict': t.accountSecurity.mobileTaken() },
