@@ -7,6 +7,7 @@ import { createApp } from '../../mock-server/app.ts';
 import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
+import { walkAbuse } from '../support/abuse-walk.ts';
 import { killMoneyRounds } from '../support/kill-money.ts';
 import { killRounds } from '../support/kill-rounds.ts';
 import { walkAndCompare } from '../support/record-walk.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   options: {
     /** Random calls in 1,000 worlds, and what they leave in memory. */
     calls: { type: 'string', default: '1000000' },
-    /** Moves of money after which every record is held against the ledger. */
+    /** Moves of money after which every record is held against the ledger, and as many of controlled accounts. */
     moves: { type: 'string', default: '200000' },
     /** Broken uploads, and as many encrypted bodies; a fiftieth of it races at the close of draws. */
     broken: { type: 'string', default: '5000' },
@@ -91,6 +92,20 @@ const moveAndCompare = async (target: Served): Promise<void> => {
   tell([], `${done} moves, every record as the ledger has it`);
 };
 
+/** Moves of one person with a set of accounts, who wins nothing and must not take out more than was paid in and freed. */
+const abuseMovesInWorld = 2000;
+const moveAccounts = async ({ worlds }: Served): Promise<void> => {
+  const over = clock();
+  let done = 0;
+  for (; done < asked('moves') && !over(); done += abuseMovesInWorld) {
+    const name = `abuse-${done}`;
+    const faults = walkAbuse(worlds.open(name), abuseMovesInWorld, done / abuseMovesInWorld);
+    if (faults.length > 0) tell(faults, name);
+    worlds.drop(name);
+  }
+  tell([], `${done} moves of controlled accounts, no set ahead of its terms`);
+};
+
 const breakBodies = async ({ origin, worlds }: Served): Promise<void> => {
   const broken = asked('broken');
   const wire = new WorldClient(origin, 'soak-wire');
@@ -139,7 +154,7 @@ const walk = (): void => {
 };
 
 if (asked('calls') > 0) await callAndMeasure();
-if (asked('moves') > 0) await served(moveAndCompare);
+if (asked('moves') > 0) for (const part of [moveAndCompare, moveAccounts]) await served(part);
 if (asked('broken') > 0) await served(breakBodies);
 if (asked('slow') > 0) for (const https of [false, true]) await dawdle(https);
 if (asked('rounds') > 0) await killPlay();

@@ -89,7 +89,13 @@ export const deposit = z.object({
   reason: z.string().nullable(),
 });
 
-const refusals = ['safety.limit', 'amount.out-of-range', 'limit.reached', 'request.too-many'] as const;
+const refusals = [
+  'safety.excluded',
+  'safety.limit',
+  'amount.out-of-range',
+  'limit.reached',
+  'request.too-many',
+] as const;
 
 /** As many orders are open as may be, or what may still be deposited today. */
 const details = {

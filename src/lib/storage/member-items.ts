@@ -1,6 +1,6 @@
 import { keys } from './keys.ts';
 import { removeSessionItems } from './remove-session-items.ts';
-import { sessionArea } from './storage.ts';
+import { localArea, sessionArea } from './storage.ts';
 
 /**
  * Items of one member in session storage. An expired session leaves them, so that the same member can log in again and
@@ -23,8 +23,11 @@ const memberItems: readonly string[] = [
   keys.session.lastMember,
 ];
 
-/** Removes the items of the member who used this tab. */
-export const removeMemberItems = (): void => removeSessionItems(memberItems);
+/** Removes the items of the member who used this tab, and the unread count, which carries the account name. */
+export const removeMemberItems = (): void => {
+  removeSessionItems(memberItems);
+  localArea.remove(keys.local.unread);
+};
 
 /** Removes the items of the member who used this tab before, unless it is the one who logs in now. */
 export const removeItemsOfOthers = (userName: string): void => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mail } from '../../../mock-server/features/account/rules/mail.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -102,12 +103,31 @@ test('a hold of 0 hours keeps no withdrawal back after a recovery', async () => 
   expect(await (await prepareWithdrawal(world))()).toBeNull();
 });
 
-test('a member who changes the password with the old one withdraws at once', async () => {
-  const world = simulator.world();
+test('a password changed in a session holds withdrawals and is notified by inbox, mail and SMS', async () => {
+  const world = await memberWithContacts();
   await world.signIn(account);
   const cardId = await prepareCard(world);
   const body = { oldPassword: loginPassword, newPassword, confirmNewPassword: newPassword };
-  expect((await world.call('changePassword', { body })).value).toEqual({ heldUntil: null });
+  const { heldUntil } = (await world.call('changePassword', { body })).value;
+  expect(heldUntil).toBeGreaterThan(noon() + 23 * 3_600_000);
   const order = { cardId, amount: 500, paymentPassword: withdrawalPassword };
-  expect((await world.call('withdraw', { body: order })).errorCode).toBeNull();
+  expect((await world.call('withdraw', { body: order })).errorCode).toBe('withdraw.held');
+  const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
+  expect(letter?.title).toBe('Your password was changed');
+  const sent = simulator.worlds.open(world.name).state.all(mail);
+  const told = sent.filter(({ text }) => text.EN === 'Your password was changed').map(({ via }) => via);
+  expect(told.sort()).toEqual(['email', 'sms']);
+});
+
+test('a first card within a week of a recovery holds withdrawals again, a later one does not', async () => {
+  for (const [days, held] of [
+    [3, true],
+    [9, false],
+  ] as const) {
+    const world = await memberWithContacts();
+    await recoverBySms(world);
+    await advance(world, `${days}d`);
+    await world.signIn(account, newPassword);
+    expect(await (await prepareWithdrawal(world))()).toBe(held ? 'withdraw.held' : null);
+  }
 });

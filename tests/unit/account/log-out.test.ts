@@ -12,7 +12,7 @@ const remembered = [onDevice.rememberedUsername, onDevice.rememberedMobile];
 const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   const tab = openTab({ member: 'player01' });
   for (const name of [...theirs, ...everyones, 'FOREIGN']) tab.session.setItem(name, 'kept');
-  for (const name of [onDevice.bankList, onDevice.autoLogin, onDevice.autoSass, ...remembered])
+  for (const name of [onDevice.bankList, onDevice.autoLogin, onDevice.autoSass, onDevice.unread, ...remembered])
     tab.local.setItem(name, '1');
   tab.local.setItem(onDevice.autoRemPass, autoRemPass);
   tab.answers.value('logout', null);
@@ -34,6 +34,8 @@ test('from the settings, the tab is emptied and the automatic login switched off
   await logOut('settings');
   expect(Object.keys(session)).toEqual(['FOREIGN']);
   expect(local.getItem(onDevice.autoLogin)).toBe('0');
+  expect(local.getItem(onDevice.autoSass)).toBe('0');
+  expect(local.getItem(onDevice.unread)).toBeNull();
   expect(local.getItem(onDevice.bankList)).toBe('1');
 });
 

@@ -8,7 +8,7 @@ import { checkAttempt } from '../rules/failed-attempts.ts';
 import { memberByAccount, passwordMatches } from '../rules/members.ts';
 import { memberByMobile } from '../rules/new-member.ts';
 import { applyRateLimits } from '../rules/rate-limits.ts';
-import { isPasswordRecovery } from '../rules/sessions.ts';
+import { isPasswordRecovery, mustChangePassword } from '../rules/sessions.ts';
 import { setPassword } from '../rules/set-password.ts';
 import { checkSmsCode, consumeSmsCode } from '../rules/sms-codes.ts';
 import { isTemporaryPassword, mailTemporaryPassword } from '../rules/temporary-passwords.ts';
@@ -30,8 +30,9 @@ export const passwordHandlers = [
       confirmPasswordChange({ world, member, session });
       if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');
       const isRecovery = isPasswordRecovery(session, member);
-      setPassword(world, member, body.newPassword, { isCommon, isRecovery, keepSession: session.id });
-      return { heldUntil: isRecovery ? withdrawalsHeldUntil(world, member.id) : null };
+      const kind = isRecovery ? 'recovery' : mustChangePassword(session, member) ? 'first' : 'change';
+      setPassword(world, member, body.newPassword, { isCommon, kind, keepSession: session.id });
+      return { heldUntil: withdrawalsHeldUntil(world, member.id) };
     },
   ),
 
@@ -49,7 +50,7 @@ export const passwordHandlers = [
     checkSmsCode(world, 'reset', body.mobileNum, body.verificationCode, address);
     const found = memberByMobile(world, body.mobileNum);
     if (!found || found.disabled) throw new Refusal('verification.wrong', { why: 'no member has this number' });
-    setPassword(world, found, body.newPassword, { isCommon, isRecovery: true });
+    setPassword(world, found, body.newPassword, { isCommon, kind: 'recovery' });
     consumeSmsCode(world, 'reset', body.mobileNum);
     return { heldUntil: withdrawalsHeldUntil(world, found.id) };
   }),

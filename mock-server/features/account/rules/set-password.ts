@@ -18,8 +18,9 @@ import { handleProtectionChange, notifyOwner } from './withdrawal-hold.ts';
  * end of two-step login (with a notice). Throws `request.invalid` for an invalid password, `password.common` for a common
  * one and `modify.new.old.same` for the current one.
  *
- * `isRecovery`: the member verified a phone or mailbox instead of the old password. This holds withdrawals and notifies the
- * contacts of the account (A98).
+ * The contacts of the account are notified. Withdrawals are held, unless it is the `first` own password of an account that
+ * another person opened: a stolen session and a known password must not lead to money either. `recovery`: the member verified
+ * a phone or mailbox instead of the old password (A98).
  */
 export const setPassword = (
   world: World,
@@ -27,9 +28,13 @@ export const setPassword = (
   password: string,
   {
     isCommon,
-    isRecovery,
+    kind,
     keepSession,
-  }: { readonly isCommon: IsCommonPassword; readonly isRecovery: boolean; readonly keepSession?: string },
+  }: {
+    readonly isCommon: IsCommonPassword;
+    readonly kind: 'first' | 'change' | 'recovery';
+    readonly keepSession?: string;
+  },
 ): void => {
   if (!matchesRule(fieldRules(world.state).password, password)) throw invalid('newPassword', 'password');
   if (passwordMatches(password, owner.password)) throw new Refusal('modify.new.old.same');
@@ -45,7 +50,8 @@ export const setPassword = (
   clearFailedAttempts(world, owner.id, 'login-password');
   cancelLoginTickets(world, owner.id);
   if (cancelTwoStepsEnd(world, owner.id)) notifyOwner(world, owner, letters.twoStepsKept());
-  if (isRecovery) handleProtectionChange(world, owner, true, letters.passwordReset);
+  const letter = kind === 'recovery' ? letters.passwordReset : letters.passwordChanged;
+  handleProtectionChange(world, owner, kind !== 'first', letter);
   for (const open of world.state.by(session, 'member', owner.id)) {
     if (!open.ended && open.id !== keepSession) endSession(world, open, 'replaced');
   }

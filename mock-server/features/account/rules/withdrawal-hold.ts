@@ -45,9 +45,20 @@ export const handleProtectionChange = (
   notifyOwner(world, before, letter(hours));
 };
 
+/** For so long after a hold, a first card or withdrawal password holds withdrawals again. */
+const watchedMs = 7 * 24 * hourMs;
+
+/** Whether a security change held withdrawals lately: then a first card may be that of a thief who waits. */
+const wasHeldLately = (world: World, member: string): boolean => {
+  const { heldUntil } = securityOf(world.state, member);
+  return heldUntil !== null && heldUntil > world.now() - watchedMs;
+};
+
 /**
  * Handles a change of e-mail, mobile, security questions, withdrawal password or cards. The first of a kind does not hold
- * withdrawals; a replacement or an additional one does.
+ * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
  */
 export const handleRecoveryChange = (world: World, before: Member, what: WayBack, replaces: boolean): void =>
-  handleProtectionChange(world, before, replaces, (hours) => letters.wayBackChanged(what, hours));
+  handleProtectionChange(world, before, replaces || wasHeldLately(world, before.id), (hours) =>
+    letters.wayBackChanged(what, hours),
+  );

@@ -8,7 +8,7 @@ import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
 import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
 import { bankById, bankIconPath, cardBanks } from '../rules/banks.ts';
-import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskCardNumber } from '../rules/cards.ts';
+import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskCardNumber, payoutKey } from '../rules/cards.ts';
 import { hasOpenWithdrawal } from '../rules/withdrawal-record.ts';
 
 const wireCard = (world: World, { id, member, bankId, number, payeeName, at }: Card): BankCard => ({
@@ -31,7 +31,7 @@ export const cardHandlers = [
     const { paymentPassword, loginPassword, ...given } = body;
     confirmIdentity(call, { loginPassword }, 'card');
     checkPaymentPassword(world, member, paymentPassword);
-    refuseExcludedIdentity(world, member.id, { payeeName: given.payeeName });
+    refuseExcludedIdentity(world, member.id, { payeeName: given.payeeName, payoutKeys: [payoutKey(given)] });
     const joins = cardsOf(world.state, member.id).length > 0;
     const made = addCard(world, member.id, given, address);
     handleRecoveryChange(world, member, 'card', joins);

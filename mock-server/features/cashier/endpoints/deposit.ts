@@ -5,10 +5,12 @@ import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { bankIconPath } from '../rules/banks.ts';
+import { payoutKeysOf } from '../rules/cards.ts';
 import { channelOf, type DepositBank, depositChannels } from '../rules/deposit-channels.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo, depositPromosOf, promoTitle } from '../rules/deposit-promotions.ts';
@@ -59,6 +61,8 @@ const orderOnChannel = (
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
+  // An account of a person who excluded themself elsewhere is recognised by its payout accounts, removed ones too.
+  refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
   const origin = pageOrigin(headers);
   const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
   return wireDeposit(prepared, made, language);

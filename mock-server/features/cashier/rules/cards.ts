@@ -22,6 +22,23 @@ export const card = kind<Card>().named('card', {
   account: (it) => `${it.bankId} ${it.number}`,
 });
 
+/** A payout account that a member has used, kept after its card is removed: it tells persons apart (X06). */
+interface PayoutAccount extends Doc {
+  readonly member: string;
+}
+
+const payoutAccount = kind<PayoutAccount>().named('payout-account', { member: (it) => it.member });
+
+/** Returns the key of a payout account: the same for one number however it is written. */
+export const payoutKey = ({ bankId, number }: Pick<Card, 'bankId' | 'number'>): string =>
+  `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
+
+/** Returns the keys of all payout accounts that a member has or had. */
+export const payoutKeysOf = (state: State, member: string): string[] => [
+  ...state.by(card, 'member', member).map(payoutKey),
+  ...state.by(payoutAccount, 'member', member).map(({ id }) => id.slice(member.length + 1)),
+];
+
 export const maxCards = 5;
 
 const oldestFirst = (state: State, member: string): Card[] =>
@@ -74,6 +91,7 @@ export const addCard = (
     throw new Refusal('request.conflict', { keep: true, why: 'the number is on a card already' });
   const made: Card = { id: world.id('CD'), member, ...given, payeeName: payeeName ?? given.payeeName, at: world.now() };
   world.state.put(card, made);
+  world.state.put(payoutAccount, { id: `${member} ${payoutKey(made)}`, member });
   if (!payeeName) changeSecurity(world, member, { payeeName: made.payeeName });
   return made;
 };

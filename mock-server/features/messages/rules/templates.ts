@@ -60,6 +60,14 @@ export const letters = {
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYou.TY}`,
       },
     ),
+  passwordChanged: (hours: number) =>
+    letter(
+      { EN: 'Your password was changed', TY: 'Nabago ang password mo' },
+      {
+        EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} If not, contact <a href="/m/service">customer service</a> now.`,
+        TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
+      },
+    ),
   passwordReset: (hours: number) =>
     letter(
       { EN: 'Your password was reset', TY: 'Na-reset ang password mo' },

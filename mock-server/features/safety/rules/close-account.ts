@@ -3,6 +3,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
+import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { acceptPromo } from '../../cashier/rules/deposit-promotions.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { cancelDeposit } from '../../cashier/rules/deposit-settlement.ts';
@@ -85,6 +86,14 @@ export const closeAccount = (world: World, member: string, wish: Body<'closeAcco
   applyClosure(world, made);
   if (wish.kind === 'exclusion') closeDuplicateAccounts(world, made);
   return made;
+};
+
+/** Closes an account at its login if a payout account or a contact of it is that of an excluded person (X06). */
+export const closeIfExcluded = (world: World, member: string): void => {
+  if (closureOf(world.state, member, world.now())) return;
+  const found = closureOfSamePerson(world, member, { payoutKeys: payoutKeysOf(world.state, member) });
+  if (found?.kind === 'exclusion')
+    applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
 };
 
 /**

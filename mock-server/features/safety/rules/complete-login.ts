@@ -4,6 +4,7 @@ import { clearFailedLogins, lockoutKeyOf, refuseOtherSiteMembers } from '../../a
 import { type Member, member } from '../../account/rules/members.ts';
 import { type LoginDetails, startSession } from '../../account/rules/sessions.ts';
 import { closureOf } from './account-closure.ts';
+import { closeIfExcluded } from './close-account.ts';
 import { requireSecondStepAtLogin } from './login-tickets.ts';
 
 /**
@@ -13,6 +14,7 @@ import { requireSecondStepAtLogin } from './login-tickets.ts';
  */
 export const completeLogin = (world: World, owner: Member, entry: LoginDetails): Value<'login'> => {
   refuseOtherSiteMembers(world, owner);
+  closeIfExcluded(world, owner.id);
   clearFailedLogins(world, lockoutKeyOf(owner));
   const { id: token } = startSession(world, owner, entry);
   const firstTimeLogin = owner.firstTimeLogin || entry.way === 'temporary-password';

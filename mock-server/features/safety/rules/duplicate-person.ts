@@ -5,14 +5,17 @@ import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { socialLink } from '../../account/rules/social-providers.ts';
+import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
 
-/** What tells a person: any one of mobile and e-mail, or name and birthday together. */
+/** What tells a person: any one of mobile, e-mail and payout account, or name and birthday together. */
 interface PersonalDetails {
   readonly mobile?: string | null;
   readonly email?: string | null;
   /** Those by which Facebook and Google know them. */
   readonly providerEmails?: readonly (string | null)[];
+  /** Payout accounts, removed ones too (`payoutKey`). */
+  readonly payoutKeys?: readonly string[];
   readonly payeeName?: string | null;
   readonly birthday?: string | null;
 }
@@ -25,14 +28,32 @@ const personalDetailsOf = ({ state }: World, member: string): PersonalDetails =>
   const found = state.get(members, member);
   const { payeeName, birthday } = securityOf(state, member);
   const providerEmails = state.by(socialLink, 'member', member).map(({ email }) => email);
-  return { mobile: found?.mobile ?? null, email: found?.email ?? null, providerEmails, payeeName, birthday };
+  const payoutKeys = payoutKeysOf(state, member);
+  return {
+    mobile: found?.mobile ?? null,
+    email: found?.email ?? null,
+    providerEmails,
+    payoutKeys,
+    payeeName,
+    birthday,
+  };
 };
 
 const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
   [email, ...providerEmails].map(normalize);
 
+/** The mobile numbers of a person, e-wallets that carry one included. */
+const numbersOf = ({ mobile, payoutKeys = [] }: PersonalDetails): Set<string> =>
+  new Set([
+    ...(mobile ? [mobileKey(mobile)] : []),
+    ...payoutKeys.flatMap((key) => /^(?:GCASH|MAYA|GRABPAY) (\d+)$/.exec(key)?.slice(1) ?? []),
+  ]);
+
+const overlaps = <T>(a: Iterable<T>, b: ReadonlySet<T>): boolean => [...a].some((it) => b.has(it));
+
 const matches = (a: PersonalDetails, b: PersonalDetails): boolean =>
-  isSame(mobileKey(a.mobile ?? ''), mobileKey(b.mobile ?? '')) ||
+  overlaps(numbersOf(a), numbersOf(b)) ||
+  overlaps(a.payoutKeys ?? [], new Set(b.payoutKeys)) ||
   emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other))) ||
   (isSame(normalize(a.payeeName), normalize(b.payeeName)) && isSame(normalize(a.birthday), normalize(b.birthday)));
 

@@ -16,11 +16,11 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 const endSession = (from: 'header' | 'settings'): void => {
   setSession(null);
+  removeMemberItems();
   if (from === 'settings') removeSessionItems(Object.values(keys.session));
-  else removeMemberItems();
   if (from === 'header') {
     for (const key of [keys.local.bankList, keys.local.autoLogin, keys.local.autoSass]) localArea.remove(key);
-  } else localArea.write(keys.local.autoLogin, '0');
+  } else for (const key of [keys.local.autoLogin, keys.local.autoSass]) localArea.write(key, '0');
   if (localArea.read(keys.local.autoRemPass) !== '1') {
     for (const key of [keys.local.rememberedUsername, keys.local.rememberedMobile]) localArea.remove(key);
   }

@@ -1,0 +1,181 @@
+import { balanceOf, checkLedger, posting } from '../../mock-server/core/ledger.ts';
+import { Random } from '../../mock-server/core/random.ts';
+import { Refusal } from '../../mock-server/core/refusal.ts';
+import type { World } from '../../mock-server/core/world.ts';
+import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
+import { agentRates } from '../../mock-server/features/agent/rules/agent-rates.ts';
+import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
+import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
+import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
+import { catchEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
+import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
+import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
+import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
+import { approvedDepositsTotal, hasOwnDeposit } from '../../mock-server/features/cashier/rules/own-funds.ts';
+import { wageringOf } from '../../mock-server/features/cashier/rules/wagering.ts';
+import { game } from '../../mock-server/features/games/rules/catalogue.ts';
+import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
+import { missionList } from '../../mock-server/features/rewards/rules/mission-list.ts';
+import { claimMission } from '../../mock-server/features/rewards/rules/missions.ts';
+import { claimRebate } from '../../mock-server/features/rewards/rules/rebates.ts';
+import { claimReward, reward } from '../../mock-server/features/rewards/rules/rewards.ts';
+import { treeCapTerms } from '../../src/contract/terms.ts';
+
+const hour = 3_600_000;
+const accounts = 12;
+const promotions = [401, 451, 452];
+const giftTypes = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
+const cappedTypes = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
+
+/** The set of accounts that one person controls: an agent, with a salary contract and rebates, and everybody below. */
+interface ControlledSet {
+  readonly agent: Member;
+  readonly below: readonly Member[];
+  readonly openings: number;
+}
+
+/** Opens the accounts; a third of them are agents. */
+const openAccounts = (world: World): ControlledSet => {
+  const host = memberByAccount(world.state, 'agent41');
+  if (!host) throw new Error('no agent41');
+  const make = (at: number, upline: string, type: number): Member => {
+    const made = {
+      ...host,
+      id: String(800_000 + at),
+      account: `walker${at}`,
+      type,
+      upline,
+      mobile: null,
+      email: null,
+      level: 1,
+    };
+    world.state.put(members, { ...made, registeredAt: world.now() - 48 * hour });
+    world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
+    return made;
+  };
+  const agent = make(0, host.id, host.type);
+  const below = Array.from({ length: accounts }, (_, at) => make(at + 1, agent.id, at % 3 === 0 ? host.type : 0));
+  world.state.put(contract, {
+    id: 'walk-contract',
+    kind: 'daily',
+    member: agent.id,
+    upline: host.id,
+    sentAt: 0,
+    startsOn: '2020-01-01',
+    period: 'day',
+    steps: [{ from: 20_000, activeMembers: 1, rate: null, centavos: 30_000 }],
+    note: { EN: '', TY: '' },
+    state: 'active',
+    decidedAt: 0,
+  });
+  return { agent, below, openings: 0 };
+};
+
+type Move = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
+
+/** Plays without luck: every round pays its stake back, so that whatever the set gains comes from gifts. */
+const play: Move = (world, who, random) => {
+  const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 50);
+  const { nodeId, vassalage } = random.pick(games);
+  const stake = random.pick([1000, 2000, 5000]);
+  for (let at = random.int(1, 12); at > 0; at -= 1) {
+    const source = { id: 'abuse', member: who.id, nodeId, vassalage, demo: false };
+    playRound(world, source, {
+      key: world.id('K'),
+      stake,
+      decide: () => ({ payout: stake, lowRisk: random.chance(0.2) }),
+    });
+  }
+};
+
+const moves: readonly Move[] = [
+  play,
+  play,
+  play,
+  (world, who, random) => {
+    if (random.chance(0.5)) acceptPromo(world, who.id, random.pick(promotions));
+    const centavos = random.pick([10_000, 50_000, 100_000]);
+    approveDeposit(world, orderDeposit(world, who.id, { channel: 'gateway', bankId: 'GCASH', centavos, origin: '' }));
+  },
+  (world, who, random, { agent }) =>
+    who.id !== agent.id && transferInLine(world, agent, who, random.int(100, 50_000), 'downlineTransfer'),
+  (world, who, random, { agent }) =>
+    who.id !== agent.id && transferInLine(world, who, agent, random.int(100, 50_000), 'uplineTransfer'),
+  (world, who, random) => claimMission(world, who.id, random.pick(missionList).id, 'EN'),
+  (world, who) => claimRebate(world, who),
+  (world, who) => {
+    for (const it of world.state.by(reward, 'member', who.id))
+      if (it.state === 'open') claimReward(world, who.id, it.id);
+  },
+  (world, who) => catchEnvelope(world, who, nextRain(world).id),
+  (world, { id }, _random, { agent }) => {
+    for (const it of dividendsOf(world.state, 'member', id))
+      if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);
+  },
+  (world, _who, random) => {
+    world.setClock({ now: world.now() + random.pick([1, 4, 8, 24]) * hour, frozen: true });
+    world.fireDue();
+  },
+];
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0);
+
+/** What the set may take out at this moment that it did not pay in, and what it could take. */
+const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
+  const all = [agent, ...below];
+  const credited = (who: Member, types: ReadonlySet<string>) =>
+    sumOf(
+      world.state
+        .by(posting, 'account', `member:${who.id}`)
+        .filter(({ type }) => types.has(type))
+        .flatMap(({ entries }) => entries.flatMap((it) => (it.account === `member:${who.id}` ? [it.centavos] : []))),
+    );
+  const faults = checkLedger(world.state);
+  const paid = sumOf(all.map((who) => credited(who, cappedTypes)));
+  const windows = Math.ceil(days / treeCapTerms.days) + 1;
+  const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
+  if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
+  const takeable = sumOf(
+    all.map(({ id }) => Math.max(0, balanceOf(world.state, `member:${id}`) - wageringOf(world.state, id).locked)),
+  );
+  const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
+  // A gift is freed by its terms, and never without a deposit of the member who got it.
+  const freed = sumOf(all.map((who) => (hasOwnDeposit(world.state, who.id) ? credited(who, giftTypes) : 0)));
+  const earned = sumOf(all.map((who) => credited(who, new Set(['salary', 'agentRebate']))));
+  if (takeable > deposited + freed + earned)
+    faults.push(`takes ${takeable} of ${deposited} deposited, ${freed} freed and ${earned} earned`);
+  return faults;
+};
+
+/**
+ * Lets one person play a set of accounts in any order of allowed moves, without winning anything, and returns every breach of:
+ * no set takes out more than its deposits, the gifts that their terms freed, and what the cap of its tree allows for play.
+ */
+export const walkAbuse = (world: World, count: number, seed: number): string[] => {
+  const random = new Random(seed);
+  const set = openAccounts(world);
+  const all = [set.agent, ...set.below];
+  const start = world.now();
+  let counted = 0;
+  for (let at = 0; at < count; at += 1) {
+    const move = random.pick(moves);
+    try {
+      world.transact(() => move(world, random.pick(all), random, set));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    if (at % 100 < 99 && at < count - 1) continue;
+    counted = sumOf(
+      all.map(({ id }) =>
+        sumOf(
+          world.state
+            .by(posting, 'account', `member:${id}`)
+            .flatMap(({ type, entries }) => (type === 'bet' ? entries.map((it) => Math.max(0, it.centavos)) : [])),
+        ),
+      ),
+    );
+    const faults = findExcess(world, set, (world.now() - start) / (24 * hour), counted);
+    if (faults.length > 0) return faults.map((it) => `seed ${seed}, move ${at}: ${it}`);
+  }
+  return [];
+};
