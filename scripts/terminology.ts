@@ -43,9 +43,6 @@ const exceptions: readonly { readonly place: string; readonly phrase: string; re
   { place: 'src/content/help/responsible-play/fil.md', phrase: 'bawiin', reason: 'Means winning back a loss.' },
 ];
 
-/** Namespaces and files that are not rewritten yet. */
-const pending: readonly string[] = ['src/content/'];
-
 // Addresses and parameters are not read by users.
 const withoutMarkup = (text: string): string =>
   text
@@ -106,12 +103,11 @@ const simulatorTexts = (): PlacedText[] =>
   });
 
 /** Reads every text for users: dictionaries, content and the simulator's own. */
-export const readTexts = (): PlacedText[] =>
-  [
-    ...locales.flatMap((language) => textsOf(dictionaries[language], `src/i18n/${language}`, language)),
-    ...contentTexts(),
-    ...simulatorTexts(),
-  ].filter(({ place }) => !pending.some((it) => place.includes(it)));
+export const readTexts = (): PlacedText[] => [
+  ...locales.flatMap((language) => textsOf(dictionaries[language], `src/i18n/${language}`, language)),
+  ...contentTexts(),
+  ...simulatorTexts(),
+];
 
 if (import.meta.main) {
   const avoided = readAvoidedPhrases(readFileSync('docs/terminology.md', 'utf8'));

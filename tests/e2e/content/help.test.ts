@@ -49,9 +49,9 @@ test('a tapped topic opens and takes its place in the address', { tag: '@R021' }
 
 test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page }) => {
   await page.goto('/m/help?i=3');
-  const answer = page.getByText('₱100 for e-wallets');
+  const answer = page.getByText('₱50 with GCash');
   await expect(answer).toBeHidden();
-  await page.getByText('What is the smallest amount?').focus();
+  await page.getByText('What is the minimum deposit?').focus();
   await page.keyboard.press('Enter');
   await expect(answer).toBeVisible();
 });
@@ -100,7 +100,7 @@ test('printing shows every answer in black on white', async ({ page }) => {
   await page.goto('/m/help');
   await page.emulateMedia({ media: 'print' });
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveCount(16);
-  await expect(page.getByText('₱100 for e-wallets')).toBeVisible();
+  await expect(page.getByText('₱50 with GCash')).toBeVisible();
   await expect(bottomBar(page)).toBeHidden();
   await expect(article(page).getByRole('heading', { level: 2 }).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
@@ -112,8 +112,8 @@ test.describe('without script', () => {
     await page.goto('/m/help');
     await page.getByRole('link', { name: 'Lottery' }).click();
     await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Lottery']);
-    await page.getByText('Can I cancel an order?').click();
-    await expect(page.getByText('The stake goes back to your balance.')).toBeVisible();
+    await page.getByText('Can I cancel a bet?').click();
+    await expect(page.getByText('Your stake goes back to your balance.')).toBeVisible();
   });
 
   test('a topic opens by its anchor where the host answers every address with the first', { tag: '@R021' }, async ({

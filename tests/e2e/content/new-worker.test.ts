@@ -39,7 +39,7 @@ test('a new worker takes over every open page at once; one that does not start l
     await expect.poll(() => workerOf(page)).toBe('two');
     await expect.poll(() => workerOf(other)).toBe('two');
     await expect(other).toHaveURL(/\/m\/help$/);
-    await other.getByRole('link', { name: 'Signing in' }).click();
+    await other.getByRole('link', { name: 'Logging in' }).click();
     await expect(other.getByText('I forgot my password.')).toBeVisible();
   });
 

@@ -93,7 +93,7 @@ test('the list speaks the other language at once and asks the server for it', { 
 }) => {
   await page.goto('/m/activity');
   await chooseLanguage(page, 'Filipino');
-  await expect(promotionCards(page).getByRole('heading').first()).toHaveText('Bonus sa unang deposito');
+  await expect(promotionCards(page).getByRole('heading').first()).toHaveText('First deposit bonus');
   await expect
     .poll(async () =>
       (await sim.requests({ path: '/wps/announcement/list' })).some(({ url }) => /types=PR.*TY|TY.*types=PR/.test(url)),

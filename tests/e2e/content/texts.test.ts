@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 for (const [lang, heading, privacy] of [
   ['en', '1. Who may use the site', 'Privacy notice'],
-  ['ty', '1. Sino ang puwedeng gumamit', 'Abiso sa privacy'],
+  ['ty', '1. Sino ang puwedeng gumamit', 'Privacy notice'],
 ] as const) {
   test.describe(`texts in ${lang}`, () => {
     test.use({ lang, javaScriptEnabled: false });

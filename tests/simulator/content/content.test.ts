@@ -111,7 +111,7 @@ test('a chat answers from the help centre, in the language of the question', asy
     body: { chat, text: 'Which amount and withdrawal password do I enter to withdraw?', language: 'EN' },
   });
   // The link within that sentence is a word of it.
-  expect(third.messages[1]?.text).toContain('Open Withdraw, choose a bank card');
+  expect(third.messages[1]?.text).toContain('Open Withdraw, choose a bank account');
   const { value: all } = await here.call('chatMessages', { query: { chat } });
   expect(all.messages).toHaveLength(7);
 });

@@ -41,7 +41,7 @@ const deposit = 'promotions/first-deposit';
 const broken: readonly [string, [string, string | RegExp, string], string | RegExp][] = [
   [
     'a title without Filipino',
-    [`${deposit}/index.yaml`, '  fil: Bonus sa unang deposito\n', ''],
+    [`${deposit}/index.yaml`, '  fil: First deposit bonus\n', ''],
     'The title in Filipino is missing.',
   ],
   [
@@ -208,7 +208,7 @@ const slips: readonly [string, [string, string], string][] = [
   ],
   [
     'a line that is moved',
-    ['  fil: Bonus sa unang deposito', ' fil: Bonus sa unang deposito'],
+    ['  fil: First deposit bonus', ' fil: First deposit bonus'],
     'Line 9 cannot be read: it does not begin at the same column as the lines it belongs to; move it below them.',
   ],
   [
