@@ -19,7 +19,7 @@ const games = {
   removeFavourite: 'Alisin ang {name} sa favorites',
   isNew: 'Bago',
   isLive: 'Live',
-  heroMostPlayed: 'Pinakanilalaro ngayon',
+  heroMostPlayed: 'Most played ngayon',
   heroBrandPick: 'Pili namin',
   vendors: 'Mga provider',
 } as const satisfies NamespaceGamesCommonTranslation;

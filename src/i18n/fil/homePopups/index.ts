@@ -5,7 +5,7 @@ const popups = {
   before: 'Nauna',
   next: 'Susunod',
   understood: 'Isara',
-  more: 'Alamin pa',
+  more: 'Tingnan',
 } as const satisfies NamespaceHomePopupsTranslation;
 
 export default popups;
