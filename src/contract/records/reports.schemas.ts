@@ -71,8 +71,11 @@ export const memberPnlSchemas = {
   errors: [],
 } as const;
 
-/** X07: a month of Manila (`YYYY-MM`); `netDeposits` is what was paid in less what was paid out. */
-const statementMonth = pnl.extend({ month: z.string(), netDeposits: pesos });
+/**
+ * X07: a month of Manila (`YYYY-MM`). `netDeposits` is what was paid in less what was paid out; `openingBalance` is what the
+ * member held when the records began, in the month when they did, else 0.
+ */
+const statementMonth = pnl.extend({ month: z.string(), netDeposits: pesos, openingBalance: pesos });
 
 export const statementSchemas = {
   query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12), language }),
@@ -80,7 +83,7 @@ export const statementSchemas = {
   reply: z.object({
     since: instant,
     months: z.array(statementMonth),
-    life: pnl.extend({ netDeposits: pesos }),
+    life: pnl.extend({ netDeposits: pesos, openingBalance: pesos }),
   }),
   errors: [],
 } as const;

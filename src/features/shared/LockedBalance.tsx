@@ -72,7 +72,7 @@ const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) =
         <b className="money">{money(locks)}</b>
       </p>
       <Meter
-        label={w[kind]()}
+        label={w.wagering()}
         value={done}
         max={required}
         text={w.progress({ done: money(done), need: money(required) })}

@@ -1,4 +1,5 @@
 import { brand } from '../../brands/current.ts';
+import { trialType } from '../../features/account/model/roles.ts';
 import { $member } from '../../features/account/stores/member.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
@@ -33,7 +34,9 @@ const paint = (): void => {
       spoken.className = 'vh';
       spoken.textContent = t.siteShell.balanceHidden();
     }
-    place.replaceChildren(shown, spoken);
+    const tag = document.createElement('small');
+    if ($session.get()?.type === trialType) tag.textContent = t.siteShell.playMoney();
+    place.replaceChildren(...(tag.textContent ? [tag] : []), shown, spoken);
   }
   for (const button of all('[data-toggle-balance]')) {
     button.ariaPressed = String(hidden);
@@ -43,7 +46,8 @@ const paint = (): void => {
 };
 
 /** Grey until confirmed; an answer that comes at once changes no colour. */
-const look = '[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
+const look =
+  '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
 
 /** Name and balance in header and menu (R056, R058–R060). */
 export const startBalance = (): void => {

@@ -16,7 +16,7 @@ test('what is open stands with its progress, and nothing can be asked for', {
     /Available to withdraw\s*₱0\.00/,
   );
   await expect(page.getByRole('list', { name: 'Why can’t I withdraw more?' })).toContainText('Bet ₱1,000.00 more');
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,000.00');
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '₱0.00 of ₱1,000.00 bet');
   await expect(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
   await expectAccessible(page);
 });

@@ -72,6 +72,17 @@ test('a bonus counts on the day that it is played through @R262', async () => {
   expect(await bonus()).toBe(5);
 });
 
+test('the statement shows the opening balance as a line of its own, in the month when the records began @X07', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const { months, life } = (await world.call('statement')).value;
+  const opened = months.filter(({ openingBalance }) => openingBalance !== 0);
+  expect(opened.map(({ month }) => month)).toEqual(['2026-03']);
+  expect(life.openingBalance).toBe(opened[0]?.openingBalance);
+  const moves = (await world.call('transactions', { query: { code: 'opening', startDate: '2026-03-01' } })).value;
+  expect(moves.footer.in).toBe(life.openingBalance);
+});
+
 /** Steps that give money which has to be played through, besides those of `walkMoney`. */
 const giftSteps: readonly ((world: World, owner: Member, size: number) => unknown)[] = [
   (world, owner, size) => {

@@ -5,7 +5,10 @@ import { startOfNamedDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import type { ActivityTotals } from './activity-totals.ts';
-import { addTotals, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
+import { addTotals, creditedTo, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
+import type { Period } from './period.ts';
+
+const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
 
 /** `YYYY-MM` of so many months before a day's. */
 const monthBefore = (day: string, back: number): string => {
@@ -13,9 +16,12 @@ const monthBefore = (day: string, back: number): string => {
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
 };
 
-const wire = (sums: ActivityTotals) => ({
+const opening = new Set(['opening']);
+
+const wire = (sums: ActivityTotals, openingCentavos: number) => ({
   ...wireTotals(sums),
   netDeposits: toPesos(sums.deposits - sums.withdrawals),
+  openingBalance: toPesos(openingCentavos),
 });
 
 /** What a member did month by month, back to the one that the account was opened in at most, and in all (X07). */
@@ -26,13 +32,17 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
   const starts = Array.from({ length: count }, (_, back) => startOf(back));
   const next = startOf(-1);
   const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));
-  const byMonth = memberTotalsByTime(world.state, id, { from: 0, until: Number.POSITIVE_INFINITY }, backOf);
+  const byMonth = memberTotalsByTime(world.state, id, always, backOf);
+  const openingIn = (period: Period): number => creditedTo(world.state, id, period, opening);
   return {
     since: registeredAt,
     months: starts
-      .map((_, back) => ({ month: monthBefore(today, back), ...wire(byMonth.get(back) ?? noActivity) }))
+      .map((from, back) => ({
+        month: monthBefore(today, back),
+        ...wire(byMonth.get(back) ?? noActivity, openingIn({ from, until: startOf(back - 1) })),
+      }))
       .filter(({ month }) => month >= dayOf(registeredAt).slice(0, 7))
       .reverse(),
-    life: wire([...byMonth.values()].reduce(addTotals, noActivity)),
+    life: wire([...byMonth.values()].reduce(addTotals, noActivity), openingIn(always)),
   };
 };

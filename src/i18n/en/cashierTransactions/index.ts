@@ -11,6 +11,7 @@ const moves = {
   unknownTitle: 'We can’t confirm your last transaction yet',
   unknownText: 'Check your records before you try again.',
   ask: 'Check again',
+  orderUnknown: 'We could not find this order in your account.',
 } as const satisfies BaseTranslation;
 
 export default moves;

@@ -10,7 +10,6 @@ const withdrawing = {
   feeNext: 'Next withdrawal fee',
   freeLeft: 'Free ({n} left today)',
   of: '{part} of {whole}',
-  turnover: 'Wagering left',
   lockedText: '{locked} is locked. Bet {amount} more to unlock it.',
   turnoverText: 'Bet {amount} more to unlock withdrawals.',
   play: 'Play games',

@@ -97,6 +97,8 @@ const reports = {
   toStatement: 'Activity statement',
   toStatementText: 'Monthly totals, net deposits, download and print',
   lifeTitle: 'Since {day}',
+  openingBalance: 'Opening balance',
+  quietMonths: 'No activity',
   netDeposits: 'Net deposits',
   netDepositsMeaning: 'Your deposits minus your withdrawals.',
   statementChart: 'Deposits and withdrawals by month',

@@ -21,6 +21,7 @@ const frame = {
   logIn: 'Log in',
   signUp: 'Register',
   balance: 'Balance',
+  playMoney: 'Demo',
   balanceHidden: 'Balance hidden',
   deposit: 'Deposit',
   withdraw: 'Withdraw',

@@ -10,6 +10,7 @@ const moves = {
   unknownTitle: 'Hindi pa namin ma-confirm ang huling transaction mo',
   unknownText: 'I-check muna ang records mo bago subukan ulit.',
   ask: 'I-check ulit',
+  orderUnknown: 'Hindi namin makita ang order na ito sa account mo.',
 } as const satisfies NamespaceCashierTransactionsTranslation;
 
 export default moves;

@@ -9,7 +9,6 @@ const withdrawing = {
   feeNext: 'Susunod na fee',
   freeLeft: 'Libre ({n} pa ngayon)',
   of: '{part} sa {whole}',
-  turnover: 'Natitirang turnover',
   lockedText: 'Naka-lock ang {locked}. Tumaya pa ng {amount} para ma-unlock ito.',
   turnoverText: 'Tumaya pa ng {amount} para ma-unlock ang withdrawal.',
   play: 'Maglaro',

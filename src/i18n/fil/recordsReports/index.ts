@@ -96,6 +96,8 @@ const reports = {
   toStatement: 'Activity statement',
   toStatementText: 'Buwanang total, net deposits, download at print',
   lifeTitle: 'Mula {day}',
+  openingBalance: 'Opening balance',
+  quietMonths: 'Walang activity',
   netDeposits: 'Net deposits',
   netDepositsMeaning: 'Mga deposit mo bawas ang withdrawal.',
   statementChart: 'Deposit at withdrawal bawat buwan',

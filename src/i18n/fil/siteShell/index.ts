@@ -21,6 +21,7 @@ const frame = {
   logIn: 'Log in',
   signUp: 'Register',
   balance: 'Balance',
+  playMoney: 'Demo',
   balanceHidden: 'Nakatago ang balance',
   deposit: 'Deposit',
   withdraw: 'Withdraw',

@@ -13,6 +13,7 @@ import { FailedState } from '../../../shared/FailedState.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLiveOrder } from '../use-live-order.ts';
+import { useUnknownOrder } from '../use-unknown-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositStatus } from './DepositStatus.tsx';
 import { depositSteps } from './deposit-steps.ts';
@@ -49,8 +50,9 @@ const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
     if (approved) void ignoreCallErrors(refreshBalance());
   }, [approved]);
 
+  const isUnknown = useUnknownOrder(t, order ? null : code, onAgain);
   if (!order)
-    return code ? (
+    return code && !isUnknown ? (
       <FailedState t={t} code={code} onRetry={reload} />
     ) : (
       <div role="status" aria-label={t.siteShell.loading()}>

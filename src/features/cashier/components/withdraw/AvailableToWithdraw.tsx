@@ -3,9 +3,8 @@ import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
 import { hrefOf } from '../../../../paths.ts';
-import { Meter } from '../../../../ui/Meter.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 
 interface AvailableToWithdrawProps {
@@ -16,7 +15,6 @@ interface AvailableToWithdrawProps {
 /** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
-  const staked = toPesos(toCentavos(info.turnover) - toCentavos(info.openTurnover));
   const why: [key: string, text: ReactNode][] = [];
   if (info.heldUntil) why.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
   if (info.openTurnover > 0)
@@ -24,12 +22,6 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
       'turnover',
       <>
         <span>{t.cashierWithdraw.lockedText({ locked: pesos(info.locked), amount: pesos(info.openTurnover) })}</span>
-        <Meter
-          label={t.cashierWithdraw.turnover()}
-          value={staked}
-          max={info.turnover}
-          text={t.cashierWithdraw.of({ part: pesos(staked), whole: pesos(info.turnover) })}
-        />
         <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>
       </>,
     ]);

@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 
@@ -10,11 +11,11 @@ interface PendingWithdrawalsProps {
 }
 
 /** List of pending withdrawals; each opens its tracker. */
-export const PendingWithdrawals = ({ words: { t }, orders, onOpen }: PendingWithdrawalsProps) => {
+export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: PendingWithdrawalsProps) => {
   if (orders.length === 0) return null;
   return (
     <section className="underway" aria-label={t.cashierWithdraw.openTitle()}>
-      {orders.map(({ withdrawId, amount, status, card, bankName }) => (
+      {orders.map(({ withdrawId, at, amount, status, card, bankName }) => (
         <button type="button" key={withdrawId} className="underway__one" onClick={() => onOpen(withdrawId)}>
           <Icon name="clock" later />
           <span>
@@ -23,6 +24,9 @@ export const PendingWithdrawals = ({ words: { t }, orders, onOpen }: PendingWith
             </b>
             <small className="num">
               {bankName} {card}
+            </small>
+            <small className="num">
+              {dayAndTime(at, locale)} · {withdrawId}
             </small>
           </span>
           <Icon name="go" later />

@@ -16,6 +16,7 @@ import { FailedState } from '../../../shared/FailedState.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLiveOrder } from '../use-live-order.ts';
+import { useUnknownOrder } from '../use-unknown-order.ts';
 import { type CancelWithdrawal, useCancelWithdrawal } from './use-cancel-withdrawal.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalStatus } from './WithdrawalStatus.tsx';
@@ -75,8 +76,9 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
     if (status === 'cancelled' || status === 'rejected') void ignoreCallErrors(refreshBalance());
   }, [status]);
 
+  const isUnknown = useUnknownOrder(t, order ? null : code, onAgain);
   if (!order)
-    return code ? (
+    return code && !isUnknown ? (
       <FailedState t={t} code={code} onRetry={reload} />
     ) : (
       <div role="status" aria-label={t.siteShell.loading()}>

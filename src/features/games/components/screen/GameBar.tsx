@@ -5,6 +5,8 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { formatMoney, hideDigits } from '../../../../lib/money/money.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { trialType } from '../../../account/model/roles.ts';
+import { $session } from '../../../account/stores/session.ts';
 import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
 import { $play, netOf } from '../../stores/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
@@ -45,6 +47,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
     const text = formatMoney(pesos, brand.currency.sign);
     return hidden ? hideDigits(text) : text;
   };
+  const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
   const net = play ? netOf(play) : 0;
   const [fullScreen, toggle] = useFullScreen();
   return (
@@ -62,7 +65,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
           </dd>
         </div>
         <div>
-          <dt>{demo ? t.gamesScreen.demoBalance() : t.gamesScreen.balance()}</dt>
+          <dt>{demo || isTrial ? t.gamesScreen.demoBalance() : t.gamesScreen.balance()}</dt>
           <dd className="money" data-game-balance>
             {balance === null ? '–' : money(balance)}
           </dd>

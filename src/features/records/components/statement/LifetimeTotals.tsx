@@ -16,6 +16,7 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const parts = [
+    ...(life.openingBalance === 0 ? [] : [[reports.openingBalance(), life.openingBalance, false] as const]),
     [reports.deposits(), life.deposits, false],
     [reports.withdrawals(), life.withdrawals, false],
     [reports.netResult(), life.net, true],

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { csvOf } from '../../model/csv.ts';
+import { foldMonths } from '../../model/fold-months.ts';
 
 type Month = Value<'statement'>['months'][number];
 
@@ -17,6 +18,7 @@ interface TableProps {
 }
 
 const columns = [
+  ['openingBalance', 'openingBalance'],
   ['deposits', 'deposits'],
   ['withdrawals', 'withdrawals'],
   ['netDeposits', 'netDeposits'],
@@ -50,21 +52,30 @@ export const MonthTable = ({ locale, months }: TableProps) => {
           {reports.print()}
         </Button>
       </div>
-      {newest.map((it) => (
-        <section className="statement__month" key={it.month}>
-          <h3>{monthAndYear(it.month, current)}</h3>
-          <dl>
-            {columns.map(([key, name]) => (
-              <div key={key}>
-                <dt>{reports[name]()}</dt>
-                <dd className="num">
-                  <Amount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
+      {foldMonths(newest).map(({ months: folded, active: it }) =>
+        it === null ? (
+          <section className="statement__month" key={folded.join()}>
+            <h3>{folded.map((month) => monthAndYear(month, current)).join(' – ')}</h3>
+            <p className="statement__hint">{reports.quietMonths()}</p>
+          </section>
+        ) : (
+          <section className="statement__month" key={it.month}>
+            <h3>{monthAndYear(it.month, current)}</h3>
+            <dl>
+              {columns
+                .filter(([key]) => key !== 'openingBalance' || it[key] !== 0)
+                .map(([key, name]) => (
+                  <div key={key}>
+                    <dt>{reports[name]()}</dt>
+                    <dd className="num">
+                      <Amount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
+                    </dd>
+                  </div>
+                ))}
+            </dl>
+          </section>
+        ),
+      )}
     </section>
   );
 };

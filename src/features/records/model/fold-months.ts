@@ -1,0 +1,26 @@
+interface Month {
+  readonly month: string;
+}
+
+interface MonthGroup<M> {
+  /** The only month of the group; of months without activity the last and the first. */
+  readonly months: readonly string[];
+  /** The month's figures; null for months without activity. */
+  readonly active: M | null;
+}
+
+const isQuiet = (month: Month): boolean =>
+  Object.values(month).every((value) => typeof value !== 'number' || value === 0);
+
+/** Groups months, newest first, so that neighbours without any activity are one entry. */
+export const foldMonths = <M extends Month>(newest: readonly M[]): readonly MonthGroup<M>[] => {
+  const groups: MonthGroup<M>[] = [];
+  for (const it of newest) {
+    const last = groups.at(-1);
+    if (!isQuiet(it)) groups.push({ months: [it.month], active: it });
+    else if (last?.active === null)
+      groups[groups.length - 1] = { months: [last.months[0] ?? it.month, it.month], active: null };
+    else groups.push({ months: [it.month], active: null });
+  }
+  return groups.map(({ months, active }) => ({ months: [...months].reverse(), active }));
+};
