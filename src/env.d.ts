@@ -15,24 +15,7 @@ interface InlineScript {
   readonly hash: `sha256-${string}`;
 }
 
-/** Defines the element of Astro's islands (`scripts/vite/react-islands.ts`). */
-declare module 'virtual:astro-island' {
-  const defineIsland: () => void;
-  export default defineIsland;
-}
 declare module '*?inline-script' {
-  const script: InlineScript;
-  export default script;
-}
-declare module '*?inline-script=guarded' {
-  const script: InlineScript;
-  export default script;
-}
-declare module '*?inline-script=home' {
-  const script: InlineScript;
-  export default script;
-}
-declare module '*?inline-script=list' {
   const script: InlineScript;
   export default script;
 }

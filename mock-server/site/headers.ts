@@ -46,9 +46,6 @@ const policyHeaders = (policy: string): Record<string, string> => ({
 /** A page that fetches a document is changing its language: what the browser holds ready is in the old one. */
 export const clearedByFetch = { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' } as const;
 
-/** Tells a page which settings stand behind its document, so that it need not ask (`src/shell/start/as-built.ts`). */
-export const markHeaders = (mark: string): Record<string, string> => ({ 'Server-Timing': `settings;desc=${mark}` });
-
 /** Files that carry a hash of their content in their name. */
 const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
 

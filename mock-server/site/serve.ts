@@ -6,7 +6,6 @@ import {
   clearedByFetch,
   headersOf,
   kindOf,
-  markHeaders,
   plainHeaders,
   redirectHeaders,
   refusals,
@@ -24,8 +23,6 @@ export interface SiteOptions {
   readonly api?: string | undefined;
   /** Language of a reader who has not chosen one: the settings of the request's world (A02). */
   readonly defaultLocale: (request: Request) => SiteLocale;
-  /** Mark of the settings for the request's reader, where nothing else need be known of them (`settingsDigest`). */
-  readonly settingsMark: (request: Request) => string | undefined;
   /** Hears what a content policy stopped in a browser. */
   readonly onPolicyReport: (request: Request, report: PolicyReport) => void;
 }
@@ -63,7 +60,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
  * `lang`, else the default of the world), everything compressed, cached and guarded as each kind
  * needs. Mounted last: what it does not know is a 404 page.
  */
-export const serveSite = ({ dir, api, defaultLocale, settingsMark, onPolicyReport }: SiteOptions): RequestHandler => {
+export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptions): RequestHandler => {
   const files = readSite(dir, api);
 
   const fileOf = (path: string, locale: SiteLocale): [string, SiteFile] | undefined => {
@@ -98,11 +95,7 @@ export const serveSite = ({ dir, api, defaultLocale, settingsMark, onPolicyRepor
         .set({ ...redirectHeaders, Location: target })
         .end();
     }
-    if (found) {
-      const mark = settingsMark(request);
-      if (mark) response.set(markHeaders(mark));
-      return send(request, response, ...found);
-    }
+    if (found) return send(request, response, ...found);
     const missing = request.accepts('html') && fileOf('/404', locale);
     if (missing) return send(request, response, ...missing, 404);
     response.status(404).set(plainHeaders).end(refusals.missing);

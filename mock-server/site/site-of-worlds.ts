@@ -1,7 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import type { Worlds } from '../core/worlds.ts';
 import { flag } from '../features/site/rules/flags.ts';
-import { openMark } from '../features/site/rules/settings-mark.ts';
 import { pickWorld } from '../http/pick-world.ts';
 import type { SiteLocale } from './addresses.ts';
 import { reportPath } from './headers.ts';
@@ -17,10 +16,6 @@ export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): Request
     const world = pickWorld(worlds, request);
     return world && flag(world.state, 'LOCATION') === 'TY' ? 'ty' : 'en';
   };
-  const settingsMark = (request: Request): string | undefined => {
-    const world = api ? undefined : pickWorld(worlds, request);
-    return world && openMark(world);
-  };
   const onPolicyReport = (request: Request, report: PolicyReport): void => {
     const world = pickWorld(worlds, request);
     if (!world) return;
@@ -30,5 +25,5 @@ export const siteOfWorlds = (worlds: Worlds, dir: string, api?: string): Request
     entry.status = 204;
     world.journal.close(entry);
   };
-  return serveSite({ dir, api, defaultLocale, settingsMark, onPolicyReport });
+  return serveSite({ dir, api, defaultLocale, onPolicyReport });
 };

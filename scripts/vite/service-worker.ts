@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 // By its own path: the package's index loads two bundlers that nothing here needs.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
-import { begunBy } from './script-graph.ts';
+import { documentModules } from '../document-modules.ts';
 
 /** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
 const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offline'];
@@ -26,7 +26,7 @@ const assetsOf = (dir: string): string[] => {
   for (const page of shell.flatMap((name) => [`m/${name}.html`, `ty/m/${name}.html`])) {
     const html = readFileSync(join(dir, page), 'utf8');
     for (const [, path = ''] of html.matchAll(named)) follow(path.slice(1));
-    for (const name of begunBy(html)) follow(`_astro/${name}`);
+    for (const name of documentModules(html)) follow(`_astro/${name}`);
   }
   return [...found];
 };

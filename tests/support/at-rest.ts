@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from 'playwright/test';
-import { templateSettings } from '../../src/contract/site/system.ts';
+import { consolidatedSettings, templateSettings } from '../../src/contract/site/system.ts';
 
 /** The page has a moment for what is not urgent: what came before has been worked through. */
 const idle = (page: Page): Promise<unknown> =>
@@ -11,24 +11,21 @@ const askedHere = async (page: Page): Promise<Request[]> => {
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
-/** Whether the document is one that is read: the frame is all that it may begin, once somebody touches it. */
-const isRead = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-begin][data-read]') !== null);
-
-/** Whether the page has begun: its settings are the first thing that it asks for; one that is read has scripts ready. */
-const hasBegun = async (page: Page): Promise<boolean> => {
+/** Whether the page has started: its shell asks for the settings, or waits for an interaction with its scripts ready. */
+const hasStarted = async (page: Page): Promise<boolean> => {
   const paths = (await askedHere(page)).map((request) => new URL(request.url()).pathname);
-  if (paths.includes(templateSettings.path)) return true;
-  return paths.some((path) => /^\/_astro\/.*\.js$/.test(path)) && (await isRead(page));
+  if (paths.includes(consolidatedSettings.path)) return true;
+  const waits = await page.evaluate(() => document.documentElement.dataset.defer === 'scripts');
+  return waits && paths.includes(templateSettings.path);
 };
 
 /**
- * Waits until the page has begun, and everything that it has asked for by then is answered. Sleeping islands, and the
- * scripts of a page that is read, have not begun then. A quiet network alone tells neither: on a busy machine it is quiet
- * before anything begins, too.
+ * Waits until the page has started, and everything that it has requested by then is finished. Islands and scripts that wait
+ * for an interaction have not started then. A quiet network alone is no sign: on a busy machine it is quiet before anything
+ * starts, too.
  */
 export const atRest = async (page: Page): Promise<void> => {
-  await expect.poll(() => hasBegun(page)).toBe(true);
+  await expect.poll(() => hasStarted(page)).toBe(true);
   let answered: unknown;
   for (;;) {
     await idle(page);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** `digest` marks `consolidatedSettings` (`settingsDigest` in `domain/site/settings-digest.ts`): a document that was built with the same shows what they say; without it pages ask for them. */
 export const templateSettingsSchemas = {
   reply: z.object({
     info: z.object({ mobileTemplate: z.object({ mem_cen: z.string(), dep_func: z.string() }) }),
@@ -8,14 +7,13 @@ export const templateSettingsSchemas = {
     maintenance: z.boolean(),
     maintenanceEnd: z.number().int().nullable(),
     regionRestriction: z.boolean(),
-    digest: z.string().optional(),
   }),
   errors: [],
 } as const;
 
 const link = z.object({ url: z.string(), labelNameEn: z.string().optional() });
 
-/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. `helpDigest` marks the help centre of each language (`helpDigest` in `domain/content/digest.ts`): who holds the same need not ask for it; without it all ask. */
+/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. */
 export const consolidatedSettingsSchemas = {
   reply: z.object({
     customerService: z.object({ first: z.string(), second: z.string() }).nullable(),
@@ -31,7 +29,6 @@ export const consolidatedSettingsSchemas = {
     }),
     domainRoute: z.string(),
     fieldShare: z.number().min(0).max(1),
-    helpDigest: z.object({ EN: z.string(), TY: z.string() }).optional(),
     encryption: z.object({ keyId: z.string(), key: z.record(z.string(), z.unknown()), plainAllowed: z.boolean() }),
   }),
   errors: [],

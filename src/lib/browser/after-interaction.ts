@@ -8,8 +8,7 @@ const patience = 300;
  * is no sign of that: the page rests while the finger is down, and again before it draws what the press did.
  */
 export const afterInteraction = (work: () => void): void => {
-  // `hear.ts` marks a page that somebody touched.
-  if (!('touched' in document.documentElement.dataset)) {
+  if (!('interacted' in document.documentElement.dataset)) {
     whenIdle(work);
     return;
   }

@@ -1,7 +1,11 @@
-/** Whether the islands of this page wait for the player, or for news (`frame/boot/begin.ts`). */
-export const isHydrationDeferred = (): boolean => 'sleeps' in document.documentElement.dataset;
+// A document with `data-defer` shows what it was built with until the first interaction. Removing the attribute hydrates it.
 
-/** Wakes the islands of a page that sleeps: what its document shows is no longer so. */
+/** Returns whether the islands of this page wait for an interaction. */
+export const isHydrationDeferred = (): boolean => 'defer' in document.documentElement.dataset;
+
+/** Hydrates the islands of a page that waits for an interaction, because its document is outdated. */
 export const hydrateIslands = (): void => {
-  dispatchEvent(new Event('islands:wake'));
+  if (!isHydrationDeferred()) return;
+  delete document.documentElement.dataset.defer;
+  dispatchEvent(new Event('page:hydrate'));
 };

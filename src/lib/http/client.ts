@@ -9,6 +9,7 @@ import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope, transientStatuses } from './envelope.ts';
 import { CallAborted, CallError, detailsOf } from './errors.ts';
 import { emitFailure } from './failures.ts';
+import { takeFirstCall } from './first-calls.ts';
 import { syncServerTime } from './server-clock.ts';
 
 /** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
@@ -115,7 +116,9 @@ const request = async (
  * retries by its rules. ky weighs more than everything else that a page starts with, and most pages never need it.
  */
 const sendWithRetries = async (address: string, sending: Sending): Promise<Response> => {
-  const first = request(address, sending);
+  const token = sending.headers.Authorization?.replace('Bearer ', '');
+  const started = takeFirstCall(address.slice(base.replace(/\/$/, '').length), token);
+  const first = started ? started.catch(() => request(address, sending)) : request(address, sending);
   try {
     const response = await first;
     if (!transientStatuses.includes(response.status)) return response;

@@ -1,4 +1,4 @@
-import { withDeferredStyles } from '../start/on-interaction.ts';
+import { withDeferredStyles } from '../page/on-interaction.ts';
 
 /** The menu is a native dialog: focus stays inside, Escape closes, focus returns to the button. */
 export const startMenu = (): void => {

@@ -2,15 +2,12 @@ import { redirectToLogin } from '../../features/account/stores/redirect-to-login
 import { $session } from '../../features/account/stores/session.ts';
 import { reportError } from '../toasts/report-error.ts';
 
-let started: Promise<typeof import('./signed-in.ts')> | undefined;
+let started: Promise<void> | undefined;
 
 /** Loads and starts what only members see, once. A failed load is repeated by the next call. */
-const start = (): Promise<typeof import('./signed-in.ts')> => {
+const start = (): Promise<void> => {
   started ??= import('./signed-in.ts').then(
-    (part) => {
-      part.startSignedIn();
-      return part;
-    },
+    ({ startSignedIn }) => startSignedIn(),
     (error: unknown) => {
       started = undefined;
       throw error;
@@ -25,8 +22,10 @@ const load = (): void => {
 };
 
 const refresh = async (): Promise<void> => {
-  if ($session.get()) (await start()).refresh();
-  else redirectToLogin();
+  if (!$session.get()) return redirectToLogin();
+  await start();
+  const { refresh: reload } = await import('./signed-in.ts');
+  reload();
 };
 
 /** Starts the member parts of the page with a session; a guest who asks for the balance is sent to login (R060). */

@@ -1,5 +1,4 @@
 import { readContent } from '../../../src/content/read.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { article, topics } from '../../support/screen/content.ts';
 import { bottomBar, current } from '../../support/screen/frame.ts';
@@ -80,20 +79,6 @@ test('newer answers of the server take the place of the built ones', { tag: ['@R
   await page.getByRole('link', { name: 'Brand new' }).click();
   await expect(article(page)).toContainText('Only on the server');
   await expect(page).not.toHaveTitle('hacked');
-});
-
-test('help is asked for only where the server says that it has another', { tag: '@R243' }, async ({ page, sim }) => {
-  const asked = () => sim.requests({ path: '/wps/system/helpCenter' });
-  await page.goto('/m/help');
-  await atRest(page);
-  expect(await asked()).toEqual([]);
-  await page.goto('/m/help?i=2');
-  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[2]?.title.en ?? '']);
-  await atRest(page);
-  expect(await asked()).toEqual([]);
-  await sim.faults({ endpoint: 'consolidatedSettings', kind: 'status', status: 500 });
-  await page.goto('/m/help');
-  await expect.poll(async () => (await asked()).length).toBe(1);
 });
 
 test('printing shows every answer in black on white', async ({ page }) => {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../src/content/wire.ts';
-import { helpDigest } from '../../../src/features/content/model/digest.ts';
 import { readServiceLink } from '../../../src/features/service/model/service-links.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -59,22 +58,6 @@ test('agent notices are for agents, who are told how many came since their last 
 test('the help centre is what the editors wrote', async () => {
   const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });
   expect(value).toEqual(readContent().help.map((entry) => helpOnWire(entry, 'TY')));
-});
-
-// @R243
-test('settings mark the help centre, so that who has it need not ask', async () => {
-  const here = world();
-  const marks = async () => (await here.call('consolidatedSettings')).value.helpDigest;
-  const help = async (language: 'EN' | 'TY') =>
-    helpDigest((await here.call('helpCenter', { query: { device: 'MOBILE', language } })).value);
-  const before = await marks();
-  expect(before).toEqual({ EN: await help('EN'), TY: await help('TY') });
-  expect(await marks()).toEqual(before);
-  await here.admin('POST', '/overrides', { endpoint: 'helpCenter', replies: [{ delay: 1 }] });
-  expect(await marks()).toBeUndefined();
-  await here.admin('DELETE', '/overrides');
-  await here.admin('PUT', '/faults', { faults: [{ endpoint: 'helpCenter', kind: 'status', status: 500 }] });
-  expect(await marks()).toBeUndefined();
 });
 
 test('a promotion starts and ends by the clock of the world', async () => {

@@ -2,12 +2,8 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { helpDigests } from '../../../mock-server/features/content/rules/site-content.ts';
 import { Unreadable, writtenIn } from '../../../mock-server/features/content/rules/written.ts';
 import { contentRoot } from '../../../src/content/read.ts';
-import { startSimulator } from '../../support/simulator.ts';
-
-const { worlds } = await startSimulator();
 
 let root: string;
 
@@ -56,25 +52,4 @@ test('a file with a mistake, or a missing folder, is told once it is looked at, 
   renameSync(join(root, 'help'), join(root, 'elsewhere'));
   later();
   expect(thrown()).toBeInstanceOf(Unreadable);
-});
-
-// @R243
-test('settings have no mark of the help centre while it cannot be shown, and stand all the same', () => {
-  const world = worlds.open('written');
-  const written = writtenIn(root);
-  const before = helpDigests(world, written);
-  expect(before).toEqual(helpDigests(world));
-  writeFileSync(join(root, 'help/deposits/index.yaml'), 'id: [');
-  later();
-  expect(helpDigests(world, written)).toBeUndefined();
-  cpSync(join(contentRoot, 'help/deposits/index.yaml'), join(root, 'help/deposits/index.yaml'));
-  later();
-  expect(helpDigests(world, written)).toEqual(before);
-});
-
-test('a fault of the program is not taken for a mistake of the editors', () => {
-  const broken = () => {
-    throw new TypeError('undefined is not a function');
-  };
-  expect(() => helpDigests(worlds.open('written'), broken)).toThrow(TypeError);
 });

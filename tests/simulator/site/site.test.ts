@@ -38,7 +38,6 @@ const siteTest = test.extend('site', async ({}, { onCleanup }) => {
       serveSite({
         dir,
         defaultLocale: (request) => (request.headers['x-world-language'] === 'ty' ? 'ty' : 'en'),
-        settingsMark: () => undefined,
         onPolicyReport: (_, report) => reports.push(report),
       }),
     )

@@ -13,11 +13,7 @@ import {
 } from '../../../src/shell/access/redirect-for.ts';
 
 const globals = ['window', 'document', 'location', 'sessionStorage', 'matchMedia', 'addEventListener', 'navigator'];
-const compile = async (kind: string) =>
-  compileFunction((await bundleInlineScript(resolve('src/shell/start/boot.ts'), kind)).code, globals);
-
-/** Head scripts of the kinds of page that differ in the access rule. */
-const [guarded, open] = await Promise.all([compile('guarded'), compile('')]);
+const runHead = compileFunction((await bundleInlineScript(resolve('src/shell/start/head.ts'))).code, globals);
 
 const ruleOf = ({ path, access, gate, whenClosed, whenRestricted }: Route): PageRule => ({
   access,
@@ -53,10 +49,9 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
     setAttribute: () => undefined,
     querySelector: () => ({ media: '', dataset: {} }),
   };
-  const run = access === 'anyone' ? open : guarded;
-  run(
+  runHead(
     { sessionStorage, localStorage: { getItem: () => null } },
-    { cookie: '', documentElement },
+    { cookie: '', documentElement, prerendering: true },
     { pathname: route.path, search: '?x=1', replace: (path: string) => redirects.push(path) },
     sessionStorage,
     () => ({ matches: false }),

@@ -3,13 +3,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
-import { afterPaint } from '../../../scripts/vite/after-paint.ts';
+import { sourceHash } from '../../../scripts/source-hash.ts';
 import { brandTokens } from '../../../scripts/vite/brand-tokens.ts';
+import { finishDocument } from '../../../scripts/vite/finish-documents.ts';
 import { fixedTokens } from '../../../scripts/vite/fixed-tokens.ts';
-import { inlineScripts } from '../../../scripts/vite/inline-scripts.ts';
-import { ownHelpers } from '../../../scripts/vite/own-helpers.ts';
-import { plainImports } from '../../../scripts/vite/plain-imports.ts';
-import { begunBy, compileHint, scriptGraph } from '../../../scripts/vite/script-graph.ts';
+import { bundleInlineScript, inlineScripts } from '../../../scripts/vite/inline-scripts.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -31,9 +29,6 @@ const folderOf = async (files: Readonly<Record<string, string>>): Promise<string
 /** What a plugin's hook says, with the little of a build that these hooks use. */
 const load = (plugin: { load?: unknown }, id: string): Promise<string | null> =>
   (plugin.load as (id: string) => Promise<string | null>).call({ addWatchFile: () => undefined } as never, id);
-
-const spread = (plugin: ReturnType<typeof plainImports>, code: string): string =>
-  (plugin.renderChunk as { handler: (code: string) => string }).handler(code);
 
 test('a layer and a space are written as their figures, and one that there is not fails the build', async () => {
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [fixedTokens] } } }, 'build');
@@ -58,94 +53,54 @@ test('the second brand gets its own value of a token, once, and the first brand 
   expect(await load(brandTokens('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 
-test('an inline script is bundled for one kind of page, and newer syntax becomes ES2015', async () => {
+test('an inline script is bundled with its imports, under the size limit of the head', async () => {
   const folder = await folderOf({
-    'boot.ts': 'import { name } from "./name.js"; if (PAGE === "home") document.title = "home"; top?.show(name);',
+    'head.ts': 'import { name } from "./name.js"; top?.show(name ?? "");',
     'name.js': 'export const name = "bundled"; export const unused = "unused";',
   });
-  const built = await load(inlineScripts(), `${join(folder, 'boot.ts')}?inline-script=login`);
+  const built = await load(inlineScripts(), `${join(folder, 'head.ts')}?inline-script`);
   expect(built).toContain('export default {"code":');
   expect(built).toContain('bundled');
-  for (const absent of ['document.title', 'unused', '?.']) expect(built).not.toContain(absent);
-  expect(await load(inlineScripts(), join(folder, 'boot.ts'))).toBeNull();
+  expect(built).not.toContain('unused');
+  expect(await load(inlineScripts(), join(folder, 'head.ts'))).toBeNull();
+  const { code } = await bundleInlineScript(resolve('src/shell/start/head.ts'));
+  expect(code.length).toBeLessThan(4096);
 });
 
-test('imports in built files lose the wrapper that lists what to preload, and are asked for again when they fail', () => {
-  const plain = plainImports(['chrome111']);
-  const again = '.catch(__vitePreload)';
-  expect(spread(plain, 'go(__vitePreload(() => import("./a.js"), __VITE_PRELOAD__))')).toBe(
-    `go(import("./a.js")${again})`,
+const chunks = [
+  { fileName: '_astro/page.js', moduleIds: [], imports: ['_astro/start.js'] },
+  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], imports: [] },
+  { fileName: '_astro/shell.js', moduleIds: ['/src/shell/page/start-shell.ts'], imports: ['_astro/start.js'] },
+  { fileName: '_astro/member.js', moduleIds: ['/src/shell/session/signed-in.ts'], imports: ['_astro/shell.js'] },
+  { fileName: '_astro/island.js', moduleIds: [], imports: ['_astro/react.js'] },
+  { fileName: '_astro/react.js', moduleIds: [], imports: [] },
+];
+
+const hashOf = (text: string): string => `'${sourceHash(text)}'`;
+
+const documentWith = (policy: string, body = ''): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
+
+test('a finished document names the modules that it and its members need, and preloads its own', () => {
+  const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
+  expect(html).toContain('data-modules="island.js page.js shell.js react.js start.js"');
+  expect(html).toContain('data-member-modules="member.js"');
+  expect(html).toContain('<link rel="modulepreload" href="/_astro/start.js"><script type="module"');
+});
+
+test('a finished document has a policy with its own hashes alone, before everything that it governs', () => {
+  const other = hashOf('other()');
+  const html = finishDocument(documentWith(`img-src 'self'; script-src 'self' ${other} ${hashOf('go()')}`), chunks);
+  const policy = `img-src 'self'; script-src 'self' ${hashOf('go()')}`;
+  expect(html).toContain(
+    `<meta charset="utf-8"><meta http-equiv="content-security-policy" content="${policy}"><script>`,
   );
-  const named =
-    '__vitePreload(async () => {\n  const { askSignOut } = await import("./b.js").then((m) => m.t);\n  return { askSignOut };\n}, __VITE_PRELOAD__).then(x)';
-  expect(spread(plain, named)).toBe(`import("./b.js")${again}.then((m) => m.t).then(x)`);
-  const more = '__vitePreload(() => import("./c.js").then((part) => ({ default: part.C })), __VITE_PRELOAD__)';
-  expect(spread(plain, more)).toBe(more);
+  expect(html.match(/content-security-policy/g)).toHaveLength(1);
 });
 
-const files = {
-  '_astro/page.js': 'import"./words.js";import{a}from"./react.js";a()',
-  '_astro/react.js': 'export const a=()=>0,m=a,s=a',
-  '_astro/words.js': 'import"./react.js";',
-  '_astro/Island.js': `${compileHint}\nexport{I as default}from"./group.js";`,
-  '_astro/mount.js': 'export{m as default,s as startIslands}from"./react.js";',
-  '_astro/group.js': 'import{a}from"./react.js";export const I=a',
-};
-
-test('files carry the helpers of the bundler that they use, and share one that is not known', () => {
-  const written = (line: string): string => {
-    const { handler } = ownHelpers().renderChunk as { handler: (code: string) => string };
-    return handler(`${line}\nexport { part };`);
-  };
-  const own = written('import { n as __exportAll, t as __commonJSMin } from "./rolldown-runtime.!~{001}~.js";');
-  expect(own).not.toContain('import');
-  const source = own.replace(/\nexport .*/, '\nreturn { __exportAll, __commonJSMin };');
-  const { __exportAll, __commonJSMin } = new Function(source)() as {
-    __exportAll: (all: object) => object;
-    __commonJSMin: (run: (exports: object, module: object) => void) => () => object;
-  };
-  expect({ ...__exportAll({ part: () => 1 }) }).toEqual({ part: 1 });
-  const again = __commonJSMin((exports) => Object.assign(exports, { part: 2 }));
-  expect(again()).toEqual({ part: 2 });
-  expect(again()).toBe(again());
-  const unknown = 'import { n as __exportAll, t as __moon } from "./rolldown-runtime.js";';
-  expect(written(unknown)).toContain(unknown);
-});
-
-test('scripts come behind what they import, and files that only hand on are passed over', async () => {
-  const graph = scriptGraph(await folderOf(files));
-  expect([...graph.neededBy(['page.js'])]).toEqual(['react.js', 'page.js']);
-  expect(graph.originOf('Island.js', 'default')).toMatchObject({ file: 'group.js', name: 'I' });
-  expect(graph.originOf('group.js', 'I')).toEqual({ file: 'group.js', name: 'I' });
-  expect(graph.originOf('mount.js', 'startIslands')).toEqual({ file: 'react.js', name: 's' });
-});
-
-/** A document of a build with `files`, after its scripts were put off until the first paint; `read` reads what was built. */
-const begun = async (html: string): Promise<{ html: string; read: (path: string) => Promise<string> }> => {
-  const folder = await folderOf(files);
-  const late = await afterPaint(folder, ['chrome111']);
-  return { html: late(html, '/m/page'), read: (path) => readFile(join(folder, path), 'utf8') };
-};
-
-test('a built document begins its scripts after the first paint, and keeps none with an address', async () => {
-  const document = `<meta content="script-src 'self'"><script>(self.Astro||(self.Astro={})).load=1</script><script>customElements.define("astro-island",class{})</script>
-<script type="module" src="/_astro/page.js"></script>
-<astro-island component-url="/_astro/Island.js" component-export="default" renderer-url="/_astro/mount.js"></astro-island></body>`;
-  const { html, read } = await begun(document);
-  expect(html).not.toContain(' src="/_astro/');
-  expect(html).toContain('component-url="/_astro/group.js" component-export="I"');
-  const [beginner, ...others] = begunBy(html);
-  expect(others).toEqual(['react.js', 'page.js', 'group.js']);
-  expect(await read(`_astro/${beginner}`)).toContain(compileHint);
-  expect(html).toContain(' data-start="react.js s"');
-  expect(html).not.toMatch(/renderer-url|self\.Astro|customElements/);
-  expect(html).toMatch(/script-src 'sha256-[^']+' 'self'/);
-});
-
-test('a document whose frame is all that it may begin can keep that ahead; others do not', async () => {
-  const help = await begun('<html data-sleeps><script type="module" src="/_astro/react.js"></script></body>');
-  expect(help.html).toMatch(/<link rel="modulepreload"><script data-begin="begin\.[\w-]+\.js react\.js" data-read>/);
-  const chat = await begun('<html data-sleeps><script type="module" src="/_astro/page.js"></script></body>');
-  expect(chat.html).toMatch(/<script data-begin="begin\.[\w-]+\.js react\.js page\.js">/);
-  expect(chat.html).not.toContain('modulepreload');
+test('an inline part that Astro did not write fails the build, unless it is data or inert', () => {
+  const policy = `script-src 'self' ${hashOf('go()')}`;
+  expect(() => finishDocument(documentWith(policy, '<script>bad()</script>'), chunks)).toThrow('does not allow');
+  const inert = '<script type="application/json">{}</script><template><script>bad()</script></template>';
+  expect(() => finishDocument(documentWith(policy, inert), chunks)).not.toThrow();
 });

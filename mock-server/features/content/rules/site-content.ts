@@ -2,10 +2,9 @@ import type { Content, Promotion } from '../../../../src/content/read.ts';
 import { shows, spanOf } from '../../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../../src/content/wire.ts';
 import type { HelpItem } from '../../../../src/contract/types.ts';
-import { helpDigest } from '../../../../src/features/content/model/digest.ts';
 import type { World } from '../../../core/world.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
-import { Unreadable, writtenIn } from './written.ts';
+import { writtenIn } from './written.ts';
 
 const content = writtenIn();
 
@@ -42,35 +41,4 @@ export const helpOf = (world: World, language: 'EN' | 'TY', written = content())
       ? { id: entry.id, title: wins.title[language], content: wins.content[language] }
       : helpOnWire(entry, language);
   });
-};
-
-/** Marks of what the editors wrote, by language and the topics that show. */
-const marks = new WeakMap<Content, Map<string, string>>();
-
-const markOf = (world: World, language: 'EN' | 'TY', written: Content): string => {
-  if (world.state.by(announcement, 'type', 'H').length > 0) return helpDigest(helpOf(world, language, written));
-  const known = marks.get(written) ?? new Map<string, string>();
-  marks.set(written, known);
-  const shown = `${language} ${shownHelp(written, world.now()).map(({ id }) => id)}`;
-  const mark = known.get(shown) ?? helpDigest(helpOf(world, language, written));
-  known.set(shown, mark);
-  return mark;
-};
-
-/**
- * Marks of the help centre now. Every page's start asks for them: for what the editors wrote they are made once, until a
- * file changes. Undefined while that cannot be shown, for a file with a mistake must not keep the site from starting;
- * who asks for help is told of it.
- */
-export const helpDigests = (
-  world: World,
-  read: () => Content = content,
-): { readonly EN: string; readonly TY: string } | undefined => {
-  try {
-    const written = read();
-    return { EN: markOf(world, 'EN', written), TY: markOf(world, 'TY', written) };
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
 };

@@ -1,4 +1,3 @@
-import { helpCenter } from '../../../../src/contract/content/content.ts';
 import * as endpoints from '../../../../src/contract/site/system.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
@@ -6,7 +5,6 @@ import { productVersion } from '../../../product.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { countries } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
-import { settingsMark } from '../rules/settings-mark.ts';
 import { sharedSettings } from '../rules/shared-settings.ts';
 
 const minute = 60_000;
@@ -27,15 +25,14 @@ export const systemHandlers = [
       maintenance,
       maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minute : null,
       regionRestriction: flag('REGION_RESTRICTED'),
-      digest: settingsMark(world),
     };
   }),
 
   handlePrepared(
     endpoints.consolidatedSettings,
     (services) => services.bodyKey(),
-    ({ flag, hasOverride, world, prepared: key }) => ({
-      ...sharedSettings(world, flag, !hasOverride(helpCenter)),
+    ({ flag, prepared: key }) => ({
+      ...sharedSettings(flag),
       encryption: { keyId: key.id, key: { ...key.publicKey }, plainAllowed: flag('PLAIN_BODIES') },
     }),
   ),

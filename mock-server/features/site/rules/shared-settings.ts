@@ -1,7 +1,5 @@
 import { type FlagName, flagDefaults } from '../../../../src/contract/flags.ts';
 import type { Value } from '../../../../src/contract/types.ts';
-import type { World } from '../../../core/world.ts';
-import { helpDigests } from '../../content/rules/site-content.ts';
 import { deskLinks } from '../../service/rules/chats.ts';
 import type { SwitchName, SwitchValue } from './flag-list.ts';
 
@@ -13,15 +11,8 @@ const downloads = [
   { resourceType: 'MOBILECONFIG', url: '/m/download?for=profile' },
 ];
 
-/**
- * What a world tells all callers alike: `consolidatedSettings` but for the key of the server. `marksHelp` is false while
- * something else than the world may have a say in the answers of the help centre.
- */
-export const sharedSettings = (
-  world: World,
-  flag: ReadFlag,
-  marksHelp: boolean,
-): Omit<Value<'consolidatedSettings'>, 'encryption'> => ({
+/** Returns the consolidated settings that are the same for all callers: everything but the key of the server. */
+export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings'>, 'encryption'> => ({
   customerService: flag('CUSTOMER_SERVICE') ? deskLinks : null,
   imageCDNs: ['/cdn/default', '/cdn/a', '/cdn/b'],
   resources: [
@@ -42,5 +33,4 @@ export const sharedSettings = (
   },
   domainRoute: '/',
   fieldShare: Math.min(flag('FIELD_SHARE'), 100) / 100,
-  helpDigest: marksHelp ? helpDigests(world) : undefined,
 });

@@ -7,11 +7,7 @@ export const agentType = 1;
 /** Account type of an agent at the top of a line: has nobody above to transfer to (R180, R221). */
 export const topAgentType = 2;
 
-const kindOf = (type: unknown): number => (typeof type === 'number' && Number.isFinite(type) ? type : Number.NaN);
-const outside = (type: unknown, types: readonly number[]): boolean => {
-  const kind = kindOf(type);
-  return !Number.isNaN(kind) && !types.includes(kind);
-};
+const outside = (type: unknown, types: readonly unknown[]): boolean => Number.isFinite(type) && !types.includes(type);
 
 /** Sees the agent home and its entry (A01, R177, R185); a missing or non-numeric type is no agent. */
 export const isAgentHome = (type: unknown): boolean => outside(type, [0, trialType, 40]);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
+import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { useOrderId } from '../use-order-id.ts';
 import { DepositSection } from './DepositSection.tsx';
@@ -18,7 +19,7 @@ interface DepositPageProps {
 export const DepositPage = ({ locale, cdn }: DepositPageProps) => {
   const [orderId, openOrder] = useOrderId();
   // The detail view is loaded ahead, so that a new order shows even if the network drops.
-  useEffect(() => void DepositDetail.load().catch(() => undefined), []);
+  useEffect(() => whenIdle(() => void DepositDetail.load().catch(() => undefined)), []);
   return (
     <div className="stack cashier">
       {orderId ? (

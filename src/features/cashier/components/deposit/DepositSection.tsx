@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
 import { depositChannels, depositPromos, openDeposits } from '../../../../contract/cashier/deposit.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -8,10 +7,10 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { toDepositChannels } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
+import DepositContent from './DepositContent.tsx';
 
 const boxes = (
   <div className="stack--plain">
@@ -19,7 +18,6 @@ const boxes = (
     <Skeleton shape="card" count={2} />
   </div>
 );
-const DepositContent = lazyComponent(() => import('./DepositContent.tsx'), boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -45,7 +43,6 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void DepositContent.load().catch(() => undefined), []);
   return (
     <>
       <p className="cashier__balance">

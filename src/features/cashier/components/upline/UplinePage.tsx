@@ -1,24 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { walletTerms } from '../../api/upline.ts';
 import { UplineTransferHistory } from './UplineTransferHistory.tsx';
 import { useUpline } from './use-upline.ts';
 import './upline.css';
+import UplineTransferForm from './UplineTransferForm.tsx';
 
 const box = <Skeleton shape="box" />;
-
-const UplineTransferForm = lazyComponent(() => import('./UplineTransferForm.tsx'), box);
 
 /** Transfer to the upline agent and the history of transfers (R031, R180). */
 export const UplinePage = ({ locale }: { readonly locale: Locale }) => {
   const upline = useUpline();
   const [sent, setSent] = useState(0);
   const terms = useQuery(upline && 'uplineTerms', walletTerms, { locale });
-  useEffect(() => void UplineTransferForm.load().catch(() => undefined), []);
   return (
     <div className="stack upline">
       <LoadState locale={locale} loaded={terms} skeleton={box}>

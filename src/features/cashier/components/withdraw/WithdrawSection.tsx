@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { openWithdrawals, withdrawInfo } from '../../../../contract/cashier/withdraw.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -6,8 +5,8 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
-import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import WithdrawContent from './WithdrawContent.tsx';
 
 const boxes = (
   <div className="stack--plain">
@@ -15,7 +14,6 @@ const boxes = (
     <Skeleton shape="row" count={3} />
   </div>
 );
-const WithdrawContent = lazyComponent(() => import('./WithdrawContent.tsx'), boxes);
 
 interface FormProps {
   readonly locale: Locale;
@@ -37,7 +35,6 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
     },
     { locale },
   );
-  useEffect(() => void WithdrawContent.load().catch(() => undefined), []);
   return (
     <>
       <LockedBalance locale={locale} onEnded={offered.reload} />

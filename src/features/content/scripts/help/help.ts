@@ -1,7 +1,8 @@
+import type { Locale } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
-import { followServer } from './newer.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { all, entryOf, help, isOpen, open, topics, unfold, wanted } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
@@ -16,6 +17,12 @@ const openTapped = (event: MouseEvent): void => {
   requestAnimationFrame(() => entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' }));
 };
 
+/** Shows the current answers of the server; without a response the built ones stay. */
+const renewAnswers = async (locale: Locale): Promise<void> => {
+  const part = await import('./renew.ts').catch(() => undefined);
+  if (part) await ignoreCallErrors(part.renew(locale));
+};
+
 /** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
 export const startHelp = (): void => {
   if (!help) return;
@@ -25,5 +32,5 @@ export const startHelp = (): void => {
   if (!isOpen(first)) open(first);
   // While the finger is still down, where one is: a topic that is pressed needs them.
   whenIdle(unfold);
-  afterInteraction(() => $locale.subscribe((locale) => void followServer(locale)));
+  afterInteraction(() => $locale.subscribe((locale) => void renewAnswers(locale)));
 };

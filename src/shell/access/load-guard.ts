@@ -6,7 +6,7 @@ import { sessionArea } from '../../lib/storage/storage.ts';
 const load = (): void => {
   const forAnyone = document.documentElement.dataset.access === 'anyone';
   if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText))
-    import('./access.ts').catch(() => undefined);
+    import('./enforce-access.ts').catch(() => undefined);
 };
 
 /** Keeps the page to those it is for, for as long as it is open (A84). A guest on an open page needs none of it. */

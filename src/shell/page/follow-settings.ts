@@ -1,12 +1,17 @@
+import { $session } from '../../features/account/stores/session.ts';
 import {
   $settings,
+  builtSettings,
   firstSettings,
+  flagsOf,
   reloadSettings,
   type Settings,
   switchesOf,
 } from '../../features/site/stores/settings.ts';
 import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
 import { localeOf } from '../../i18n/locale.ts';
+import { $locale } from '../../i18n/page-locale.ts';
+import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { redirectTo } from '../../lib/browser/redirect.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
@@ -31,11 +36,22 @@ const markDocument = (settings: Settings): void => {
   else delete dataset.memCen;
 };
 
+/** Hydrates the islands of a document that was built for a guest, one language and the default flags once one changes. */
+const hydrateWhenOutdated = (): void => {
+  const built = JSON.stringify(flagsOf(builtSettings));
+  $session.listen(hydrateIslands);
+  $locale.listen(hydrateIslands);
+  $settings.subscribe((settings) => {
+    if (JSON.stringify(flagsOf(settings)) !== built) hydrateIslands();
+  });
+};
+
 /**
- * Start-up (R040–R045): the head script went by the settings of the last page, this follows what the
- * server says now, and any call that answers with maintenance or region leads there too (A15).
+ * Applies the settings of the server to the page (R040–R045), whose head script used those of the last page. A call that
+ * fails for maintenance or region leads to their screens too (A15).
  */
-export const startUp = (): void => {
+export const followSettings = (): void => {
+  hydrateWhenOutdated();
   $settings.listen((settings) => {
     markDocument(settings);
     redirectIfClosed(settings);
@@ -46,7 +62,7 @@ export const startUp = (): void => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
     blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
-  // Without an answer the cached or built-in settings stand; the next page asks again.
+  // Without a response the cached or built-in settings stand; the next page asks again.
   void ignoreCallErrors(firstSettings());
   onPageRestore(() => void ignoreCallErrors(reloadSettings()));
 };

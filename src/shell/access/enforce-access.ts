@@ -12,16 +12,16 @@ import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 import { toastTime } from '../../lib/toasts.ts';
 import { hrefOf, paths } from '../../paths.ts';
-import { readPageRule } from '../access/page-rule.ts';
-import { isClosedToTrial, type Redirect, redirectFor } from '../access/redirect-for.ts';
 import { notify } from '../toasts/notify.ts';
+import { readPageRule } from './page-rule.ts';
+import { isClosedToTrial, type Redirect, redirectFor } from './redirect-for.ts';
 
 const here = (): string => barePath(location.pathname) + location.search;
 
 /** The login popup is open over a page whose session expired: its result decides, not the access rule. */
 let isLoginOpen = false;
 
-// The settings lead to the screens of a closed site (`start-up.ts`), which calls may report before the settings do.
+// The settings lead to the screens of a closed site (`page/follow-settings.ts`), which calls may report before the settings do.
 const findRedirect = (): Redirect | null =>
   redirectFor(
     readPageRule(),

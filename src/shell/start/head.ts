@@ -1,12 +1,14 @@
-// Inline head script of every document. It sets attributes of <html> that the styles of the first paint depend on, and
-// redirects visitors the page is not for. `PAGE` names the kind of page, so that the others' parts are left out.
+// Inline head script, the same in every document. It sets attributes of <html> that the styles of the first paint depend
+// on, redirects visitors the page is not for and starts the first calls of members.
 
 import { isAgentHome } from '../../features/account/model/roles.ts';
+import { type FirstCall, startFirstCalls } from '../../lib/http/first-calls.ts';
 import { readPageRule } from '../access/page-rule.ts';
-import { closureRedirect, redirectFor, type Targets, type Visitor } from '../access/redirect-for.ts';
+import { redirectFor, type Targets, type Visitor } from '../access/redirect-for.ts';
 
-declare const PAGE: '' | 'guarded' | 'home' | 'list';
 declare const TARGETS: Targets;
+/** Address of the backend as the site was built; empty for the site's own origin. */
+declare const API: string;
 
 /** What the script reads of the item SITE_SETTINGS. */
 interface StoredSettings {
@@ -16,7 +18,6 @@ interface StoredSettings {
     readonly info?: { readonly mobileTemplate?: { readonly mem_cen?: string } };
   } | null;
   readonly consolidated?: {
-    readonly resources?: readonly { readonly resourceType: string; readonly url: string }[];
     readonly whitelabel?: {
       readonly flags?: Readonly<Record<string, boolean>>;
       readonly promotions?: Readonly<Record<string, { readonly enabled: boolean }>>;
@@ -33,6 +34,7 @@ interface StoredSession {
 }
 
 const root = document.documentElement;
+const { dataset } = root;
 const { userAgent } = navigator;
 const { pathname, search } = location;
 
@@ -45,12 +47,6 @@ const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string 
   }
 };
 
-const writeItem = (key: string, value: string): void => {
-  try {
-    window.sessionStorage.setItem(key, value);
-  } catch {}
-};
-
 const readJson = (area: 'localStorage' | 'sessionStorage', key: string) => {
   try {
     return JSON.parse(readItem(area, key) as string);
@@ -58,8 +54,6 @@ const readJson = (area: 'localStorage' | 'sessionStorage', key: string) => {
     return null;
   }
 };
-
-const redirect = (to: string): void => location.replace(to);
 
 // A host that ignores the language cookie serves English. Reading the cookie delays the first paint, so it is read only
 // where the storage does not rule Filipino out.
@@ -71,11 +65,11 @@ const wantsFilipino = (): boolean => {
     stored = 'unknown';
   }
   if (stored === null || stored === 'EN') return false;
-  const match = /(?:^|; )lang=(en|ty)/.exec(document.cookie);
-  return match ? match[1] === 'ty' : stored === 'TY';
+  const [, language] = /\blang=(en|ty)/.exec(document.cookie) || [];
+  return language ? language === 'ty' : stored === 'TY';
 };
-const inFilipino = pathname.indexOf('/ty/') === 0;
-if (root.lang === 'en' && !inFilipino && wantsFilipino()) redirect(`/ty${pathname}${search}`);
+const inFilipino = pathname.startsWith('/ty/');
+if (root.lang === 'en' && !inFilipino && wantsFilipino()) location.replace(`/ty${pathname}${search}`);
 
 // Phones in portrait load the styles of wide screens with the first interaction.
 const wide = root.querySelector('link') as HTMLLinkElement;
@@ -84,7 +78,7 @@ if (matchMedia(wide.media).matches) wide.href = wide.dataset.href as string;
 const preferences = readJson('localStorage', 'COMFORT') || {};
 if (preferences.look) root.style.cssText = preferences.look;
 const reducedMotion = preferences.still || matchMedia('(prefers-reduced-motion: reduce)').matches;
-if (reducedMotion) root.setAttribute('data-still', '');
+if (reducedMotion) dataset.still = '';
 
 const { template, consolidated }: StoredSettings = readJson('sessionStorage', 'SITE_SETTINGS') || {};
 const {
@@ -92,8 +86,7 @@ const {
   promotions = {},
   agentMenu,
 }: NonNullable<NonNullable<StoredSettings['consolidated']>['whitelabel']> = consolidated?.whitelabel || {};
-const switches: Record<string, boolean> = {};
-for (const name in flags) switches[name] = flags[name] as boolean;
+const switches: Record<string, boolean> = { ...flags };
 for (const name in promotions) switches[name] = (promotions[name] as { enabled: boolean }).enabled;
 
 let session: StoredSession | null = readJson('sessionStorage', 'MC_SESSION_INFO');
@@ -109,58 +102,54 @@ if (session && !session.token) session = null;
 
 const visitor: Visitor = {
   session,
-  maintenance: !!template && !!template.maintenance,
-  regionRestriction: !!template && !!template.regionRestriction,
+  maintenance: !!template?.maintenance,
+  regionRestriction: !!template?.regionRestriction,
   switches,
 };
-const refused = (PAGE === 'guarded' ? redirectFor : closureRedirect)(readPageRule(), visitor, TARGETS);
+const pageRule = readPageRule();
+const refused = redirectFor(pageRule, visitor, TARGETS);
 if (refused) {
-  if (PAGE === 'guarded' && refused.reason) writeItem('ACCESS_TEXT', refused.reason);
+  try {
+    if (refused.reason) sessionStorage.setItem('ACCESS_TEXT', refused.reason);
+  } catch {}
   // Pages open to anyone remember the language themselves.
-  redirect((PAGE === 'guarded' && inFilipino ? '/ty' : '') + refused.to);
+  location.replace((pageRule.access !== 'anyone' && inFilipino ? '/ty' : '') + refused.to);
 }
 
-const mobileTemplate = template?.info?.mobileTemplate;
-if (mobileTemplate && mobileTemplate.mem_cen === '1') root.setAttribute('data-mem-cen', '1');
-root.setAttribute('data-auth', session ? 'in' : 'out');
-if (PAGE === 'guarded') {
-  if (session && isAgentHome(session.type)) root.setAttribute('data-agent', '');
-  if (agentMenu) root.setAttribute('data-agent-menu', agentMenu.join(' '));
-}
-if (session?.firstTimeLogin) root.setAttribute('data-first', '');
+if (template?.info?.mobileTemplate?.mem_cen === '1') dataset.memCen = '1';
+dataset.auth = session ? 'in' : 'out';
+if (session && isAgentHome(session.type)) dataset.agent = '';
+if (agentMenu) dataset.agentMenu = agentMenu.join(' ');
+if (session?.firstTimeLogin) dataset.first = '';
 if (consolidated) {
-  const on = Object.keys(switches).filter((name) => switches[name]);
-  root.setAttribute('data-flags', on.map((name) => ` ${name}`).join(''));
+  dataset.flags = Object.keys(switches)
+    .filter((name) => switches[name])
+    .join(' ');
 }
-root.setAttribute('data-balance', readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown');
-
-// `showsDownloadBar` applies the same rule to settings that arrive later.
-if (PAGE === 'home') {
-  const phone = /iP(hone|ad|od)/.test(userAgent);
-  const installed =
-    matchMedia('(display-mode: standalone)').matches || (navigator as { standalone?: boolean }).standalone === true;
-  if (/[?&]source=pwa(&|$)/.test(search)) writeItem('PWA', '1');
-  const iosLink =
-    !consolidated || (consolidated.resources || []).some(({ resourceType, url }) => resourceType === 'IOS' && url);
-  const bar =
-    readItem('localStorage', 'HIDE_DOWNLOAD_BAR') !== '1' && !installed && readItem('sessionStorage', 'PWA') !== '1';
-  root.setAttribute('data-download', bar && (!phone || iosLink) ? 'on' : 'off');
-}
+dataset.balance = readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
 
 // The native app on an iPhone with a notch.
-const { shellToken } = root.dataset;
-if (shellToken && userAgent.indexOf(shellToken) >= 0 && /iPhone/.test(userAgent) && screen.height >= 812)
-  root.setAttribute('data-tall-shell', '');
+const { shellToken } = dataset;
+if (shellToken && userAgent.includes(shellToken) && userAgent.includes('iPhone') && screen.height >= 812)
+  dataset.tallShell = '';
 
 // The document was built without filters: a filtered list starts as a skeleton.
-if (PAGE === 'list' && search.replace(/[?&]gameType=[^&]*/, '').replace(/^[?&]/, ''))
-  root.setAttribute('data-asked', '');
+const isFiltered = /[?&](?!gameType=)./.test(search);
+if (isFiltered) dataset.asked = '';
+if (session || isFiltered) delete dataset.defer;
 
-// A view transition that is interrupted rejects a promise that no code awaits.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && /transition/i.test(event.reason as unknown as string))
-    event.preventDefault();
-});
+if (session && !refused && !(document as { prerendering?: boolean }).prerendering) {
+  const { firstCalls, api = API, modules, memberModules } = dataset;
+  // A query changes the calls of a page; the balance comes first.
+  const calls: FirstCall[] = JSON.parse(firstCalls as string);
+  startFirstCalls(search ? calls.slice(0, 1) : calls, api, session.token as string);
+  for (const file of modules ? `${modules} ${memberModules}`.split(' ') : []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = `/_astro/${file}`;
+    wide.after(link);
+  }
+}
 
 // No transition after a back swipe, which has an animation of its own, nor with reduced motion.
 addEventListener('pagereveal', (event) => {

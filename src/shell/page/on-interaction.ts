@@ -26,8 +26,8 @@ const onTouch = (): void => {
 };
 
 export const startOnInteraction = (): void => {
-  // It may have come while this script was on its way (`hear.ts`).
-  if ('touched' in document.documentElement.dataset) {
+  // It may have happened while this script was loading.
+  if ('interacted' in document.documentElement.dataset) {
     onTouch();
     return;
   }

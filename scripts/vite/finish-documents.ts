@@ -1,0 +1,178 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import MagicString from 'magic-string';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import type { Plugin } from 'vite';
+import { compression } from '../compress.ts';
+import { sourceHash } from '../source-hash.ts';
+
+type Node = DefaultTreeAdapterMap['node'];
+type Element = DefaultTreeAdapterMap['element'];
+
+/** Modules that every page loads, and those that it loads for members. */
+const shellEntry = 'src/shell/page/start-shell.ts';
+const startEntry = 'src/shell/start/start.ts';
+const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
+
+const elementsOf = (node: Node): Element[] => [
+  ...('tagName' in node ? [node] : []),
+  // The content of <template> is no child of it: it is not in the page.
+  ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
+];
+
+const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find((it) => it.name === name)?.value;
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+const isData = (type: string | undefined): boolean =>
+  type !== undefined && type !== 'module' && type !== 'speculationrules';
+
+/** Returns the hashes of the inline scripts or styles of a document. */
+const inlineHashes = (elements: readonly Element[], tag: 'script' | 'style'): ReadonlySet<string> =>
+  new Set(
+    elements
+      .filter((it) => it.tagName === tag && attribute(it, 'src') === undefined && !isData(attribute(it, 'type')))
+      .map((it) => `'${sourceHash(textOf(it))}'`),
+  );
+
+const isHash = (source: string): boolean => source.startsWith("'sha");
+
+/**
+ * Returns the policy with only the hashes of the document's own inline parts. Astro names every script and style of the
+ * site in each document, kilobytes that do not compress. Throws for an inline part that Astro did not write.
+ */
+export const ownPolicy = (policy: string, elements: readonly Element[]): string => {
+  const own = { 'script-src': inlineHashes(elements, 'script'), 'style-src': inlineHashes(elements, 'style') };
+  return policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name)
+    .map(([name = '', ...sources]) => {
+      const needed = own[name as keyof typeof own] ?? new Set<string>();
+      const missing = [...needed].filter((hash) => !sources.includes(hash));
+      if (missing.length > 0) throw new Error(`${name} of the policy does not allow an inline part: ${missing}`);
+      return [name, ...sources.filter((source) => !isHash(source) || needed.has(source))].join(' ');
+    })
+    .join('; ');
+};
+
+/** A built script: its file, its modules, and the files it imports statically. */
+interface BuiltChunk {
+  readonly fileName: string;
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+}
+
+/** Reports the scripts of the site once they are built. */
+const builtChunks = (report: (chunks: readonly BuiltChunk[]) => void): Plugin => ({
+  name: 'built-chunks',
+  applyToEnvironment: ({ name }) => name === 'client',
+  generateBundle: {
+    // After Vite has removed the chunks that held nothing but styles.
+    order: 'post',
+    handler: (_options, bundle) => report(Object.values(bundle).filter((file) => file.type === 'chunk')),
+  },
+});
+
+const entryFiles = (chunks: readonly BuiltChunk[], ...entries: readonly string[]): string[] =>
+  chunks.flatMap(({ moduleIds, fileName }) =>
+    moduleIds.some((id) => entries.some((entry) => id.endsWith(entry))) ? [fileName] : [],
+  );
+
+/** Returns these files and all that they import statically. */
+const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): string[] => {
+  const found = new Set(files);
+  for (const file of found)
+    for (const next of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) found.add(next);
+  return [...found];
+};
+
+/**
+ * Finishes a rendered document: writes the modules that it needs into `data-modules`, what members need besides into
+ * `data-member-modules`, and moves its policy, with its own hashes alone, before everything that it governs.
+ */
+export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
+  const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
+  const result = new MagicString(html);
+  const root = elements.find(({ tagName }) => tagName === 'html') as Element;
+  const rendered = elements.flatMap((it) =>
+    [
+      attribute(it, 'component-url'),
+      attribute(it, 'renderer-url'),
+      it.tagName === 'script' && attribute(it, 'src'),
+    ].filter((url) => typeof url === 'string' && url.startsWith('/_astro/')),
+  ) as string[];
+  const named = (files: readonly string[]): string => files.map((file) => file.replace('_astro/', '')).join(' ');
+  const modules = withImports(chunks, [...rendered.map((url) => url.slice(1)), ...entryFiles(chunks, shellEntry)]);
+  const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
+  const rootTag = root.sourceCodeLocation?.startTag;
+  if (rootTag)
+    result.appendLeft(
+      rootTag.endOffset - 1,
+      ` data-modules="${named(modules)}" data-member-modules="${named(ofMembers)}"`,
+    );
+
+  // The scripts of the document itself, in one round trip.
+  const scripts = elements.filter((it) => it.tagName === 'script' && attribute(it, 'src')?.startsWith('/_astro/'));
+  const startModules = withImports(chunks, entryFiles(chunks, startEntry));
+  const [firstScript] = scripts;
+  if (firstScript?.sourceCodeLocation)
+    result.appendLeft(
+      firstScript.sourceCodeLocation.startOffset,
+      startModules.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+    );
+
+  const policy = elements.find((it) => attribute(it, 'http-equiv')?.toLowerCase() === 'content-security-policy');
+  const charset = elements.find((it) => it.tagName === 'meta' && attribute(it, 'charset') !== undefined);
+  const [at, first] = [policy?.sourceCodeLocation, charset?.sourceCodeLocation];
+  if (!policy || !at || !first) throw new Error('A document has no content policy or no <meta charset>.');
+  const content = ownPolicy(attribute(policy, 'content') ?? '', elements);
+  result.remove(at.startOffset, at.endOffset);
+  result.appendLeft(first.endOffset, `<meta http-equiv="content-security-policy" content="${content}">`);
+  return result.toString();
+};
+
+const isDocument = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/**
+ * Finishes every document as soon as it is rendered and compresses it, and the scripts, while the next are rendered; the
+ * rest of the site when all is written: this integration is the last one.
+ */
+export const finishDocuments = (): AstroIntegration => {
+  const { begin, folder } = compression();
+  let root = '';
+  let chunks: readonly BuiltChunk[] = [];
+  return {
+    name: 'finish-documents',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) =>
+        void updateConfig({
+          vite: {
+            plugins: [
+              builtChunks((built) => {
+                chunks = built;
+              }),
+            ],
+          },
+        }),
+      'astro:config:done': ({ config }) => {
+        root = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': ({ setPrerenderer }) =>
+        setPrerenderer((astro) => ({
+          ...astro,
+          name: 'finish-documents',
+          render: async (request, options) => {
+            const rendered = await astro.render(request, options);
+            const { response, ...rest } = rendered instanceof Response ? { response: rendered } : rendered;
+            if (!isDocument(response)) return rendered;
+            const bytes = Buffer.from(finishDocument(await response.text(), chunks));
+            void begin(bytes);
+            return { ...rest, response: new Response(bytes, response) };
+          },
+        })),
+      'astro:build:done': () => folder(root),
+    },
+  };
+};

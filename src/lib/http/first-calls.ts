@@ -1,0 +1,42 @@
+/** A first call of a page, as it stands in `data-first-calls` of its document. */
+export interface FirstCall {
+  readonly name: string;
+  /** Path with query. */
+  readonly path: string;
+  readonly module?: string | undefined;
+}
+
+interface StartedCall {
+  readonly token: string;
+  /** Epoch ms. */
+  readonly at: number;
+  readonly response: Promise<Response>;
+}
+
+declare global {
+  /** Calls that the head script has started, by path and query. */
+  var firstCalls: Map<string, StartedCall> | undefined;
+}
+
+/** Time after which a started call no longer stands for a new one, ms. */
+const LIFETIME_MS = 10_000;
+
+/** Starts the first calls of a member's visit, before any module is loaded. */
+export const startFirstCalls = (calls: readonly FirstCall[], base: string, token: string): void => {
+  const started = new Map<string, StartedCall>();
+  for (const { path, module } of calls) {
+    const headers = { Authorization: `Bearer ${token}`, ...(module && { 'Module-Id': module }) };
+    const response = fetch(base + path, { headers });
+    // The client makes a failed call again.
+    response.catch(() => undefined);
+    started.set(path, { token, at: Date.now(), response });
+  }
+  globalThis.firstCalls = started;
+};
+
+/** Returns the response of a first call, once, while it is fresh and of the same session; else undefined. */
+export const takeFirstCall = (path: string, token: string | undefined): Promise<Response> | undefined => {
+  const call = globalThis.firstCalls?.get(path);
+  globalThis.firstCalls?.delete(path);
+  return call && call.token === token && Date.now() - call.at < LIFETIME_MS ? call.response : undefined;
+};

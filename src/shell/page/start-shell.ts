@@ -1,0 +1,56 @@
+import { startLogin } from '../../features/account/scripts/login.ts';
+import { registerLoginPopup } from '../../features/account/stores/login-popup.ts';
+import { registerIdentityConfirmation, registerSecondStep } from '../../features/account/stores/second-step.ts';
+import { startHelp } from '../../features/content/scripts/help/help.ts';
+import { afterInteraction } from '../../lib/browser/after-interaction.ts';
+import { startGuard } from '../access/load-guard.ts';
+import { startBack } from '../header/back.ts';
+import { startLanguage } from '../language/language.ts';
+import { startMenu } from '../menu/menu.ts';
+import { startService } from '../service/service.ts';
+import { followMember } from '../session/member.ts';
+import { startFooter } from '../tab-bar/tab-bar.ts';
+import { startToasts } from '../toasts/toasts.ts';
+import { watchVersion } from '../updates/new-version.ts';
+import { startWorker } from '../updates/worker.ts';
+import { startDeferredLinks } from './deferred-links.ts';
+import { followSettings } from './follow-settings.ts';
+import { startOnInteraction } from './on-interaction.ts';
+import { startVisit } from './start-visit.ts';
+
+// What only a member or a tap needs, words too, is loaded by these when it comes to that.
+startOnInteraction();
+startToasts();
+startBack();
+startMenu();
+startLanguage();
+startGuard();
+startFooter();
+startService();
+
+// The rest handles no press: tasks of their own, so that a press in between is handled at once. A press that waits for
+// these scripts already comes first.
+const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
+later(followSettings);
+later(() => {
+  for (const start of [followMember, watchVersion, startVisit, startWorker, startDeferredLinks]) start();
+});
+
+// In the file of every page: a request for one of their own cost these two more than they add to the others.
+startHelp();
+startLogin();
+registerIdentityConfirmation((need) =>
+  import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ askIdentity }) =>
+    askIdentity(need),
+  ),
+);
+registerSecondStep((need) =>
+  import('../../features/safety/components/identity-check/open-identity-check.tsx').then(({ requestSecondStep }) =>
+    requestSecondStep(need),
+  ),
+);
+registerLoginPopup((note) =>
+  import('../../features/account/components/login/open-login-popup.tsx').then(({ openLoginPopup }) =>
+    openLoginPopup(note),
+  ),
+);

@@ -1,0 +1,20 @@
+import { balance } from '../../contract/account/member.ts';
+import type { Value } from '../../contract/types.ts';
+import { formatMoney } from '../../lib/money/money.ts';
+
+interface BalanceReply {
+  readonly success: boolean;
+  readonly value: Value<'balance'>;
+}
+
+/** Writes the balance into the page before the shell's script is there. `header/balance.ts` takes over with the same text. */
+export const showFirstBalance = async (): Promise<void> => {
+  const { dataset } = document.documentElement;
+  const call = globalThis.firstCalls?.get(balance.path);
+  if (!call || dataset.balance === 'hidden') return;
+  // The client reads the body of the response itself.
+  const reply: BalanceReply = await (await call.response).clone().json();
+  if (!reply.success) return;
+  for (const place of document.querySelectorAll('span[data-balance]'))
+    if (!place.firstChild) place.textContent = formatMoney(reply.value.sumBalance, dataset.currency as string);
+};

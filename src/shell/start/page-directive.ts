@@ -1,0 +1,20 @@
+// Client directive of all islands: `client:page` hydrates an island with its page. That is at once for members, after the
+// first paint for guests, and with the first interaction on a page whose document is complete (`data-defer`).
+import type { ClientDirective } from 'astro';
+
+const hydrateWithPage: ClientDirective = (load, _options, island) => {
+  const hydrate = async (): Promise<void> => {
+    const run = await load();
+    await run();
+  };
+  island.addEventListener('astro:hydration-error', (event) => {
+    event.preventDefault();
+    pageStart.onLoadFailure(hydrate, island.getAttribute('component-url') as string);
+  });
+  const { defer, auth } = document.documentElement.dataset;
+  if (defer !== undefined) addEventListener('page:hydrate', () => void hydrate(), { once: true });
+  else if (auth === 'in') void hydrate();
+  else requestAnimationFrame(() => setTimeout(hydrate));
+};
+
+export default hydrateWithPage;

@@ -1,0 +1,86 @@
+// Module of every page: loads the shell's script when the visitor needs it. Members get it at once, guests after the first
+// paint, and on a page with `data-defer="scripts"` with the first interaction or after a while.
+
+import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
+import { whenIdle } from '../../lib/browser/idle.ts';
+import { showFirstBalance } from './first-balance.ts';
+import { isDocumentCurrent } from './is-document-current.ts';
+import { restoreInput } from './kept-input.ts';
+import { onLoadFailure, watchLoadFailures } from './load-failure.ts';
+import { startPresses } from './presses.ts';
+
+/** Time after which a page that is still read gets its script without an interaction, ms. */
+const READING_TIME_MS = 8_000;
+
+const { dataset } = document.documentElement;
+
+/** Fetches and compiles modules without running them. */
+const preloadModules = (): void => {
+  for (const file of dataset.modules?.split(' ') ?? [])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
+    );
+};
+
+let starting: Promise<void> | undefined;
+
+const startShell = (): Promise<void> => {
+  starting ??= import('../page/start-shell.ts').then(
+    () => {
+      dataset.started = '';
+      dispatchEvent(new Event('page:start'));
+    },
+    () => {
+      starting = undefined;
+      onLoadFailure(startShell, dataset.modules?.split(' ')[0] ?? '');
+    },
+  );
+  return starting;
+};
+
+const isBackForward = (): boolean => {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'back_forward';
+};
+
+/** Returns whether the visitor may see something else than the document was built with. */
+const needsShell = (): boolean => {
+  if (location.search || location.hash) return true;
+  try {
+    const { autoRemPass, autoLogin, language } = localStorage;
+    return autoRemPass === '1' || autoLogin === '1' || (document.documentElement.lang !== 'en' && language !== 'TY');
+  } catch {
+    return false;
+  }
+};
+
+const waitForInteraction = async (): Promise<void> => {
+  addEventListener('page:hydrate', () => void startShell(), { once: true });
+  addEventListener('pageshow', ({ persisted }) => persisted && void startShell());
+  setTimeout(startShell, READING_TIME_MS - performance.now());
+  whenIdle(preloadModules);
+  if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
+};
+
+pageStart.isRunning = true;
+pageStart.onLoadFailure = onLoadFailure;
+watchLoadFailures();
+startPresses(pageStart.early);
+showFirstBalance().catch(() => undefined);
+restoreInput();
+// A page that is returned to restores what was chosen on it.
+if (isBackForward()) hydrateIslands();
+if (dataset.auth === 'in') void startShell();
+else if (dataset.defer === 'scripts') void waitForInteraction();
+else
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      void startShell();
+      whenIdle(preloadModules);
+    }),
+  );
+
+// A view transition that is interrupted rejects a promise that no code awaits.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+});

@@ -1,0 +1,237 @@
+import type { Page } from 'playwright/test';
+import { consolidatedSettings } from '../../../src/contract/site/system.ts';
+import { atRest } from '../../support/at-rest.ts';
+import { field, refusedField, sendButton } from '../../support/forms.ts';
+import { hold } from '../../support/hold.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { article } from '../../support/screen/content.ts';
+import { languages, menu, menuButton } from '../../support/screen/frame.ts';
+import { startSignedIn } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+/** Keeps every script of the site back until the returned function is called. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letGo = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/_astro/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+};
+
+/** How many scripts of the site this page has fetched. */
+const scriptsOf = async (page: Page): Promise<number> =>
+  (await page.requests()).filter((request) => /\/_astro\/.*\.js$/.test(request.url())).length;
+
+/** How often this page has asked for the settings. */
+const askedFor = async (page: Page): Promise<number> =>
+  (await page.requests()).filter((request) => new URL(request.url()).pathname === consolidatedSettings.path).length;
+
+for (const [name, interact] of [
+  ['the first interaction', (page: Page) => page.keyboard.press('Tab')],
+  ['some seconds of reading', (page: Page) => page.clock.fastForward(8_000)],
+] as const)
+  test(`a complete page starts its shell after ${name}`, { tag: '@X16' }, async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/m/help');
+    await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
+    expect(await askedFor(page)).toBe(0);
+    await interact(page);
+    await expect.poll(() => askedFor(page)).toBe(1);
+  });
+
+test('a page of a member starts its first calls before any module runs', { tag: '@X16' }, async ({
+  context,
+  page,
+  sim,
+}) => {
+  await startSignedIn(context, await sim.signIn('player01'));
+  const release = await holdScripts(page);
+  const channels = page.waitForResponse('**/wps/relay/DEP_banksByVendor*');
+  await page.goto('/m/voucherCenter', { waitUntil: 'commit' });
+  await channels;
+  release();
+  await expect(page.getByRole('main')).toContainText('₱12,480.50');
+  const asked = (await page.requests()).filter((request) => request.url().includes('DEP_banksByVendor'));
+  expect(asked).toHaveLength(1);
+});
+
+test('a page that is read runs its scripts when the merchant says something else than it was built with', {
+  tag: ['@X16', '@R205'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeVisible();
+  await sim.flags({ MOBVERLOGIN3: false });
+  await page.goto('/m/login');
+  await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeHidden();
+});
+
+test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/home', { waitUntil: 'commit' });
+  await menuButton(page).click();
+  await expect(menu(page)).toBeHidden();
+  letGo();
+  await expect(menu(page)).toBeVisible();
+});
+
+test('back pressed before its script is there leads one step back, not home', { tag: '@R054' }, async ({ page }) => {
+  await page.goto('/m/help');
+  const letGo = await holdScripts(page);
+  await page.goto('/m/activity', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/m\/help$/);
+});
+
+test('a topic of help tapped before its script is there opens where it stands', { tag: '@R021' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/help', { waitUntil: 'commit' });
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  letGo();
+  // Followed as a link, it would load the page again, with the topic's anchor.
+  await expect(page).toHaveURL(/\/m\/help\?i=4$/);
+  await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
+});
+
+test('a form that is sent before it wakes is sent when it does, with what was typed', { tag: '@X16' }, async ({
+  page,
+}) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill('Passw0rd1');
+  await field(page, 'Password').press('Enter');
+  letGo();
+  await page.waitForURL('**/m/home');
+});
+
+/** Records the names of the controls whose presses reach the page, in order. */
+const recordPresses = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const reached: string[] = [];
+    Object.assign(globalThis, { reached });
+    addEventListener('click', ({ target }) => {
+      const control = (target as Element).closest('button,summary');
+      if (control) reached.push(control.getAttribute('aria-label') ?? control.textContent ?? '');
+    });
+  });
+};
+
+const reachedPresses = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (globalThis as unknown as { reached: string[] }).reached);
+
+test('presses of several controls before their scripts are there take effect in their order', {
+  tag: '@X16',
+}, async ({ page }) => {
+  await recordPresses(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await languages(page).click();
+  letGo();
+  // The later tab replaces the earlier one.
+  await expect.poll(() => reachedPresses(page)).toEqual(['Show password', 'Username', 'Language']);
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a press on a running control waits for an earlier one whose script is still loading', {
+  tag: '@X16',
+}, async ({ page }) => {
+  await recordPresses(page);
+  const islands = await hold(page, '**/_astro/LoginPage*');
+  await page.goto('/m/login');
+  await languages(page).click();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
+  await sendButton(page).click();
+  await languages(page).click();
+  islands.release();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language', 'Log in', 'Language']);
+  await expect(refusedField(page)).toBeVisible();
+});
+
+test('a form sent before its script is there is not sent when typing goes on', { tag: '@X16' }, async ({ page }) => {
+  await recordPresses(page);
+  const letGo = await holdScripts(page);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await sendButton(page).click();
+  await field(page, 'Username').fill('player01');
+  await languages(page).click();
+  letGo();
+  await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
+});
+
+for (const early of [true, false])
+  test(`a press ${early ? 'before all scripts' : 'on a page at rest'} whose module cannot be loaded takes effect when it can`, {
+    tag: '@X16',
+  }, async ({ page, watch }) => {
+    watch.expectError(/Failed to (load resource|fetch)|_astro/);
+    await page.clock.install();
+    const release = await holdScripts(page);
+    await page.route('**/_astro/LoginPage*', (route) => route.abort());
+    if (!early) release();
+    await page.goto('/m/login', { waitUntil: 'commit' });
+    if (!early) await atRest(page);
+    await sendButton(page).click();
+    release();
+    await expect(async () => {
+      await page.clock.fastForward(2_000);
+      await expect(page.getByText('Connecting…')).toBeVisible({ timeout: 100 });
+    }).toPass();
+    await page.unroute('**/_astro/LoginPage*');
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('online')));
+      await page.clock.fastForward(2_000);
+      await expect(refusedField(page)).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expect(page.getByText('Connecting…')).toBeHidden();
+  });
+
+test('a page whose files a release has removed offers a reload that keeps what was typed', { tag: '@A88' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.clock.install();
+  await page.route('**/_astro/LoginPage*', (route) => route.fulfill({ status: 404 }));
+  await page.goto('/m/login');
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill('Passw0rd1');
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page.getByText('New version available')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.unroute('**/_astro/LoginPage*');
+  await page.getByRole('button', { name: 'Reload' }).click();
+  await expect(field(page, 'Username')).toHaveValue('player01');
+  await expect(field(page, 'Password')).toHaveValue('');
+  await field(page, 'Password').fill('Passw0rd1');
+  await sendButton(page).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('a start module that the network lost is loaded again, and the press takes effect', { tag: '@X16' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.clock.install();
+  const start = /\/_astro\/Page\.[\w-]+\.js$/;
+  await page.route(start, (route) => route.abort());
+  await page.goto('/m/help');
+  await page.getByRole('link', { name: 'Withdrawals' }).click();
+  await expect(async () => {
+    await page.clock.fastForward(2_000);
+    await expect(page).toHaveURL(/\/m\/help\?i=4$/, { timeout: 500 });
+  }).toPass();
+});
