@@ -34,7 +34,6 @@ export const allowed: Allowed = {
     'Uint8Array.toBase64': 'jose asks for it first',
     'Window.fullScreen': itsOwn,
     'Window.print': asked,
-    'Window.requestIdleCallback': asked,
     cancelIdleCallback: 'web-vitals takes clearTimeout without it',
     navigation: asked,
     print: asked,

@@ -44,7 +44,7 @@ const titles = {
     benefits: 'VIP benefits',
     securityCenter: 'Security centre',
     loginSessions: 'Logins and sessions',
-    twoSteps: 'Two-step verification and passkeys',
+    twoSteps: 'Two-step verification',
     vouReport: 'Deposit record',
     withdrawReport: 'Withdrawal record',
     transactionRecord: 'Account record',

@@ -44,7 +44,7 @@ const titles = {
     benefits: 'VIP benefits',
     securityCenter: 'Security Center',
     loginSessions: 'Logins at sessions',
-    twoSteps: 'Two-step verification at passkeys',
+    twoSteps: 'Two-step verification',
     vouReport: 'Deposit record',
     withdrawReport: 'Withdrawal record',
     transactionRecord: 'Account record',
