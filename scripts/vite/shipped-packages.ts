@@ -15,6 +15,8 @@ export const shippedPackages = (): Plugin => ({
   generateBundle(_options, bundle) {
     const files = Object.values(bundle).flatMap((it) => (it.type === 'chunk' ? it.moduleIds : []));
     const folders = new Set(files.flatMap((file) => packageFolderOf(file.replaceAll('\\', '/')) ?? []));
+    // Astro writes the script of its islands into the documents.
+    folders.add('node_modules/astro');
     this.emitFile({ type: 'asset', fileName: shippedList, source: `${[...folders].sort().join('\n')}\n` });
   },
 });

@@ -151,6 +151,11 @@ if (session && !refused && !(document as { prerendering?: boolean }).prerenderin
   }
 }
 
+// A view transition that is interrupted rejects a promise that no code awaits.
+addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+});
+
 // No transition after a back swipe, which has an animation of its own, nor with reduced motion.
 addEventListener('pagereveal', (event) => {
   const { viewTransition } = event as unknown as { viewTransition: { skipTransition(): void } | null };

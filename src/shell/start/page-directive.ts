@@ -2,6 +2,12 @@
 // first paint for guests, and with the first interaction on a page whose document is complete (`data-defer`).
 import type { ClientDirective } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:page'?: boolean;
+  }
+}
+
 const hydrateWithPage: ClientDirective = (load, _options, island) => {
   const hydrate = async (): Promise<void> => {
     const run = await load();

@@ -79,8 +79,3 @@ else
       whenIdle(preloadModules);
     }),
   );
-
-// A view transition that is interrupted rejects a promise that no code awaits.
-addEventListener('unhandledrejection', (event) => {
-  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
-});

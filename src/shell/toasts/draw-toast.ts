@@ -1,9 +1,9 @@
 import { hideToast, type Toast } from '../../lib/toasts.ts';
-import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { lazyStyles } from '../../ui/styles/adopt.ts';
 import { iconFile } from '../../ui/styles/icons.ts';
 import css from './toast.css?inline';
 
-adoptStyles(css);
+const applyStyles = lazyStyles(css);
 
 const icons = { ok: 'ok', note: 'note', bad: 'bad', busy: 'spinner' } as const;
 const svg = 'http://www.w3.org/2000/svg';
@@ -34,6 +34,7 @@ export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
     region.replaceChildren();
     return;
   }
+  applyStyles();
   const box = document.createElement('div');
   box.className = `toast toast--${toast.kind}`;
   const text = document.createElement('span');

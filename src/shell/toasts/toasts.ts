@@ -1,14 +1,8 @@
 import { $toast } from '../../lib/toasts.ts';
+import { drawToast } from './draw-toast.ts';
 
-/** Shows toasts in the one live region (R213). What draws them lies in one file with the words that they are made of. */
+/** Shows toasts in the one live region (R213). Drawing is loaded with the shell, so that a toast appears without a network. */
 export const startToasts = (): void => {
   const region = document.querySelector<HTMLElement>('[data-toasts]');
-  if (!region) return;
-  $toast.listen(() => {
-    import('./draw-toast.ts').then(
-      ({ drawToast }) => drawToast(region, $toast.get()),
-      // It cannot be fetched: neither could the words, and the next toast asks again.
-      () => undefined,
-    );
-  });
+  if (region) $toast.listen((toast) => drawToast(region, toast));
 };

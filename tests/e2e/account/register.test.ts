@@ -245,7 +245,7 @@ test('the page has a banner of its own, as the server has it now, in the languag
 }) => {
   await open(page);
   const banner = announcedBanner(page);
-  await expect(banner).toContainText('Your first deposit bonus');
+  await expect(banner).toContainText('Get your first deposit bonus');
   await banner.scrollIntoViewIfNeeded();
   await expect
     .poll(() => banner.getByRole('presentation').evaluate((it: HTMLImageElement) => it.naturalWidth))

@@ -22,7 +22,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   const email = 'tala.bago@example.ph';
   await field(page, 'New email address').fill(email);
   await codeButton(page).click();
-  await expect(page.getByText('It counts 10 minutes')).toBeVisible();
+  await expect(page.getByText('It expires in 10 minutes')).toBeVisible();
   const { mails } = await sim.codes();
   await field(page, 'Code from the email').fill(mails.find(({ code }) => code)?.code ?? '');
   await field(page, 'Login password').fill('Wrong0000');
@@ -32,7 +32,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   await field(page, 'Login password').fill(seedPassword);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(step(page, 'Email address')).toContainText('ta•••@example.ph');
-  await expect(page.getByText('Withdrawals wait until')).toBeVisible();
+  await expect(page.getByText('Withdrawals are on hold until')).toBeVisible();
 
   await page.goto('/m/forget');
   await field(page, 'Username').fill('player01');
@@ -108,7 +108,7 @@ test('a session that ends in the middle of a step asks over the page; what was t
   await expect(field(page, 'New email address')).toHaveValue('tala.bago@example.ph');
   await expect(field(page.getByRole('main'), 'Login password')).toHaveValue(seedPassword);
   await codeButton(page).click();
-  await expect(page.getByText('It counts 10 minutes')).toBeVisible();
+  await expect(page.getByText('It expires in 10 minutes')).toBeVisible();
 });
 
 test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, async ({ page, signIn }) => {

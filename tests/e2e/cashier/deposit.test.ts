@@ -16,7 +16,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet).toContainText('Wagering: 8× the bonus within 30 days. Max bet ₱50.00.');
+  await expect(sheet).toContainText('Wagering: 1× the deposit, then 8× the bonus within 30 days. Max bet ₱50.');
   await sheet.getByRole('radio', { name: /First deposit bonus/ }).check();
   await sheet.getByRole('button', { name: 'Use this bonus' }).click();
   await expect(summary(page)).toContainText('₱1,000.00');

@@ -42,7 +42,7 @@ test('the extra routes exist, anything else is a 404 with a way home', { tag: ['
   watch.expectError(/404/);
   const reply = await page.goto('/m/nowhere');
   expect(reply?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -44,7 +44,7 @@ test('what comes back below the bet is told as it is, not celebrated', async ({ 
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('below');
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(gameResult(game)).toHaveText(/^₱0\.\d\d of your ₱1\.00 came back\.$/);
+  await expect(gameResult(game)).toHaveText(/^Payout ₱0\.\d\d, net −₱0\.\d\d$/);
   await expect(gameResult(game)).toHaveAttribute('data-mood', 'calm');
 });
 
@@ -77,7 +77,7 @@ test('a session that ends while playing is told, and whoever logs in over the pa
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await endSession(page, sim);
   await game.getByRole('button', { name: 'Spin' }).click();
-  await expect(page.getByText('You have been logged out')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You have been logged out' })).toBeVisible();
   await logInAgain(page, 'player01');
   await readyGame(page).waitFor();
   await sim.outcome('lose');

@@ -166,7 +166,7 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.resume();
   await page.reload();
-  await expect(banner.getByRole('button', { name: /^Let/ })).toBeVisible();
+  await expect(banner.getByRole('button', { name: /^Play/ })).toBeVisible();
   await stopClock(page);
   const stood = await sum(banner);
   await page.clock.runFor(6_000);

@@ -64,7 +64,7 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await field(page, 'Amount').fill('100');
   await goOn(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
-    /^Not within your deposit limit of 24 hours: ₱70\.00 left\./,
+    /^This exceeds your 24-hour deposit limit\. You have ₱70\.00 left\./,
   );
   await expect(field(page, 'Amount')).toHaveValue('100');
   await field(page, 'Amount').fill('200');

@@ -152,7 +152,8 @@ const cases: Readonly<Record<string, Case>> = {
   },
   sms: {
     arrange: (world) => sendSmsCode(world, 'login', '9171234567'),
-    after: '61s',
+    // An expired code is kept for an hour, so that its owner learns why it fails.
+    after: '2h',
     seen: ({ state }) => state.all(smsCode).length,
     change: [1, 0],
   },
@@ -206,7 +207,7 @@ const cases: Readonly<Record<string, Case>> = {
   },
   'email-code': {
     arrange: (world) => sendEmailCode(world, member(world), 'new@example.ph'),
-    after: '11m',
+    after: '2h',
     seen: ({ state }) => state.all(emailCode).length,
     change: [1, 0],
   },
@@ -264,6 +265,17 @@ const cases: Readonly<Record<string, Case>> = {
     after: '31m',
     seen: ({ state }) => state.by(deposit, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],
+  },
+  'bonus-reminder': {
+    arrange: (world) => {
+      const made = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+      world.state.put(deposit, { ...made, bonus: 10_000 });
+      grantDepositBonus(world, made, { bonus: 10_000, turnover: 80_000, maxBet: 10_000, days: 10 });
+    },
+    after: '8d',
+    seen: ({ state }) =>
+      state.by(inboxMessage, 'member', player).filter((it) => JSON.stringify(it).includes('to keep the ₱100.00 bonus')).length,
+    change: [0, 1],
   },
   bonus: {
     arrange: (world) => {

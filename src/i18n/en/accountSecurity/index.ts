@@ -51,7 +51,6 @@ const security = {
   emailNew: 'New email address',
   emailCode: 'Code from the email',
   emailCodeRequired: 'Enter the code we sent by email',
-  codeSentTo: 'Code sent. It expires in {minutes} minutes.',
   mobileNew: 'New mobile number',
   mobileTaken: 'This mobile number is already in use. Use another number.',
   codeFirst: 'Get a code first',

@@ -51,7 +51,6 @@ const security = {
   emailNew: 'Bagong email address',
   emailCode: 'Code na nasa email',
   emailCodeRequired: 'Ilagay ang code na in-email namin',
-  codeSentTo: 'Naipadala na ang code. Mag-e-expire ito pagkalipas ng {minutes} minuto.',
   mobileNew: 'Bagong mobile number',
   mobileTaken: 'May gumagamit na ng mobile number na ito. Gumamit ng ibang number.',
   codeFirst: 'Kumuha muna ng code',

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { emailCode, updateEmail } from '../../../../../contract/account/security.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { Field } from '../../../../../ui/Field.tsx';
@@ -13,7 +12,6 @@ import { useStepForm } from '../use-step-form.ts';
 
 /** Another e-mail address: its own code, and the login password (R265, A68). */
 export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
-  const [minutes, setMinutes] = useState<number | null>(null);
 
   const form = useStepForm<'email' | 'verificationCode' | 'loginPassword'>({
     t,
@@ -55,11 +53,10 @@ export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) 
           purpose="email"
           to="email"
           label={t.accountSecurity.emailCode()}
-          hint={minutes === null ? t.accountSecurity.codeFirst() : t.accountSecurity.codeSentTo({ minutes })}
-          send={async (email) => {
-            setMinutes((await api(emailCode, { body: { email } })).validMinutes);
-            return {};
-          }}
+          hint={t.accountSecurity.codeFirst()}
+          send={async (email) => ({
+            expiredMinutes: (await api(emailCode, { body: { email } })).validMinutes,
+          })}
           required
           error={form.errorOf('verificationCode')}
         />
