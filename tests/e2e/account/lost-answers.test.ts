@@ -50,7 +50,7 @@ const changes: readonly Change[] = [
         'Login password': seedPassword,
       }),
     send: (page) => page.getByRole('button', { name: 'Save' }).click(),
-    done: (page) => expect(page.getByText('Withdrawals wait until')).toBeVisible(),
+    done: (page) => expect(page.getByText('Withdrawals are on hold until')).toBeVisible(),
   },
   {
     what: 'a card of the security centre',
