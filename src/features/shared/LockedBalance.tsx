@@ -9,7 +9,7 @@ import type { PageWords } from '../../i18n/page-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { dayAndTime } from '../../lib/dates/manila-words.ts';
 import { api } from '../../lib/http/client.ts';
-import { codeOf } from '../../lib/http/errors.ts';
+import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatMoney, hideDigits, toCentavos, toPesos } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
@@ -33,7 +33,7 @@ interface PartProps {
   readonly onEnded: () => void;
 }
 
-/** How long before its end the card asks to play a bonus through, ms. */
+/** How long before its expiry a bonus shows a reminder, ms. */
 const reminderMs = 3 * 86_400_000;
 
 /** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
@@ -111,7 +111,7 @@ export const LockedBalance = ({ locale, onEnded }: LockedBalanceProps) => {
   };
   const ended = (): void => {
     loaded.reload();
-    void refreshBalance();
+    void ignoreCallErrors(refreshBalance());
     onEnded?.();
   };
   return (
