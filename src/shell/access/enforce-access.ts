@@ -107,17 +107,20 @@ const guardTrialLinks = async (): Promise<void> => {
 // Without the route table, the page that a link leads to refuses trial members.
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
-void showReason();
-enforce();
-startTrialGuard();
-$settings.listen(enforce);
-onFailure(({ code }) => {
-  if (code === 'session.expired') void onSessionExpired();
-  else if (code === 'password.change-required') redirectToFirstPassword();
-});
-$session.listen((session) => {
-  lastUserName = session?.userName ?? lastUserName;
-  if (session?.closed) enforce();
+/** Enforces the page's access rule now and whenever session, settings or calls change it. Called once. */
+export const startEnforcing = (): void => {
+  void showReason();
+  enforce();
   startTrialGuard();
-});
-onPageRestore(enforce);
+  $settings.listen(enforce);
+  onFailure(({ code }) => {
+    if (code === 'session.expired') void onSessionExpired();
+    else if (code === 'password.change-required') redirectToFirstPassword();
+  });
+  $session.listen((session) => {
+    lastUserName = session?.userName ?? lastUserName;
+    if (session?.closed) enforce();
+    startTrialGuard();
+  });
+  onPageRestore(enforce);
+};

@@ -2,14 +2,26 @@ import { $session } from '../../features/account/stores/session.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
 
-// Leaving the page, as a login does, ends the fetch.
-const load = (): void => {
-  const forAnyone = document.documentElement.dataset.access === 'anyone';
-  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText))
-    import('./enforce-access.ts').catch(() => undefined);
+let started: Promise<void> | undefined;
+
+/** Loads and starts the enforcement once. A failed load is repeated by the next call. */
+const start = (): Promise<void> => {
+  started ??= import('./enforce-access.ts').then(
+    ({ startEnforcing }) => startEnforcing(),
+    // A login that leaves the page cancels the import.
+    () => {
+      started = undefined;
+    },
+  );
+  return started;
 };
 
-/** Keeps the page to those it is for, for as long as it is open (A84). A guest on an open page needs none of it. */
+const load = (): void => {
+  const forAnyone = document.documentElement.dataset.access === 'anyone';
+  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText)) void start();
+};
+
+/** Enforces the page's access rule for as long as it is open (A84). A guest on a page for anyone loads nothing for it. */
 export const startGuard = (): void => {
   $session.listen(load);
   load();
