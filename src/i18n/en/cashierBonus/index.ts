@@ -11,7 +11,7 @@ const bonus = {
   wagering: 'Wagering',
   progress: '{done} of {need} bet',
   weights: 'Slots and fishing count 100%, other games {others}.',
-  maxBet: 'Max bet with bonus money: {amount}. No more than that counts per bet.',
+  maxBet: 'Max bet with bonus money: {amount}. Larger bets count only up to this amount.',
   expires: 'Expires on {day}.',
   soon: 'Expires on {day}: bet {left} more to keep it.',
   forfeit: 'Forfeit bonus',

@@ -50,7 +50,7 @@ const depositing = {
   arrives: 'You receive',
   lockedDeposit: 'This deposit is locked until you bet {amount}.',
   lockedBonus: 'The bonus is locked until you bet {amount} more. It expires on {day}.',
-  lockedFirst: 'Bets first count for the {amount} that you still have to bet.',
+  lockedFirst: 'Your bets first count towards the {amount} you still have to bet.',
   restFree: 'The rest of your balance stays available to withdraw.',
   arrived: 'You received',
   continue: 'Continue',

@@ -16,7 +16,7 @@ const bonus = {
   forfeit: 'I-forfeit ang bonus',
   forfeitTitle: 'I-forfeit ang bonus na ito?',
   forfeitText:
-    'Babawasin sa balance mo ang {amount}, o ang natitira nito, at matatapos ang turnover nito. Hindi na ito maibabalik.',
+    'Ibabawas sa balance mo ang {amount}, o ang natitira nito, at matatapos ang turnover nito. Hindi na ito maibabalik.',
   keep: 'Ituloy ang bonus',
   ended: 'Tapos na ang bonus na ito.',
 } as const satisfies NamespaceCashierBonusTranslation;

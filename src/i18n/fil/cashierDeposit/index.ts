@@ -49,7 +49,7 @@ const depositing = {
   arrives: 'Matatanggap mo',
   lockedDeposit: 'Naka-lock ang deposit na ito hanggang tumaya ka ng {amount}.',
   lockedBonus: 'Naka-lock ang bonus hanggang tumaya ka pa ng {amount}. Mawawala ito sa {day} kapag hindi natapos.',
-  lockedFirst: 'Uunahin ng mga taya ang {amount} na kailangan mo pang itaya.',
+  lockedFirst: 'Mapupunta muna ang mga taya mo sa {amount} na kailangan mo pang itaya.',
   restFree: 'Puwede pa ring i-withdraw ang natitirang balance mo.',
   arrived: 'Natanggap mo',
   continue: 'Magpatuloy',

@@ -2,10 +2,10 @@ import type { NamespaceRewardsCentreTranslation } from '../../i18n-types.ts';
 
 const rewardCentre = {
   lead: 'Puwede nang i-claim',
-  none: 'Walang reward na ma-claim',
+  none: 'Walang reward na puwedeng i-claim',
   count: '{n} reward',
   claimAll: 'I-claim lahat',
-  open: 'Ma-claim',
+  open: 'Puwedeng i-claim',
   history: 'History',
   which: 'Aling rewards',
   bonus: 'Bonus',
