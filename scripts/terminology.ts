@@ -89,7 +89,7 @@ const contentTexts = (): PlacedText[] => [
 
 const quoted = /'(?:\\.|[^'\\])*'|"(?:\\.|[^"\\])*"|`(?:\\.|[^`\\])*`/g;
 
-/** Texts of the simulator stand in its code as `EN: …` and `TY: …`, one string or an object of strings. */
+/** Reads the texts of the simulator, which its code marks with `EN: …` and `TY: …`: one string or an object of strings. */
 const simulatorTexts = (): PlacedText[] =>
   globSync('mock-server/{features,games,pay}/**/*.ts').flatMap((place) => {
     const parts = readFileSync(place, 'utf8').split(/\b(EN|TY): /);

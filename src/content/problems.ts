@@ -66,7 +66,7 @@ const checkPromotion = (
     say(`The rule ${promotion.rule} pays from ${from ?? 'any day'} until ${until ?? 'further notice'}.`);
 };
 
-/** Amounts, shares and times that a text states itself: of promotions all, of other texts those of money. */
+/** Reports unknown figures, and figures typed instead of named: all in promotions, only money, percentages and multiples elsewhere. */
 const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Say): void => {
   for (const [file, text] of [
     ['index.yaml', wordsOfFacts(typed.facts)],

@@ -47,9 +47,10 @@ export const promotion = z
     rule: z
       .string()
       .refine((rule) => rule in promotionRules, {
-        error: ({ input }) => `"${String(input)}" is none; known are ${Object.keys(promotionRules).join(', ')}`,
+        error: ({ input }) =>
+          `"${String(input)}" does not exist; choose one of ${Object.keys(promotionRules).join(', ')}`,
       })
-      .describe('The rule that pays it; its figures stand on the card.'),
+      .describe('The rule that pays it; its figures are shown on the card.'),
     action: z
       .strictObject({
         link: link.describe('Where the button leads.'),

@@ -3,7 +3,7 @@ import type { Folder } from './read.ts';
 import * as schema from './schema.ts';
 import type { Text } from './text.ts';
 
-/** What is wrong in the words of one text by itself; links and pictures are told elsewhere. */
+/** Returns the problems of one text, without those of its links and pictures. */
 export const textProblems = (text: string, language: string, folder: Folder): string[] => {
   const found: string[] = [];
   const most = schema.textLimits[folder];

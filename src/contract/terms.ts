@@ -135,7 +135,7 @@ export const cashbackTerms = {
 } as const;
 
 /**
- * Cap on salaries, rebates and mission rewards of an account tree (a member with everybody below) in `days` days: `base`, plus
+ * Cap on salaries, rebates and mission rewards of an account tree (a member with all downlines) in `days` days: `base`, plus
  * `rate` of its bets from own money, `liveRate` at live tables. Both rates are below what the house keeps of a bet.
  */
 export const treeCapTerms = { days: 30, base: 2500, rate: 0.02, liveRate: 0.01 } as const;

@@ -131,7 +131,11 @@ const Parts = () => (
           empty={(value) =>
             value.length > 0
               ? null
-              : { icon: 'reward', title: 'No claimed rewards yet', text: 'What you claim stands here.' }
+              : {
+                  icon: 'reward',
+                  title: 'No claimed rewards yet',
+                  text: 'Claimed and expired rewards will appear here.',
+                }
           }
         >
           {() => <Amount pesos={20} />}

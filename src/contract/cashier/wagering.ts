@@ -10,7 +10,7 @@ export const wagering = defineEndpoint<typeof wageringSchemas>()({
   whenRestricted: true,
 });
 
-/** X11: gives a bonus up, with its wagering requirement. */
+/** X11: forfeits a bonus and ends its wagering requirement. */
 export const forfeitBonus = defineEndpoint<typeof forfeitBonusSchemas>()({
   name: 'forfeitBonus',
   method: 'POST',

@@ -13,7 +13,7 @@ export const templateSettingsSchemas = {
 
 const link = z.object({ url: z.string(), labelNameEn: z.string().optional() });
 
-/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that tell their measures, none at 0. */
+/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that report web vitals, none at 0. */
 export const consolidatedSettingsSchemas = {
   reply: z.object({
     customerService: z.object({ first: z.string(), second: z.string() }).nullable(),

@@ -1,11 +1,11 @@
 import { whenIdle } from './idle.ts';
 
-/** Who scrolls or types gives no click, ms. */
-const patience = 300;
+/** Longest wait for a click, ms: scrolling and typing cause none. */
+const CLICK_TIMEOUT_MS = 300;
 
 /**
- * Runs work once the page rests and the first press, where one is under way, has its answer on the screen. Resting alone
- * is no sign of that: the page rests while the finger is down, and again before it draws what the press did.
+ * Runs work once the page is idle and the result of a running first press is on the screen. Being idle is not enough: a
+ * page is idle while the finger is down, and again before it renders what the press did.
  */
 export const afterInteraction = (work: () => void): void => {
   if (!('interacted' in document.documentElement.dataset)) {
@@ -13,6 +13,6 @@ export const afterInteraction = (work: () => void): void => {
     return;
   }
   const pressed = new Promise((done) => addEventListener('click', () => requestAnimationFrame(done), { once: true }));
-  const waited = new Promise((done) => setTimeout(done, patience));
+  const waited = new Promise((done) => setTimeout(done, CLICK_TIMEOUT_MS));
   void Promise.race([pressed, waited]).then(() => whenIdle(work));
 };

@@ -178,7 +178,7 @@ const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): 
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
     if (left.aborted && left === leaving?.signal) await untilPageShow();
-    // Who comes back still wants to know; what may have changed something is theirs to do again.
+    // A restored page repeats reads; only the user repeats what may have changed something.
     if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player is asked over what stands there; then the very same call goes again.

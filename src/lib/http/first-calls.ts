@@ -1,4 +1,4 @@
-/** A first call of a page, as it stands in `data-first-calls` of its document. */
+/** A first call of a page, as listed in `data-first-calls` of its document. */
 export interface FirstCall {
   readonly name: string;
   /** Path with query. */
@@ -18,7 +18,7 @@ declare global {
   var firstCalls: Map<string, StartedCall> | undefined;
 }
 
-/** Time after which a started call no longer stands for a new one, ms. */
+/** How long the response of a started call is fresh, ms. */
 const LIFETIME_MS = 10_000;
 
 /** Starts the first calls of a member's visit, before any module is loaded. */
@@ -27,7 +27,7 @@ export const startFirstCalls = (calls: readonly FirstCall[], base: string, token
   for (const { path, module } of calls) {
     const headers = { Authorization: `Bearer ${token}`, ...(module && { 'Module-Id': module }) };
     const response = fetch(base + path, { headers });
-    // The client makes a failed call again.
+    // The client repeats a failed call.
     response.catch(() => undefined);
     started.set(path, { token, at: Date.now(), response });
   }

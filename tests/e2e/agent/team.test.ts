@@ -106,7 +106,7 @@ test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
 
-test('a bonus that is still locked is no net result of the team', { tag: ['@R188', '@R262'] }, async ({
+test('a locked bonus does not count in the net result of the team', { tag: ['@R188', '@R262'] }, async ({
   page,
   signIn,
   sim,

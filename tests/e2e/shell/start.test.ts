@@ -197,7 +197,7 @@ for (const early of [true, false])
     await expect(page.getByText('Connecting…')).toBeHidden();
   });
 
-test('a page whose files a release has removed offers a reload that keeps what was typed', { tag: '@A88' }, async ({
+test('a page whose files a release has removed offers a reload that keeps the username', { tag: '@A88' }, async ({
   page,
   watch,
 }) => {

@@ -147,7 +147,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a rule that does not exist',
     [`${deposit}/index.yaml`, 'rule: firstDeposit', 'rule: tripleDeposit'],
-    /The rule "tripleDeposit" is none; known are firstDeposit/,
+    /The rule "tripleDeposit" does not exist; choose one of firstDeposit/,
   ],
   [
     'a promotion that ends after its rule',

@@ -4,7 +4,7 @@ export const trialType = 4;
 /** Account type of an agent with another one above. */
 export const agentType = 1;
 
-/** Account type of an agent at the top of a line: has nobody above to transfer to (R180, R221). */
+/** Account type of an agent at the top of a line: has no upline to transfer to (R180, R221). */
 export const topAgentType = 2;
 
 const outside = (type: unknown, types: readonly unknown[]): boolean => Number.isFinite(type) && !types.includes(type);

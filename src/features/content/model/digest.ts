@@ -17,7 +17,7 @@ export const digestOf = (text: string): string => {
   return (hash >>> 0).toString(36);
 };
 
-/** Mark of everything that a page shows of a promotion or announcement. */
+/** Returns a hash of everything that a page shows of a promotion or announcement. */
 export const announcementDigest = (it: Announcement): string =>
   digestOf(
     JSON.stringify([
@@ -32,6 +32,6 @@ export const announcementDigest = (it: Announcement): string =>
     ]),
   );
 
-/** Mark of the help centre as a whole. */
+/** Returns a hash of the whole help centre. */
 export const helpDigest = (items: readonly HelpItem[]): string =>
   digestOf(JSON.stringify(items.map(({ id, title, content }) => [id, title, content])));

@@ -2,7 +2,7 @@ import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 
-/** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen anew. */
+/** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen again. */
 export type Draft = Readonly<Record<'type' | 'comment', string>>;
 
 const stored = storedItem(sessionArea, keys.session.feedbackDraft, objectWith<Partial<Draft>>());
