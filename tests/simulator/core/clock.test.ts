@@ -274,7 +274,8 @@ const cases: Readonly<Record<string, Case>> = {
     },
     after: '8d',
     seen: ({ state }) =>
-      state.by(inboxMessage, 'member', player).filter((it) => JSON.stringify(it).includes('to keep the ₱100.00 bonus')).length,
+      state.by(inboxMessage, 'member', player).filter((it) => JSON.stringify(it).includes('to keep the ₱100.00 bonus'))
+        .length,
     change: [0, 1],
   },
   bonus: {

@@ -12,7 +12,6 @@ import { useStepForm } from '../use-step-form.ts';
 
 /** Another e-mail address: its own code, and the login password (R265, A68). */
 export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
-
   const form = useStepForm<'email' | 'verificationCode' | 'loginPassword'>({
     t,
     names: ['email', 'verificationCode', 'loginPassword'],
