@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import type { World } from '../../../mock-server/core/world.ts';
 import { recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
 import {
@@ -11,13 +11,14 @@ import { transferInLine } from '../../../mock-server/features/agent/rules/line-t
 import { salary } from '../../../mock-server/features/agent/rules/salaries.ts';
 import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
-import { wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
+import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
-import { playRound } from '../../../mock-server/features/games/rules/rounds.ts';
+import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
 import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
 import { claimMission, missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
 import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
+import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -116,6 +117,18 @@ describe('accounts without own deposits', () => {
     turnOver(world, it, 4);
     expect(up).not.toThrow();
   });
+
+  test('lock no gift that a self-exclusion has revoked @X06 @X17', () => {
+    const { world, above, accounts } = worldWithAccounts(1);
+    const [it] = accounts;
+    if (!it) throw new Error('no account');
+    transferFunds(world, { from: 'bonus', to: `member:${it.id}`, centavos: 10_000, type: 'redRain', ref: 'RR' });
+    addWageringRequirement(world, it.id, 10_000, 'RR', { kind: 'gift', locks: 10_000 });
+    lend(world, above, accounts, 50_000);
+    closeAccount(world, it.id, { kind: 'exclusion', months: 6 });
+    expect(balanceOf(world.state, `member:${it.id}`)).toBe(50_000);
+    expect(wageringOf(world.state, it.id).locked).toBe(0);
+  });
 });
 
 test('lent money earns only the share that own deposits have @X17', () => {
@@ -172,6 +185,23 @@ describe('inviting own accounts', () => {
     join(neighbour);
     expect(rewarded()).toBe(0);
     join(stranger);
+    expect(rewarded()).toBe(1);
+  });
+
+  test('pays once for a friend who takes a time-out while bets are open @R025 @X17', () => {
+    const { world, accounts, rewarded } = invited(1);
+    const [it] = accounts;
+    if (!it) throw new Error('no account');
+    deposit(world, it, 50_000);
+    turnOver(world, it, 49);
+    const { nodeId, vassalage } = world.state.all(game).find(({ maxBet, minBet }) => minBet <= 50 && maxBet >= 50) ?? {
+      nodeId: 0,
+      vassalage: '',
+    };
+    const source = { id: 'open', member: it.id, nodeId, vassalage, demo: false };
+    const open = [1, 2, 3].map((key) => placeBet(world, source, { key: String(key), stake: 5000 }));
+    closeAccount(world, it.id, { kind: 'timeOut', hours: 24 });
+    for (const bet of open) settleBet(world, source, bet, { payout: 0 });
     expect(rewarded()).toBe(1);
   });
 

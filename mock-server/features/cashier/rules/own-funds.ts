@@ -13,6 +13,7 @@ const creditedOn = (account: string, { entries }: Posting): number =>
 export const approvedDepositsTotal = (state: State, member: string): number =>
   depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
 
+/** Returns whether a member has an approved deposit. */
 export const hasOwnDeposit = (state: State, member: string): boolean =>
   depositsOf(state, member).some(({ status }) => status === 'approved');
 
@@ -34,7 +35,7 @@ export const ownShareOf = (state: State, member: string): number => {
   return shareOwn(deposited, received);
 };
 
-/** Returns `ownShareOf` of all members who have one. */
+/** Returns `ownShareOf` of all members with an own deposit, by member. */
 export const ownShares = derived([posting, deposit], (state): ReadonlyMap<string, number> => {
   const deposited = new Map<string, number>();
   for (const it of state.all(deposit))
@@ -49,8 +50,8 @@ export const ownShares = derived([posting, deposit], (state): ReadonlyMap<string
 });
 
 /**
- * Returns the gifts that a member cannot withdraw or send because no own deposit was made yet: their centavos and refs. Without
- * this rule, gifts to accounts that one person opened could be collected (X17).
+ * Returns the gifts that a member cannot withdraw or send because no own deposit was made yet: their centavos less what was
+ * revoked, and their refs. Without this rule, gifts to accounts that one person opened could be collected (X17).
  */
 export const giftsWithoutDeposit = (state: State, member: string): { centavos: number; refs: ReadonlySet<string> } => {
   const refs = new Set<string>();
@@ -58,8 +59,8 @@ export const giftsWithoutDeposit = (state: State, member: string): { centavos: n
   if (hasOwnDeposit(state, member)) return { centavos, refs };
   const account = `member:${member}` as const;
   for (const it of state.by(posting, 'account', account)) {
-    if (!giftTypes.has(it.type)) continue;
-    centavos += creditedOn(account, it);
+    if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;
+    centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
     if (it.ref !== null) refs.add(it.ref);
   }
   return { centavos, refs };

@@ -30,9 +30,11 @@ const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;
 export const friendsOf = (state: State, member: string) =>
   state.by(members, 'upline', member).sort((a, b) => b.registeredAt - a.registeredAt || Number(b.id) - Number(a.id));
 
-/** Whether a friend has brought the reward: both got one then. */
+/** Returns whether the reward for a friend was granted to either account; a closed one gets none, the other still does. */
 const hasRewarded = (state: State, friend: string): boolean =>
-  state.by(reward, 'member', friend).some((it) => it.friend === friend);
+  [friend, state.get(members, friend)?.upline].some(
+    (id) => id && state.by(reward, 'member', id).some((it) => it.friend === friend),
+  );
 
 const approvedOf = (state: State, member: string): readonly Deposit[] =>
   depositsOf(state, member).filter(({ status }) => status === 'approved');
