@@ -107,6 +107,20 @@ test('cards belong to one name, one member and number five at most', async () =>
   expect((await world.call('bankCards')).value).toHaveLength(4);
 });
 
+test('a bank account on another member’s card is refused with leading zeros too', async () => {
+  const world = await signedIn();
+  await prepareCard(world);
+  const add = async (number: string) => {
+    const card = { bankId: 'BDO', number, payeeName: 'Juan Dela Cruz' };
+    const body = { ...card, paymentPassword: withdrawalPassword, loginPassword };
+    return (await world.call('addBankCard', { body })).errorCode;
+  };
+  expect(await add('4821905577')).toBeNull();
+  await world.signIn('promo40');
+  await prepareCard(world, '09175550111');
+  expect(await add('004821905577')).toBe('request.conflict');
+});
+
 test('e-mail, names and number follow their rules; what counts once stays @A68', async () => {
   const world = await signedIn();
   const email = async (text: string) => (await world.call('emailCode', { body: { email: text } })).errorCode;

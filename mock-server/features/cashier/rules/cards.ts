@@ -17,21 +17,18 @@ export interface Card extends Doc {
   readonly at: number;
 }
 
-export const card = kind<Card>().named('card', {
-  member: (it) => it.member,
-  account: (it) => `${it.bankId} ${it.number}`,
-});
+/** Returns the key of a payout account: the same for one number with and without separators or leading zeros. */
+export const payoutKey = ({ bankId, number }: Pick<Card, 'bankId' | 'number'>): string =>
+  `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
 
-/** A payout account that a member has used, kept after its card is removed: it tells persons apart (X06). */
+export const card = kind<Card>().named('card', { member: (it) => it.member, account: payoutKey });
+
+/** A payout account that a member has used, kept after its card is removed: it identifies a person (X06). */
 interface PayoutAccount extends Doc {
   readonly member: string;
 }
 
 const payoutAccount = kind<PayoutAccount>().named('payout-account', { member: (it) => it.member });
-
-/** Returns the key of a payout account: the same for one number however it is written. */
-export const payoutKey = ({ bankId, number }: Pick<Card, 'bankId' | 'number'>): string =>
-  `${bankId} ${number.replace(/\D/g, '').replace(/^0+/, '')}`;
 
 /** Returns the keys of all payout accounts that a member has or had. */
 export const payoutKeysOf = (state: State, member: string): string[] => [
@@ -87,7 +84,7 @@ export const addCard = (
     throw new Refusal('limit.reached', { value: { most: maxCards } });
   // From here on the response reveals whether the number is registered.
   applyRateLimits(world, { lookups: from });
-  if (world.state.by(card, 'account', `${given.bankId} ${given.number}`).length > 0)
+  if (world.state.by(card, 'account', payoutKey(given)).length > 0)
     throw new Refusal('request.conflict', { keep: true, why: 'the number is on a card already' });
   const made: Card = { id: world.id('CD'), member, ...given, payeeName: payeeName ?? given.payeeName, at: world.now() };
   world.state.put(card, made);
