@@ -1,3 +1,6 @@
+import { sourceHash } from '../source-hash.ts';
+import { attribute, type Element } from './html-elements.ts';
+
 /** What documents may load, from the site and from these origins; scripts and styles are named by their hashes. */
 export const policyDirectives = ({
   api,
@@ -18,4 +21,39 @@ export const policyDirectives = ({
     // `dompurify` is the sanitiser's own; `site` is the one that the site's code may make.
     'trusted-types dompurify site',
   ] as const;
+};
+
+const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
+
+const isData = (type: string | undefined): boolean =>
+  type !== undefined && type !== 'module' && type !== 'speculationrules';
+
+/** Returns the hashes of the inline scripts or styles of a document. */
+const inlineHashes = (elements: readonly Element[], tag: 'script' | 'style'): ReadonlySet<string> =>
+  new Set(
+    elements
+      .filter((it) => it.tagName === tag && attribute(it, 'src') === undefined && !isData(attribute(it, 'type')))
+      .map((it) => `'${sourceHash(textOf(it))}'`),
+  );
+
+const isHash = (source: string): boolean => source.startsWith("'sha");
+
+/**
+ * Returns the policy with only the hashes of the document's own inline parts. Astro names every script and style of the
+ * site in each document, kilobytes that do not compress. Throws for an inline part that Astro did not write.
+ */
+export const ownPolicy = (policy: string, elements: readonly Element[]): string => {
+  const own = { 'script-src': inlineHashes(elements, 'script'), 'style-src': inlineHashes(elements, 'style') };
+  return policy
+    .split(';')
+    .map((directive) => directive.trim().split(/\s+/))
+    .filter(([name]) => name)
+    .map(([name = '', ...sources]) => {
+      const needed = own[name as keyof typeof own] ?? new Set<string>();
+      const missing = [...needed].filter((hash) => !sources.includes(hash));
+      if (missing.length > 0) throw new Error(`${name} of the policy does not allow an inline part: ${missing}`);
+      return [name, ...sources.filter((source) => !isHash(source) || needed.has(source))].join(' ');
+    })
+    .join('; ');
 };

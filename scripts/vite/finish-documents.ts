@@ -1,67 +1,25 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import MagicString from 'magic-string';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import { compression } from '../compress.ts';
-import { sourceHash } from '../source-hash.ts';
-
-type Node = DefaultTreeAdapterMap['node'];
-type Element = DefaultTreeAdapterMap['element'];
+import { ownPolicy } from './content-security-policy.ts';
+import { attribute, type Element, elementsOf } from './html-elements.ts';
 
 /** Modules that every page loads, and those that it loads for members. */
 const shellEntry = 'src/shell/page/start-shell.ts';
+/** Scripts of pages that wait for the shell. */
+const pageEntry = /src\/shell\/page\/[\w-]+-page\.ts$/;
 const startEntry = 'src/shell/start/start.ts';
 const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
-
-const elementsOf = (node: Node): Element[] => [
-  ...('tagName' in node ? [node] : []),
-  // The content of <template> is no child of it: it is not in the page.
-  ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
-];
-
-const attribute = ({ attrs }: Element, name: string): string | undefined => attrs.find((it) => it.name === name)?.value;
-
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
-
-const isData = (type: string | undefined): boolean =>
-  type !== undefined && type !== 'module' && type !== 'speculationrules';
-
-/** Returns the hashes of the inline scripts or styles of a document. */
-const inlineHashes = (elements: readonly Element[], tag: 'script' | 'style'): ReadonlySet<string> =>
-  new Set(
-    elements
-      .filter((it) => it.tagName === tag && attribute(it, 'src') === undefined && !isData(attribute(it, 'type')))
-      .map((it) => `'${sourceHash(textOf(it))}'`),
-  );
-
-const isHash = (source: string): boolean => source.startsWith("'sha");
-
-/**
- * Returns the policy with only the hashes of the document's own inline parts. Astro names every script and style of the
- * site in each document, kilobytes that do not compress. Throws for an inline part that Astro did not write.
- */
-export const ownPolicy = (policy: string, elements: readonly Element[]): string => {
-  const own = { 'script-src': inlineHashes(elements, 'script'), 'style-src': inlineHashes(elements, 'style') };
-  return policy
-    .split(';')
-    .map((directive) => directive.trim().split(/\s+/))
-    .filter(([name]) => name)
-    .map(([name = '', ...sources]) => {
-      const needed = own[name as keyof typeof own] ?? new Set<string>();
-      const missing = [...needed].filter((hash) => !sources.includes(hash));
-      if (missing.length > 0) throw new Error(`${name} of the policy does not allow an inline part: ${missing}`);
-      return [name, ...sources.filter((source) => !isHash(source) || needed.has(source))].join(' ');
-    })
-    .join('; ');
-};
 
 /** A built script: its file, its modules, and the files it imports statically. */
 interface BuiltChunk {
   readonly fileName: string;
   readonly moduleIds: readonly string[];
   readonly imports: readonly string[];
+  readonly dynamicImports: readonly string[];
 }
 
 /** Reports the scripts of the site once they are built. */
@@ -104,7 +62,12 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     ].filter((url) => typeof url === 'string' && url.startsWith('/_astro/')),
   ) as string[];
   const named = (files: readonly string[]): string => files.map((file) => file.replace('_astro/', '')).join(' ');
-  const modules = withImports(chunks, [...rendered.map((url) => url.slice(1)), ...entryFiles(chunks, shellEntry)]);
+  const own = rendered.map((url) => url.slice(1));
+  const pageScripts = chunks
+    .filter(({ fileName }) => own.includes(fileName))
+    .flatMap(({ dynamicImports }) => dynamicImports)
+    .filter((file) => chunks.some((it) => it.fileName === file && it.moduleIds.some((id) => pageEntry.test(id))));
+  const modules = withImports(chunks, [...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
   const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
   const rootTag = root.sourceCodeLocation?.startTag;
   if (rootTag)
@@ -117,10 +80,14 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   const scripts = elements.filter((it) => it.tagName === 'script' && attribute(it, 'src')?.startsWith('/_astro/'));
   const startModules = withImports(chunks, entryFiles(chunks, startEntry));
   const [firstScript] = scripts;
+  // The first paint needs none of them.
+  for (const { sourceCodeLocation } of scripts)
+    if (sourceCodeLocation?.startTag)
+      result.appendLeft(sourceCodeLocation.startTag.endOffset - 1, ' fetchpriority="low"');
   if (firstScript?.sourceCodeLocation)
     result.appendLeft(
       firstScript.sourceCodeLocation.startOffset,
-      startModules.map((file) => `<link rel="modulepreload" href="/${file}">`).join(''),
+      startModules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join(''),
     );
 
   const policy = elements.find((it) => attribute(it, 'http-equiv')?.toLowerCase() === 'content-security-policy');

@@ -1,3 +1,5 @@
+import { isStandalone } from '../browser/device.ts';
+
 /** A first call of a page, as listed in `data-first-calls` of its document. */
 export interface FirstCall {
   readonly name: string;
@@ -25,7 +27,11 @@ const LIFETIME_MS = 10_000;
 export const startFirstCalls = (calls: readonly FirstCall[], base: string, token: string): void => {
   const started = new Map<string, StartedCall>();
   for (const { path, module } of calls) {
-    const headers = { Authorization: `Bearer ${token}`, ...(module && { 'Module-Id': module }) };
+    const headers = {
+      Authorization: `Bearer ${token}`,
+      ...(module && { 'Module-Id': module }),
+      ...(isStandalone() && { Device: 'OTHERS' }),
+    };
     const response = fetch(base + path, { headers });
     // The client repeats a failed call.
     response.catch(() => undefined);

@@ -5,7 +5,7 @@ import { keepInput } from './kept-input.ts';
 type Failure = 'connecting' | 'failed' | 'outdated';
 
 /** Time until a page that has not started says so, ms. */
-const NOTICE_DELAY_MS = 4_000;
+export const NOTICE_DELAY_MS = 4_000;
 const MAX_ATTEMPTS = 5;
 
 const root = document.documentElement;
@@ -20,9 +20,19 @@ const show = (failure: Failure | null): void => {
   root.dataset.failure = failure ?? '';
 };
 
-/** Returns whether a file is gone because a new release has replaced it. Rejects without a connection. */
-const isGone = async (file: string): Promise<boolean> =>
-  (await fetch(file, { method: 'HEAD', cache: 'no-store' })).status === 404;
+/**
+ * Returns whether a new release has removed this file, or another one of the page: browsers name the module that was asked for,
+ * not its import that is missing. Rejects without a connection.
+ */
+const isGone = async (file: string): Promise<boolean> => {
+  const others = root.dataset.modules?.split(' ').map((name) => `/_astro/${name}`) ?? [];
+  for (const address of [file, ...others].filter(Boolean))
+    if ((await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404) return true;
+  return false;
+};
+
+/** Returns the address of the module that an import could not load; empty in browsers that do not name it. */
+export const failedModule = (error: unknown): string => /https?:\S+\.js/.exec(String(error))?.[0] ?? '';
 
 const retry = async (): Promise<void> => {
   if (isRetrying || tasks.size === 0) return;
@@ -36,12 +46,11 @@ const retry = async (): Promise<void> => {
 };
 
 const diagnose = async (file: string): Promise<void> => {
-  try {
-    if (await isGone(file)) show('outdated');
-    else show(attempts < MAX_ATTEMPTS ? 'connecting' : 'failed');
-  } catch {
-    show('connecting');
-  }
+  const gone = await isGone(file).catch(() => null);
+  // It has been loaded meanwhile.
+  if (tasks.size === 0 && !isRetrying) return;
+  if (gone) show('outdated');
+  else show(gone === null || attempts < MAX_ATTEMPTS ? 'connecting' : 'failed');
 };
 
 /**
@@ -66,15 +75,18 @@ export const watchLoadFailures = (): void => {
     if (!document.hidden) void retry();
   });
   addEventListener('vite:preloadError', (event) => {
-    const [file] = /https?:\S+\.js/.exec(String((event as Event & { payload?: Error }).payload)) ?? [];
-    if (file)
-      isGone(file)
-        .then((gone) => gone && show('outdated'))
-        .catch(() => undefined);
+    // Without a connection, the caller of the import reports it.
+    isGone(failedModule((event as Event & { payload?: Error }).payload))
+      .then((gone) => gone && show('outdated'))
+      .catch(() => undefined);
   });
   setTimeout(() => {
     isDelayOver = true;
     if (tasks.size > 0 || (!('started' in root.dataset) && !isHydrationDeferred())) show('connecting');
   }, NOTICE_DELAY_MS - performance.now());
-  addEventListener('page:start', () => show(tasks.size > 0 ? 'connecting' : null));
+  for (const type of ['page:start', 'astro:hydrate'])
+    addEventListener(type, () => show(tasks.size > 0 ? 'connecting' : null), true);
 };
+
+/** Reports a press whose script takes longer than the notice delay. */
+export const onSlowPress = (): void => show('connecting');

@@ -1,6 +1,7 @@
 // Client directive of all islands: `client:page` hydrates an island with its page. That is at once for members, after the
 // first paint for guests, and with the first interaction on a page whose document is complete (`data-defer`).
 import type { ClientDirective } from 'astro';
+import { onStart } from './on-start.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -20,7 +21,7 @@ const hydrateWithPage: ClientDirective = (load, _options, island) => {
   const { defer, auth } = document.documentElement.dataset;
   if (defer !== undefined) addEventListener('page:hydrate', () => void hydrate(), { once: true });
   else if (auth === 'in') void hydrate();
-  else requestAnimationFrame(() => setTimeout(hydrate));
+  else onStart(hydrate);
 };
 
 export default hydrateWithPage;

@@ -1,5 +1,6 @@
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { controls } from './controls.ts';
+import { NOTICE_DELAY_MS } from './load-failure.ts';
 
 /** Presses of controls whose script does not run yet, oldest first. */
 type Presses = readonly HTMLElement[];
@@ -29,9 +30,9 @@ const isReady = (control: Element): boolean => {
  * Holds presses of controls that are not ready and repeats each by one `click()` once they are, in the order of the
  * presses. A later press of the same group, typing in the same form or leaving the page drops a press. Controls with
  * `data-activation` need the user activation of a real press and are not repeated. `early` are the interactions that the
- * inline script has held so far.
+ * inline script has held so far; `onSlow` is called for a press that waits for long.
  */
-export const startPresses = (early: readonly Event[]): void => {
+export const startPresses = (early: readonly Event[], onSlow: () => void): void => {
   let presses: Presses = [];
   let isReplaying = false;
 
@@ -67,7 +68,10 @@ export const startPresses = (early: readonly Event[]): void => {
       presses = [];
       return false;
     }
-    if (!control.matches('[data-activation]')) presses = withPress(presses, control);
+    if (!control.matches('[data-activation]')) {
+      presses = withPress(presses, control);
+      setTimeout(() => presses.includes(control) && onSlow(), NOTICE_DELAY_MS);
+    }
     // Voice control and switches press without any other event.
     interact();
     return true;

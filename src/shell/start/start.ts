@@ -4,9 +4,11 @@
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { showFirstBalance } from './first-balance.ts';
+import { firstPaint } from './first-paint.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
 import { restoreInput } from './kept-input.ts';
-import { onLoadFailure, watchLoadFailures } from './load-failure.ts';
+import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
+import './on-start.ts';
 import { startPresses } from './presses.ts';
 
 /** Time after which a page that is still read gets its script without an interaction, ms. */
@@ -30,9 +32,9 @@ const startShell = (): Promise<void> => {
       dataset.started = '';
       dispatchEvent(new Event('page:start'));
     },
-    () => {
+    (error: unknown) => {
       starting = undefined;
-      onLoadFailure(startShell, dataset.modules?.split(' ')[0] ?? '');
+      onLoadFailure(startShell, failedModule(error));
     },
   );
   return starting;
@@ -58,6 +60,7 @@ const waitForInteraction = async (): Promise<void> => {
   addEventListener('page:hydrate', () => void startShell(), { once: true });
   addEventListener('pageshow', ({ persisted }) => persisted && void startShell());
   setTimeout(startShell, READING_TIME_MS - performance.now());
+  await firstPaint();
   whenIdle(preloadModules);
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
@@ -65,17 +68,17 @@ const waitForInteraction = async (): Promise<void> => {
 pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;
 watchLoadFailures();
-startPresses(pageStart.early);
+startPresses(pageStart.early, onSlowPress);
 showFirstBalance().catch(() => undefined);
 restoreInput();
 // A page that is returned to restores what was chosen on it.
 if (isBackForward()) hydrateIslands();
 if (dataset.auth === 'in') void startShell();
 else if (dataset.defer === 'scripts') void waitForInteraction();
-else
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      void startShell();
-      whenIdle(preloadModules);
-    }),
-  );
+else {
+  addEventListener('page:hydrate', () => void startShell(), { once: true });
+  void firstPaint().then(() => {
+    void startShell();
+    whenIdle(preloadModules);
+  });
+}

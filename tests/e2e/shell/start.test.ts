@@ -235,3 +235,27 @@ test('a start module that the network lost is loaded again, and the press takes 
     await expect(page).toHaveURL(/\/m\/help\?i=4$/, { timeout: 500 });
   }).toPass();
 });
+
+test('a shell that the network lost is no new version, and is loaded again', { tag: '@X16' }, async ({
+  page,
+  watch,
+}) => {
+  watch.expectError(/Failed to (load resource|fetch)|_astro/);
+  await page.clock.install();
+  const shell = /\/_astro\/shell\.[\w-]+\.js(\?.*)?$/;
+  await page.route(shell, (route) => (route.request().method() === 'HEAD' ? route.continue() : route.abort()));
+  await page.goto('/m/home');
+  await menuButton(page).click();
+  await expect(async () => {
+    await page.clock.fastForward(1_000);
+    await expect(page.getByText('Connecting…')).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByText('New version available')).toBeHidden();
+  await page.unroute(shell);
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await page.clock.fastForward(1_000);
+    await expect(menu(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(page.getByText('Connecting…')).toBeHidden();
+});

@@ -68,12 +68,22 @@ test('an inline script is bundled with its imports, under the size limit of the 
 });
 
 const chunks = [
-  { fileName: '_astro/page.js', moduleIds: [], imports: ['_astro/start.js'] },
-  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], imports: [] },
-  { fileName: '_astro/shell.js', moduleIds: ['/src/shell/page/start-shell.ts'], imports: ['_astro/start.js'] },
-  { fileName: '_astro/member.js', moduleIds: ['/src/shell/session/signed-in.ts'], imports: ['_astro/shell.js'] },
-  { fileName: '_astro/island.js', moduleIds: [], imports: ['_astro/react.js'] },
-  { fileName: '_astro/react.js', moduleIds: [], imports: [] },
+  { fileName: '_astro/page.js', moduleIds: [], dynamicImports: [], imports: ['_astro/start.js'] },
+  { fileName: '_astro/start.js', moduleIds: ['/src/shell/start/start.ts'], dynamicImports: [], imports: [] },
+  {
+    fileName: '_astro/shell.js',
+    moduleIds: ['/src/shell/page/start-shell.ts'],
+    dynamicImports: [],
+    imports: ['_astro/start.js'],
+  },
+  {
+    fileName: '_astro/member.js',
+    moduleIds: ['/src/shell/session/signed-in.ts'],
+    dynamicImports: [],
+    imports: ['_astro/shell.js'],
+  },
+  { fileName: '_astro/island.js', moduleIds: [], dynamicImports: [], imports: ['_astro/react.js'] },
+  { fileName: '_astro/react.js', moduleIds: [], dynamicImports: [], imports: [] },
 ];
 
 const hashOf = (text: string): string => `'${sourceHash(text)}'`;
@@ -85,7 +95,7 @@ test('a finished document names the modules that it and its members need, and pr
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
   expect(html).toContain('data-modules="island.js page.js shell.js react.js start.js"');
   expect(html).toContain('data-member-modules="member.js"');
-  expect(html).toContain('<link rel="modulepreload" href="/_astro/start.js"><script type="module"');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/_astro/start.js"><script type="module"');
 });
 
 test('a finished document has a policy with its own hashes alone, before everything that it governs', () => {

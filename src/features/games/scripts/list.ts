@@ -11,7 +11,7 @@ import { loadGameTypes } from '../stores/game-types.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
-/** The mark of what the document would show if it were built now. Throws CallError. */
+/** Returns the digest of what the document would show if it were built now. Throws CallError. */
 const digestNow = async (gameType: string): Promise<string> => {
   const language = wireLanguage($locale.get());
   const [types, { games }] = await Promise.all([
@@ -22,11 +22,17 @@ const digestNow = async (gameType: string): Promise<string> => {
   return shelfDigest(shown, namesOf(stripOf(types, gameType).slice(0, builtList.vendors)));
 };
 
-/** The list rests as the document has it until the player comes: it wakes for news or to say that there is no answer, and where the screen is higher than what was built. */
-const watchList = async ({ dataset }: HTMLElement): Promise<void> => {
+/**
+ * Hydrates the list of a deferred page before the first interaction if the server has another one or does not respond, or if
+ * the screen is higher than what was built.
+ */
+const compareList = async ({ dataset }: HTMLElement): Promise<void> => {
   const shown = document.querySelector('.gamerows')?.getBoundingClientRect();
   if (!shown || shown.bottom < innerHeight) hydrateIslands();
   else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
 };
 
-if (box && isHydrationDeferred()) void watchList(box);
+/** Compares the list that the document was built with to the server's. */
+export const watchGameList = (): void => {
+  if (box && isHydrationDeferred()) void compareList(box);
+};

@@ -75,6 +75,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
         <button
           type="button"
           className="iconbtn"
+          data-activation=""
           aria-label={fullScreen === 'on' ? t.gamesScreen.partScreen() : t.gamesScreen.fullScreen()}
           onClick={toggle}
         >

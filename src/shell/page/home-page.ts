@@ -1,0 +1,17 @@
+import { watchLobby } from '../../features/games/scripts/lobby.ts';
+import { startHome } from '../../features/home/components/start-home.ts';
+import { startDownloads } from '../../features/site/components/downloads/start-downloads.ts';
+import { loadDeferredLinks } from './deferred-links.ts';
+
+const loadIcons = (): void => loadDeferredLinks('main [data-href]');
+
+/** Starts what home does without React. */
+export const startHomePage = (): void => {
+  // Beside a notice a wide screen shows more of the menu than the document has icons for.
+  if (innerWidth > 480) loadIcons();
+  void startHome({ draws: () => import('../../features/lottery/components/list/NextDraws.tsx') }).then(() => {
+    loadIcons();
+    void watchLobby();
+  });
+  startDownloads();
+};
