@@ -2,6 +2,18 @@ import { z } from 'zod';
 import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
 
 /**
+ * Money of one kind that cannot be withdrawn yet. `locked` is unlocked by betting `openTurnover`, with `needsDeposit` only
+ * after a first deposit; a bonus ends at `expiresAt`, the earliest of its kind.
+ */
+const withdrawalLock = z.object({
+  kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']),
+  locked: pesos,
+  openTurnover: pesos,
+  needsDeposit: z.boolean(),
+  expiresAt: instant.nullable(),
+});
+
+/**
  * `canWithdraw` is the most that one withdrawal may be now: 0 where something stands against it. `openTurnover` is what
  * must still be staked of `turnover` before `locked` may leave too, `leftToday` what the day's limit leaves,
  * `freeToday` how many of the day's withdrawals are still without a fee, `fee` what the next one costs.
@@ -22,6 +34,7 @@ export const withdrawInfoSchemas = {
     turnover: pesos,
     openTurnover: pesos,
     locked: pesos,
+    locks: z.array(withdrawalLock).describe('What is locked by kind of money, and what unlocks it.'),
     payeeName: z.string().nullable(),
     needsPaymentPassword: z.boolean(),
     /** Withdrawals wait until then after a change in the security centre. */

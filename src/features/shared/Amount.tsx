@@ -2,7 +2,7 @@ import { brand } from '../../brands/current.ts';
 import { formatMoney } from '../../lib/money/money.ts';
 import './amount.css';
 
-interface AmountProps {
+export interface AmountProps {
   /** As on the wire. */
   readonly pesos: number;
   /** A movement: with its sign, and green where it adds to the balance. */

@@ -10,15 +10,16 @@ import { useWords } from '../../i18n/use-words.ts';
 import { dayAndTime } from '../../lib/dates/manila-words.ts';
 import { api } from '../../lib/http/client.ts';
 import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
-import { formatMoney, hideDigits, toCentavos, toPesos } from '../../lib/money/money.ts';
+import { formatMoney, toCentavos, toPesos } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
-import { $balanceHidden, refreshBalance } from '../cashier/stores/wallet.ts';
+import { refreshBalance } from '../cashier/stores/wallet.ts';
 import { $serverTime } from '../site/stores/server-time.ts';
 import { confirmFirst } from './lazy-module.ts';
 import css from './locked-balance.css?inline';
 import { TransactionNotice } from './TransactionNotice.tsx';
+import { useOwnMoney } from './use-own-money.ts';
 import { useTransaction } from './use-transaction.ts';
 import { useWagering } from './use-wagering.ts';
 
@@ -101,14 +102,10 @@ interface LockedBalanceProps {
 export const LockedBalance = ({ locale, onEnded }: LockedBalanceProps) => {
   const words = useWords(locale);
   const loaded = useWagering(locale);
-  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const money = useOwnMoney();
   const { value } = loaded;
   if (!value || value.parts.length === 0) return null;
   const { t } = words;
-  const money = (pesos: number): string => {
-    const text = formatMoney(pesos, brand.currency.sign);
-    return hidden ? hideDigits(text) : text;
-  };
   const ended = (): void => {
     loaded.reload();
     void ignoreCallErrors(refreshBalance());

@@ -1,12 +1,11 @@
-import { brand } from '../../brands/current.ts';
 import { trialType } from '../../features/account/model/roles.ts';
 import { $member } from '../../features/account/stores/member.ts';
 import { $session } from '../../features/account/stores/session.ts';
+import { formatOwnMoney } from '../../features/cashier/stores/own-money.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
 import { $words } from '../../i18n/page-words.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { formatMoney, hideDigits } from '../../lib/money/money.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
@@ -25,9 +24,8 @@ const paint = (): void => {
       place.textContent = loading ? '' : '–';
       continue;
     }
-    const amount = formatMoney(sumBalance, brand.currency.sign);
     const shown = document.createElement('span');
-    shown.textContent = hidden ? hideDigits(amount) : amount;
+    shown.textContent = formatOwnMoney(sumBalance);
     const spoken = document.createElement('span');
     if (hidden) {
       shown.ariaHidden = 'true';

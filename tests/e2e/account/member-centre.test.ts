@@ -51,6 +51,48 @@ test('a member sees picture, account, level, days, balance and badges; the balan
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
+test('a hidden balance hides the member’s amounts on cashier and record pages, until it is shown again', {
+  tag: ['@R059', '@A22'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await page.getByRole('region', { name: 'Account' }).getByRole('button', { name: 'Hide balance' }).click();
+  const pages = [
+    'voucherCenter',
+    'withdraw',
+    'upLine/transfer',
+    'transaction/record',
+    'gameRecord?period=month',
+    'profitandloss?period=month',
+    'statement',
+  ];
+  for (const name of pages) {
+    await page.goto(`/m/${name}`);
+    const main = page.getByRole('main');
+    await expect(main, name).toContainText(/₱[*,]+\.\*\*/);
+    await expect(main, name).toContainText('Balance hidden');
+    await expect(main, name).not.toContainText('12,480.5');
+  }
+  await page.goto('/m/withdraw');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
+  await menu.getByRole('button', { name: 'Show balance' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Available to withdraw' })).toContainText('₱12,480.50');
+});
+
+test('a hidden balance is hidden on an agent’s transfers and rebates too', {
+  tag: ['@A22', '@R036'],
+}, async ({ page, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/agent');
+  await page.getByRole('main').getByRole('button', { name: 'Hide balance' }).click();
+  await expect(page.getByRole('main')).toContainText('₱**,***.**');
+  await page.goto('/m/member/agent/agentRebeat?period=month');
+  await expect(page.getByRole('main')).toContainText(/₱[*,]+\.\*\*/);
+  await expect(page.getByRole('main')).not.toContainText(/₱[\d,]+\.\d\d/);
+});
+
 test('agents see their centre; who is at the top transfers to nobody above', {
   tag: ['@R177', '@R180'],
 }, async ({ page, signIn }) => {

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
-import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import {
+  advance,
+  ledgerIsSound,
+  noon,
+  withdrawalPassword as paymentPassword,
+  sumBalance,
+} from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -102,4 +108,39 @@ test('a bonus that is lost in play restricts neither the next bet nor the next d
   await advance(world, '31d');
   await world.signIn('newbie01');
   expect(await sumBalance(world)).toBe(300);
+});
+
+test('the withdrawal info lists what each gift, deposit and transfer locks and what unlocks it @R263 @X17', async () => {
+  const world = await signedIn('player01');
+  expect((await terms(world)).locks).toEqual([]);
+  await claim(world, 50, 3);
+  const agent = simulator.world(world.name);
+  await agent.signIn('agent01');
+  await agent.call('transferDownline', { body: { account: 'player01', amount: 100, paymentPassword } });
+  await world.call('acceptPromo', { body: { promoId: 451 } });
+  await deposit(world, 500);
+  const { locks, locked, openTurnover } = await terms(world);
+  const plain = { needsDeposit: false, expiresAt: null };
+  expect(locks).toContainEqual({ kind: 'gift', locked: 50, openTurnover: 150, ...plain });
+  expect(locks).toContainEqual({ kind: 'transfer', locked: 100, openTurnover: 100, ...plain });
+  expect(locks).toContainEqual({ kind: 'deposit', locked: 500, openTurnover: 500, ...plain });
+  expect(locks.find(({ kind }) => kind === 'bonus')?.expiresAt).toEqual(expect.any(Number));
+  expect(locks.reduce((sum, it) => sum + it.locked, 0)).toBe(locked);
+  expect(locks.reduce((sum, it) => sum + it.openTurnover, 0)).toBe(openTurnover);
+});
+
+test('the withdrawal info says that a gift without own deposit needs a first deposit @R263 @X17', async () => {
+  const world = await signedIn('newbie01');
+  const opened = simulator.worlds.open(world.name);
+  const id = memberByAccount(opened.state, 'newbie01')?.id ?? '';
+  const made = grantReward(opened, id, {
+    kind: 'bonus',
+    title: { EN: 'Gift', TY: 'Regalo' },
+    centavos: 5000,
+    turnover: 0,
+  });
+  expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
+  expect((await terms(world)).locks).toEqual([
+    { kind: 'gift', locked: 50, openTurnover: 0, needsDeposit: true, expiresAt: null },
+  ]);
 });

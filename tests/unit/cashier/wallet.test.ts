@@ -56,6 +56,16 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
   expect([second.$balanceHidden.get(), second.session.getItem(keys.session.balanceHidden)]).toEqual([false, '0']);
 });
 
+test('own money hides its digits and its sign with the balance @A22', async () => {
+  const { toggleBalance } = await memberPage();
+  const { formatOwnMoney } = await import('../../../src/features/cashier/stores/own-money.ts');
+  const sign = brand.currency.sign;
+  expect(formatOwnMoney(1_234.5, { signed: true })).toBe(`+${sign}1,234.50`);
+  expect(formatOwnMoney(-20)).toBe(`−${sign}20.00`);
+  toggleBalance();
+  expect([formatOwnMoney(1_234.5, { signed: true }), formatOwnMoney(-20)]).toEqual([`${sign}*,***.**`, `${sign}**.**`]);
+});
+
 test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
   const { answers, setSession } = await memberPage();
   const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');

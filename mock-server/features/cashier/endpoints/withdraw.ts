@@ -10,6 +10,7 @@ import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
 import { bankById, bankIconPath } from '../rules/banks.ts';
 import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
+import { withdrawalLocksOf } from '../rules/withdrawal-locks.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
 import { withdrawalTerms } from '../rules/withdrawal-terms.ts';
@@ -48,6 +49,11 @@ export const withdrawHandlers = [
       turnover: toPesos(terms.turnover),
       openTurnover: toPesos(terms.openTurnover),
       locked: toPesos(terms.locked),
+      locks: withdrawalLocksOf(world.state, member.id).map((it) => ({
+        ...it,
+        locked: toPesos(it.locked),
+        openTurnover: toPesos(it.openTurnover),
+      })),
       heldUntil: withdrawalsHeldUntil(world, member.id),
       needsPaymentPassword: paymentPassword === null,
       payeeName,

@@ -135,6 +135,7 @@ export const wageringOf = (state: State, member: string) => {
     required: current.reduce((sum, { centavos }) => sum + centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),
     openRefs: inCountingOrder(open).map(({ ref }) => ref),
+    giftsWithoutDeposit: gifts,
     locked: open.reduce((sum, it) => (gifts.refs.has(it.ref) ? sum : sum + lockedByRequirement(it)), gifts.centavos),
     parts: inCountingOrder(open).map((it) => ({ ...it, locked: lockedByRequirement(it) })),
     maxBet: open.reduce((least, { maxBet = Infinity }) => Math.min(least, maxBet), Infinity),

@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import { useOwnMoney } from '../../shared/use-own-money.ts';
 import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
-import { $balanceHidden, $wallet } from '../stores/wallet.ts';
+import { $wallet } from '../stores/wallet.ts';
 import css from './wallet-sheet.css?inline';
 
 adoptStyles(css);
@@ -25,7 +25,6 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
   const { t } = useWords(locale);
   const wallets = useStore($vendorWallets);
   const { sumBalance } = useStore($wallet);
-  const hidden = useStore($balanceHidden);
   const [failure, setFailure] = useState<string | null>(null);
   const load = (): void => {
     setFailure(null);
@@ -35,10 +34,7 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
   };
   useEffect(load, []);
 
-  const money = (pesos: number): string => {
-    const text = formatMoney(pesos, brand.currency.sign);
-    return hidden ? hideDigits(text) : text;
-  };
+  const money = useOwnMoney();
   const atVendors = (wallets ?? []).reduce((sum, { balance }) => sum + toCentavos(balance), 0);
   const filled = (wallets ?? []).filter(({ balance }) => balance !== 0);
   return (

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { clockTime } from '../../../lib/dates/manila-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { Amount } from '../../shared/Amount.tsx';
+import { OwnAmount } from '../../shared/OwnAmount.tsx';
 import type { RecordPage } from '../../shared/use-records.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListedRecord } from './ListedRecord.tsx';
@@ -54,7 +54,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
       row={(it) => ({
         title: titleOf(it),
         sub: `${clockTime(it.at)} · ${idOf(it)}`,
-        amount: <Amount pesos={it.amount} />,
+        amount: <OwnAmount pesos={it.amount} />,
         note: <StatusChip tone={statusTone(it.status)}>{t.recordsReports[it.status]()}</StatusChip>,
       })}
       {...list}

@@ -11,7 +11,7 @@ import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { hrefOf } from '../../../paths.ts';
-import { Amount } from '../../shared/Amount.tsx';
+import { OwnAmount } from '../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { useRecords } from '../../shared/use-records.ts';
@@ -49,7 +49,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         atOf={({ at }: Line) => at}
         sums={({ sums }) => [
           { label: t.rewardsRebate.sumStake(), value: pesos(sums.turnover) },
-          { label: t.rewardsRebate.sumAmount(), value: <Amount pesos={sums.amount} signed /> },
+          { label: t.rewardsRebate.sumAmount(), value: <OwnAmount pesos={sums.amount} signed /> },
         ]}
         empty={{
           icon: 'percent',
@@ -70,7 +70,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
                 {t.rewardsRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
               </span>
             </span>
-            <Amount pesos={amount} signed />
+            <OwnAmount pesos={amount} signed />
           </div>
         )}
       </RecordList>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { downlineDividends, payoutDividend } from '../../../../contract/agent/contracts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { formatOwnMoney } from '../../../cashier/stores/own-money.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
@@ -66,7 +65,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
   );
   const move = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
     setPaying(null);
-    showToast(w.paidToast({ balance: formatMoney(sumBalance, brand.currency.sign) }), { kind: 'ok' });
+    showToast(w.paidToast({ balance: formatOwnMoney(sumBalance) }), { kind: 'ok' });
     records.reload();
     void ignoreCallErrors(refreshBalance());
   });

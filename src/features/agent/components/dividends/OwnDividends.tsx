@@ -9,9 +9,9 @@ import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 
 import { percent } from '../../model/contract-terms.ts';
@@ -36,14 +36,14 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
     <section className="dividends__now">
       <h2>{w.soFar()}</h2>
       <b>
-        <Amount pesos={running.earned} />
+        <OwnAmount pesos={running.earned} />
       </b>
       <p>{w.until({ day: dayName(dayOf(running.endsAt - 1), locale) })}</p>
       <dl>
         <div>
           <dt>{w.turnover()}</dt>
           <dd>
-            <Amount pesos={running.turnover} />
+            <OwnAmount pesos={running.turnover} />
           </dd>
         </div>
         <div>
@@ -79,12 +79,12 @@ const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
               <b>{periodWords(it, locale)}</b>
               <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
               <span>
-                {w.teamLost()} <Amount pesos={it.teamNet} />
+                {w.teamLost()} <OwnAmount pesos={it.teamNet} />
               </span>
             </span>
             <span className="dividends__end">
               <b>
-                <Amount pesos={it.amount} />
+                <OwnAmount pesos={it.amount} />
               </b>
               <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[it.status]()}</StatusChip>
             </span>

@@ -4,7 +4,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
@@ -33,8 +33,8 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id, day }) => `${id} ${day}`}
         atOf={({ day }) => Date.parse(`${day}T12:00:00+08:00`)}
         sums={({ footer }) => [
-          { label: w.turnover(), value: <Amount pesos={footer.turnover} /> },
-          { label: w.earned(), value: <Amount pesos={footer.amount} /> },
+          { label: w.turnover(), value: <OwnAmount pesos={footer.turnover} /> },
+          { label: w.earned(), value: <OwnAmount pesos={footer.amount} /> },
         ]}
         empty={{ icon: 'percent', title: w.noRebateTitle(), text: w.noRebateText() }}
       >
@@ -43,12 +43,12 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
             <span>
               <b>{w.ofTurnover({ rate: percent(it.rate) })}</b>
               <span className="num">
-                {w.turnover()} <Amount pesos={it.turnover} />
+                {w.turnover()} <OwnAmount pesos={it.turnover} />
               </span>
             </span>
             <span className="agentrecord__end">
               <b>
-                <Amount pesos={it.amount} signed />
+                <OwnAmount pesos={it.amount} signed />
               </b>
               <StatusChip tone={it.status === 'paid' ? 'ok' : 'wait'}>{w[`rebate_${it.status}`]()}</StatusChip>
             </span>

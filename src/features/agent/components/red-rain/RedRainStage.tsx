@@ -2,7 +2,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { countdown } from '../../../../lib/dates/countdown.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { RedRainSky } from './RedRainSky.tsx';
 
 interface StageProps {
@@ -35,7 +35,7 @@ export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: StageProps) 
         <div className="rain__mine" role="status">
           <p>{w.youCaught()}</p>
           <b>
-            <Amount pesos={mine} />
+            <OwnAmount pesos={mine} />
           </b>
           <p>{w.inBalance()}</p>
         </div>

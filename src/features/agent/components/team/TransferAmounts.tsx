@@ -13,6 +13,7 @@ import { Switch } from '../../../../ui/Switch.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $wallet } from '../../../cashier/stores/wallet.ts';
 import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
 
 adoptStyles(field);
@@ -129,7 +130,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
       <dl className="transfer__sums">
         <div>
           <dt>{w.yourBalance()}</dt>
-          <dd>{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</dd>
+          <dd>{sumBalance === null ? '–' : <OwnAmount pesos={sumBalance} />}</dd>
         </div>
         <div>
           <dt>{w.total()}</dt>

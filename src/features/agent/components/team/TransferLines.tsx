@@ -6,6 +6,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 
@@ -71,7 +72,7 @@ export const TransferSums = ({ t, total, balance: [name, left] }: SumsProps) => 
     <div>
       <dt>{name}</dt>
       <dd>
-        <Amount pesos={left} />
+        <OwnAmount pesos={left} />
       </dd>
     </div>
   </dl>

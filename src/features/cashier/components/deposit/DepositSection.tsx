@@ -4,9 +4,9 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { toDepositChannels } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
@@ -47,7 +47,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
     <>
       <p className="cashier__balance">
         <span>{t.cashierDeposit.balance()}</span>
-        <b className="money">{sumBalance === null ? '–' : <Amount pesos={sumBalance} />}</b>
+        <b className="money">{sumBalance === null ? '–' : <OwnAmount pesos={sumBalance} />}</b>
       </p>
       <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>

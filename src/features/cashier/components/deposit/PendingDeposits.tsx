@@ -1,8 +1,8 @@
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Countdown } from '../../../shared/Countdown.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 
 interface PendingDepositsProps {
   readonly words: PageWords;
@@ -21,7 +21,7 @@ export const PendingDeposits = ({ words: { t }, orders, onOpen }: PendingDeposit
           <span>
             <b>{status === 'reviewing' ? t.cashierDeposit.openReviewing() : t.cashierDeposit.openPending()}</b>
             <small className="num">
-              <Amount pesos={amount} /> · {depositId}
+              <OwnAmount pesos={amount} /> · {depositId}
             </small>
           </span>
           {status === 'pending' && <Countdown t={t} until={expiresAt} />}

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
@@ -22,7 +22,7 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
       <p className="upline__to">
         <b>{t.cashierUpline.to({ name: upline })}</b>
         <span className="num">
-          {t.cashierUpline.balance()} <Amount pesos={terms.available} />
+          {t.cashierUpline.balance()} <OwnAmount pesos={terms.available} />
         </span>
       </p>
       <Field

@@ -6,7 +6,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { firstPeriod, type PeriodChoice, periodQuery } from '../../../../lib/dates/period.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { RecordRow } from '../../../shared/RecordRow.tsx';
@@ -37,11 +37,11 @@ export const UplineTransferHistory = ({ locale, ready }: HistoryProps) => {
         records={records}
         idOf={({ id }) => id}
         atOf={({ at }) => at}
-        sums={({ footer }) => [{ label: t.cashierUpline.sum(), value: <Amount pesos={footer.amount} /> }]}
+        sums={({ footer }) => [{ label: t.cashierUpline.sum(), value: <OwnAmount pesos={footer.amount} /> }]}
         empty={{ icon: 'upline', title: t.cashierUpline.emptyTitle(), text: t.cashierUpline.emptyText() }}
       >
         {(it: Value<'uplineTransfers'>['content'][number]) => (
-          <RecordRow title={it.to} sub={`${clockTime(it.at)} · ${it.id}`} amount={<Amount pesos={it.amount} />} />
+          <RecordRow title={it.to} sub={`${clockTime(it.at)} · ${it.id}`} amount={<OwnAmount pesos={it.amount} />} />
         )}
       </RecordList>
     </section>

@@ -2,10 +2,21 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { hrefOf } from '../../../../paths.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+
+type Lock = Value<'withdrawInfo'>['locks'][number];
+
+/** Returns what a lock holds and what unlocks it. */
+const lockText = ({ cashierWithdraw: w }: Words, lock: Lock, money: (pesos: number) => string): string => {
+  const asked = { locked: money(lock.locked), amount: money(lock.openTurnover) };
+  if (!lock.needsDeposit) return w[`lock_${lock.kind}`](asked);
+  return lock.openTurnover > 0 ? w.lock_giftDepositAndBet(asked) : w.lock_giftDeposit({ locked: asked.locked });
+};
 
 interface AvailableToWithdrawProps {
   readonly words: PageWords;
@@ -14,15 +25,17 @@ interface AvailableToWithdrawProps {
 
 /** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
+  const money = useOwnMoney();
   const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const why: [key: string, text: ReactNode][] = [];
   if (info.heldUntil) why.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
-  if (info.openTurnover > 0)
+  for (const lock of info.locks)
     why.push([
-      'turnover',
+      lock.kind,
       <>
-        <span>{t.cashierWithdraw.lockedText({ locked: pesos(info.locked), amount: pesos(info.openTurnover) })}</span>
-        <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>
+        <span>{lockText(t, lock, money)}</span>{' '}
+        {lock.openTurnover > 0 && <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>}
+        {lock.needsDeposit && <a href={hrefOf('voucherCenter')}>{t.cashierWithdraw.toDeposit()}</a>}
       </>,
     ]);
   if (info.timesLeftToday === 0) why.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
@@ -34,7 +47,7 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
       <p className="withdrawable__sum">
         <span>{t.cashierWithdraw.now()}</span>
         <b>
-          <Amount pesos={info.canWithdraw} />
+          <OwnAmount pesos={info.canWithdraw} />
         </b>
       </p>
       {why.length > 0 && (
@@ -47,7 +60,7 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
       <dl className="figures">
         <dt>{t.cashierWithdraw.balance()}</dt>
         <dd>
-          <Amount pesos={info.available} />
+          <OwnAmount pesos={info.available} />
         </dd>
         <dt>{t.cashierWithdraw.leftToday()}</dt>
         <dd className="num">{t.cashierWithdraw.of({ part: pesos(info.leftToday), whole: pesos(info.limitToday) })}</dd>

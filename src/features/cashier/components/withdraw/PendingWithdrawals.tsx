@@ -2,7 +2,7 @@ import type { Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 
 interface PendingWithdrawalsProps {
   readonly words: PageWords;
@@ -20,7 +20,7 @@ export const PendingWithdrawals = ({ words: { t, locale }, orders, onOpen }: Pen
           <Icon name="clock" later />
           <span>
             <b>
-              <Amount pesos={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
+              <OwnAmount pesos={amount} /> · {t.cashierWithdraw[`status_${status}`]()}
             </b>
             <small className="num">
               {bankName} {card}

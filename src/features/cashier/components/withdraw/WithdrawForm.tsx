@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { AmountField } from '../AmountField.tsx';
 import { BankAccountList } from './BankAccountList.tsx';
 import { useWithdrawForm } from './use-withdraw-form.ts';
@@ -61,6 +62,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
   const entry = useWithdrawForm(words, info, onOrder);
   const { move, errors } = entry;
   const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
+  const own = useOwnMoney();
   const most = Math.min(info.max, info.canWithdraw || info.max);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -84,10 +86,18 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
           value={entry.amount}
           presets={
             info.canWithdraw > 0
-              ? [{ amount: info.canWithdraw, label: t.cashierWithdraw.all({ amount: pesos(info.canWithdraw) }) }]
+              ? [
+                  {
+                    amount: info.canWithdraw,
+                    label: t.cashierWithdraw.all({ amount: own(info.canWithdraw).replace(/\.00$/, '') }),
+                  },
+                ]
               : []
           }
-          hint={t.cashierWithdraw.range({ min: pesos(info.min), max: pesos(most) })}
+          hint={t.cashierWithdraw.range({
+            min: pesos(info.min),
+            max: most < info.max ? own(most).replace(/\.00$/, '') : pesos(most),
+          })}
           error={errors.amount}
           onChange={entry.setAmount}
         />

@@ -5,6 +5,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
+import { formatOwnMoney } from '../../stores/own-money.ts';
 
 type Info = Value<'withdrawInfo'>;
 type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
@@ -17,7 +18,8 @@ const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): s
   const found = validateAmount(text, { min, max: most });
   if (found === 'comma') return t.siteWidgets.amountComma();
   if (found === 'low') return t.cashierWithdraw.amountLow({ amount: money(min) });
-  if (found === 'high') return t.cashierWithdraw.amountHigh({ amount: money(most) });
+  if (found === 'high')
+    return t.cashierWithdraw.amountHigh({ amount: most < max ? formatOwnMoney(most) : money(most) });
   return found && t.cashierWithdraw.amountNone();
 };
 

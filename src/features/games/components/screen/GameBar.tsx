@@ -1,13 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
-import { formatMoney, hideDigits } from '../../../../lib/money/money.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { trialType } from '../../../account/model/roles.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { $play, netOf } from '../../stores/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
@@ -42,11 +40,7 @@ interface BarProps {
 export const GameBar = ({ t, balance, demo }: BarProps) => {
   const now = useNow();
   const play = useStore($play, { ssr: () => null });
-  const hidden = useStore($balanceHidden, { ssr: () => false });
-  const money = (pesos: number): string => {
-    const text = formatMoney(pesos, brand.currency.sign);
-    return hidden ? hideDigits(text) : text;
-  };
+  const money = useOwnMoney();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
   const net = play ? netOf(play) : 0;
   const [fullScreen, toggle] = useFullScreen();
@@ -60,8 +54,7 @@ export const GameBar = ({ t, balance, demo }: BarProps) => {
         <div>
           <dt>{t.gamesScreen.net()}</dt>
           <dd className="num" data-net>
-            {net > 0 ? '+' : ''}
-            {money(net)}
+            {money(net, { signed: true })}
           </dd>
         </div>
         <div>

@@ -11,6 +11,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { $wallet } from '../../../cashier/stores/wallet.ts';
 import { Countdown } from '../../../shared/Countdown.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { type Play, quickStakes, type SlipBet, slipTotal } from '../../model/bet-slip.ts';
 import { $slip, changeStake } from '../../stores/bet-slip.ts';
@@ -115,7 +116,9 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
             {session && sumBalance !== null && (
               <>
                 <dt>{t.lotteryBetting.balance()}</dt>
-                <dd className="money">{pesos(sumBalance)}</dd>
+                <dd className="money">
+                  <OwnAmount pesos={sumBalance} />
+                </dd>
               </>
             )}
           </dl>

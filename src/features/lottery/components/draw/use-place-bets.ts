@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { placeOrder } from '../../../../contract/lottery/lottery.ts';
 import type { Body, Lottery, LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
@@ -8,9 +7,9 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { loginPath } from '../../../../lib/links.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
 import { parseAmount } from '../../../../lib/money/parse-amount.ts';
 import { $session } from '../../../account/stores/session.ts';
+import { formatOwnMoney } from '../../../cashier/stores/own-money.ts';
 import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { startPlay } from '../../../games/stores/play.ts';
 import { limitErrorText } from '../../../shared/limit-error.ts';
@@ -56,8 +55,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       const short = slipTotal(bets) - ($wallet.get().sumBalance ?? 0);
       setProblem({
         why: 'short',
-        text:
-          short > 0 ? t.lotteryBetting.short({ amount: formatMoney(short, brand.currency.sign) }) : errorText(t, code),
+        text: short > 0 ? t.lotteryBetting.short({ amount: formatOwnMoney(short) }) : errorText(t, code),
       });
       return;
     }

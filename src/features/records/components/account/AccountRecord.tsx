@@ -5,8 +5,8 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
@@ -51,18 +51,18 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.recordsReports.inSum(), value: <Amount pesos={footer.in} /> },
-        { label: t.recordsReports.outSum(), value: <Amount pesos={footer.out} /> },
-        { label: t.recordsReports.netSum(), value: <Amount pesos={footer.net} signed /> },
+        { label: t.recordsReports.inSum(), value: <OwnAmount pesos={footer.in} /> },
+        { label: t.recordsReports.outSum(), value: <OwnAmount pesos={footer.out} /> },
+        { label: t.recordsReports.netSum(), value: <OwnAmount pesos={footer.net} signed /> },
       ]}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(it) => ({
         title: it.name,
         sub: `${clockTime(it.at)} · ${it.ref ?? it.id}`,
-        amount: <Amount pesos={it.amount} signed />,
+        amount: <OwnAmount pesos={it.amount} signed />,
         note: (
           <span className="recordrow__note num">
-            <Amount pesos={it.balance} />
+            <OwnAmount pesos={it.balance} />
           </span>
         ),
       })}

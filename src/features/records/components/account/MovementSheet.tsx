@@ -3,8 +3,8 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 
 interface SheetProps {
   readonly locale: Locale;
@@ -21,8 +21,8 @@ const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <Amount pesos={it.amount} signed /> },
-          { label: reports.balanceAfter(), value: <Amount pesos={it.balance} /> },
+          { label: reports.amount(), value: <OwnAmount pesos={it.amount} signed /> },
+          { label: reports.balanceAfter(), value: <OwnAmount pesos={it.balance} /> },
           { label: reports.made(), value: dayAndTime(it.at, current) },
           { label: reports.number(), value: it.id, copy: it.id },
           { label: reports.forNumber(), value: it.ref, copy: it.ref ?? undefined },

@@ -4,8 +4,8 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
 import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
@@ -28,9 +28,9 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
         t={t}
         facts={[
           { label: reports.status(), value: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip> },
-          { label: reports.stake(), value: <Amount pesos={it.stake} /> },
-          { label: reports.payout(), value: settled ? <Amount pesos={it.payout} /> : null },
-          { label: reports.netResult(), value: settled ? <Amount pesos={it.net} signed /> : null },
+          { label: reports.stake(), value: <OwnAmount pesos={it.stake} /> },
+          { label: reports.payout(), value: settled ? <OwnAmount pesos={it.payout} /> : null },
+          { label: reports.netResult(), value: settled ? <OwnAmount pesos={it.net} signed /> : null },
           { label: reports.result(), value: settled && it.payout > 0 ? it.result : null },
           { label: reports.gameKind(), value: kind && t.gamesCommon[kind]() },
           { label: reports.vendor(), value: it.vendorName },

@@ -6,8 +6,8 @@ import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
@@ -50,10 +50,10 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ id }) => id}
       atOf={({ at }) => at}
       sums={({ footer }) => [
-        { label: t.recordsReports.stakeSum(), value: <Amount pesos={footer.stake} /> },
-        { label: t.recordsReports.payoutSum(), value: <Amount pesos={footer.payout} /> },
-        { label: t.recordsReports.resultSum(), value: <Amount pesos={footer.net} signed /> },
-        ...(footer.open > 0 ? [{ label: t.recordsReports.openSum(), value: <Amount pesos={footer.open} /> }] : []),
+        { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={footer.stake} /> },
+        { label: t.recordsReports.payoutSum(), value: <OwnAmount pesos={footer.payout} /> },
+        { label: t.recordsReports.resultSum(), value: <OwnAmount pesos={footer.net} signed /> },
+        ...(footer.open > 0 ? [{ label: t.recordsReports.openSum(), value: <OwnAmount pesos={footer.open} /> }] : []),
       ]}
       empty={{
         icon: 'bets',
@@ -68,7 +68,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
       row={(it) => ({
         title: it.nodeName,
         sub: `${clockTime(it.at)} · ${it.id}`,
-        amount: it.status === 'settled' ? <Amount pesos={it.net} signed /> : <Amount pesos={it.stake} />,
+        amount: it.status === 'settled' ? <OwnAmount pesos={it.net} signed /> : <OwnAmount pesos={it.stake} />,
         note: <StatusChip tone={toneOfBet(it)}>{outcomeOf(t, it)}</StatusChip>,
       })}
       sheet={(bet, close) => <BetSheet locale={locale} bet={bet} onClose={close} />}

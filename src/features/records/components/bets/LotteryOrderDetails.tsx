@@ -7,9 +7,9 @@ import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import css from './lottery-order-details.css?inline';
 
@@ -47,11 +47,11 @@ export const LotteryOrderDetails = ({ locale, orderId }: { readonly locale: Loca
                   {part.playName} <b className="num">{part.numbers.join(' ')}</b> <span>×{part.odds}</span>
                 </span>
                 <span>
-                  <Amount pesos={part.stake} /> {stateName(t, part.status)}
+                  <OwnAmount pesos={part.stake} /> {stateName(t, part.status)}
                   {part.status === 'won' && (
                     <>
                       {' · '}
-                      {reports.payout()} <Amount pesos={part.payout} />
+                      {reports.payout()} <OwnAmount pesos={part.payout} />
                     </>
                   )}
                 </span>

@@ -4,8 +4,8 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../paths.ts';
-import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
 import { channelName } from './channel-name.ts';
 
@@ -23,9 +23,9 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ depositId }) => depositId}
       titleOf={({ bank, channel }) => bank?.name ?? channelName(t, channel)}
       sums={({ footer }) => [
-        { label: t.recordsReports.depositedSum(), value: <Amount pesos={footer.amount} /> },
-        { label: t.recordsReports.bonusSum(), value: <Amount pesos={footer.bonus} /> },
-        { label: t.recordsReports.feesSum(), value: <Amount pesos={footer.fee} /> },
+        { label: t.recordsReports.depositedSum(), value: <OwnAmount pesos={footer.amount} /> },
+        { label: t.recordsReports.bonusSum(), value: <OwnAmount pesos={footer.bonus} /> },
+        { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
       ]}
       empty={{
         icon: 'receipt',

@@ -4,8 +4,8 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
@@ -19,13 +19,13 @@ interface SheetProps {
 const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
-  const money = (pesos: number) => (pesos > 0 ? <Amount pesos={pesos} /> : null);
+  const money = (pesos: number) => (pesos > 0 ? <OwnAmount pesos={pesos} /> : null);
   return (
     <Sheet title={reports.depositTitle()} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <Amount pesos={it.amount} /> },
+          { label: reports.amount(), value: <OwnAmount pesos={it.amount} /> },
           {
             label: reports.status(),
             value: <StatusChip tone={statusTone(it.status)}>{reports[it.status]()}</StatusChip>,

@@ -1,11 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
+import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
+import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { barsOf } from '../../model/pnl-chart.ts';
 
 interface PnlChartProps {
@@ -16,6 +18,8 @@ interface PnlChartProps {
 /** What a day, or a month of a long period, brought. */
 const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
   const { t, locale: current } = useWords(locale);
+  const money = useOwnMoney();
+  const hidden = useStore($balanceHidden, { ssr: () => false });
   const name = t.recordsReports.netResult();
   const { by, labels, series } = useMemo(() => {
     const bars = barsOf(days, startDate, endDate);
@@ -33,8 +37,8 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
       axis={by === 'day' ? t.recordsReports.day() : t.recordsReports.month()}
       labels={labels}
       series={series}
-      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
-      sayShort={shortMoney}
+      say={(pesos) => money(pesos)}
+      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
       tableLabel={t.recordsReports.table()}
     />
   );

@@ -1,6 +1,6 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { RecordRow } from '../../../shared/RecordRow.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
 
@@ -27,10 +27,10 @@ export const PnlKinds = ({ t, kinds }: KindsProps) => {
               <RecordRow
                 title={name(category)}
                 sub={t.recordsReports.betCount({ n: count })}
-                amount={<Amount pesos={net} signed />}
+                amount={<OwnAmount pesos={net} signed />}
                 note={
                   <span className="recordrow__note num">
-                    {t.recordsReports.staked()} <Amount pesos={stake} />
+                    {t.recordsReports.staked()} <OwnAmount pesos={stake} />
                   </span>
                 }
               />

@@ -1,6 +1,6 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import '../../../shared/record-list.css';
 import './pnl.css';
 
@@ -20,7 +20,7 @@ export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums 
   <section className="pnl__sums">
     <h2>{t.recordsReports.netResult()}</h2>
     <p className="pnl__net">
-      <Amount pesos={sums.net} signed />
+      <OwnAmount pesos={sums.net} signed />
     </p>
     <p className="pnl__hint">{t.recordsReports.netMeaning()}</p>
     <dl className="records__sums">
@@ -28,7 +28,7 @@ export const PnlTotals = ({ t, sums }: { readonly t: Words; readonly sums: Sums 
         <div key={key}>
           <dt>{t.recordsReports[name]()}</dt>
           <dd className="num">
-            <Amount pesos={sums[key]} />
+            <OwnAmount pesos={sums[key]} />
           </dd>
         </div>
       ))}

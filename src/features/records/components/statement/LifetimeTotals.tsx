@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import '../../../shared/record-list.css';
 
 interface LifeProps {
@@ -25,7 +25,7 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps
     <section className="statement__life">
       <h2>{reports.netDeposits()}</h2>
       <p className="statement__net">
-        <Amount pesos={life.netDeposits} signed />
+        <OwnAmount pesos={life.netDeposits} signed />
       </p>
       <p className="statement__hint">
         {reports.lifeTitle({ day: dayName(dayOf(since), current) })} · {reports.netDepositsMeaning()}
@@ -35,7 +35,7 @@ export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps
           <div key={label}>
             <dt>{label}</dt>
             <dd className="num">
-              <Amount pesos={pesos} signed={signed} />
+              <OwnAmount pesos={pesos} signed={signed} />
             </dd>
           </div>
         ))}

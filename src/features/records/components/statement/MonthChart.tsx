@@ -1,11 +1,13 @@
+import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { shortMonth } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
+import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
+import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
 
 interface ChartProps {
   readonly locale: Locale;
@@ -15,6 +17,8 @@ interface ChartProps {
 /** Deposits and withdrawals of each month beside each other. */
 const MonthChart = ({ locale, months }: ChartProps) => {
   const { t, locale: current } = useWords(locale);
+  const money = useOwnMoney();
+  const hidden = useStore($balanceHidden, { ssr: () => false });
   const [paidIn, paidOut] = [t.recordsReports.deposits(), t.recordsReports.withdrawals()];
   const { labels, series } = useMemo(
     () => ({
@@ -32,8 +36,8 @@ const MonthChart = ({ locale, months }: ChartProps) => {
       axis={t.recordsReports.month()}
       labels={labels}
       series={series}
-      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
-      sayShort={shortMoney}
+      say={(pesos) => money(pesos)}
+      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
       tableLabel={t.recordsReports.table()}
     />
   );

@@ -6,7 +6,7 @@ import { saveFile } from '../../../../lib/browser/save-file.ts';
 import { monthAndYear } from '../../../../lib/dates/manila-words.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { csvOf } from '../../model/csv.ts';
 import { foldMonths } from '../../model/fold-months.ts';
 
@@ -68,7 +68,7 @@ export const MonthTable = ({ locale, months }: TableProps) => {
                   <div key={key}>
                     <dt>{reports[name]()}</dt>
                     <dd className="num">
-                      <Amount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
+                      <OwnAmount pesos={it[key]} signed={key === 'netDeposits' || key === 'net'} />
                     </dd>
                   </div>
                 ))}

@@ -3,8 +3,8 @@ import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { Amount } from '../../../shared/Amount.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
 
 const WithdrawSheet = lazyComponent(() => import('./WithdrawSheet.tsx'));
@@ -21,8 +21,8 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
       idOf={({ withdrawId }) => withdrawId}
       titleOf={({ bankName, card }) => `${bankName} ${card}`}
       sums={({ footer }) => [
-        { label: t.recordsReports.withdrawnSum(), value: <Amount pesos={footer.amount} /> },
-        { label: t.recordsReports.feesSum(), value: <Amount pesos={footer.fee} /> },
+        { label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={footer.amount} /> },
+        { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
       ]}
       empty={{
         icon: 'payout',

@@ -2,8 +2,8 @@ import type { Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
-import { Amount } from '../../../shared/Amount.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface SheetProps {
@@ -22,9 +22,9 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
       <Facts
         t={t}
         facts={[
-          { label: reports.amount(), value: <Amount pesos={it.amount} /> },
-          { label: reports.fee(), value: it.fee > 0 ? <Amount pesos={it.fee} /> : null },
-          { label: reports.arrives(), value: <Amount pesos={it.amount - it.fee} /> },
+          { label: reports.amount(), value: <OwnAmount pesos={it.amount} /> },
+          { label: reports.fee(), value: it.fee > 0 ? <OwnAmount pesos={it.fee} /> : null },
+          { label: reports.arrives(), value: <OwnAmount pesos={it.amount - it.fee} /> },
           { label: reports.payee(), value: `${it.bankName} ${it.card}` },
           { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },
         ]}

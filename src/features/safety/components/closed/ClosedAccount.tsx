@@ -16,8 +16,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { logOut } from '../../../account/stores/log-out.ts';
 import { $session, setAccountClosed } from '../../../account/stores/session.ts';
-import { Amount } from '../../../shared/Amount.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { type Closure, ClosureCard } from './ClosureCard.tsx';
@@ -50,7 +50,7 @@ const BalanceLeft = ({ t, pesos }: { readonly t: Words; readonly pesos: number }
     <div>
       <h2>{t.safetyClosure.balance()}</h2>
       <b className="money">
-        <Amount pesos={pesos} />
+        <OwnAmount pesos={pesos} />
       </b>
     </div>
     <a className="btn btn--gold" href={hrefOf('withdraw')}>

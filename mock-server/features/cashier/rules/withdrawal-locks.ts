@@ -1,0 +1,36 @@
+import type { State } from '../../../core/state.ts';
+import { bonusOfRequirement } from './deposit-bonus.ts';
+import { wageringOf } from './wagering.ts';
+
+/** Locked money of one kind: what it locks and what must still be bet, in centavos, and what else unlocks it. */
+interface WithdrawalLock {
+  readonly kind: 'deposit' | 'bonus' | 'gift' | 'transfer';
+  readonly locked: number;
+  readonly openTurnover: number;
+  /** Unlocked by a first deposit only. */
+  readonly needsDeposit: boolean;
+  /** Earliest end of a gift of this kind, epoch ms; null if none ends. */
+  readonly expiresAt: number | null;
+}
+
+const earliest = (a: number | null, b: number | undefined): number | null =>
+  b === undefined ? a : Math.min(a ?? Infinity, b);
+
+/** Returns what a member's withdrawals are locked by, one entry per kind of money (X17); the entries sum to what is locked. */
+export const withdrawalLocksOf = (state: State, member: string): WithdrawalLock[] => {
+  const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
+  const found = new Map<string, WithdrawalLock>();
+  if (gifts.centavos > 0)
+    found.set('gift', { kind: 'gift', locked: gifts.centavos, openTurnover: 0, needsDeposit: true, expiresAt: null });
+  for (const it of parts) {
+    const kind = bonusOfRequirement(state, it.ref) ? 'bonus' : it.kind;
+    const sum = found.get(kind) ?? { kind, locked: 0, openTurnover: 0, needsDeposit: false, expiresAt: null };
+    found.set(kind, {
+      ...sum,
+      locked: sum.locked + (gifts.refs.has(it.ref) ? 0 : it.locked),
+      openTurnover: sum.openTurnover + it.left,
+      expiresAt: earliest(sum.expiresAt, it.expiresAt),
+    });
+  }
+  return [...found.values()];
+};

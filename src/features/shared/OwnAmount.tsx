@@ -1,0 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { $words } from '../../i18n/page-words.ts';
+import { $balanceHidden } from '../cashier/stores/wallet.ts';
+import { Amount, type AmountProps } from './Amount.tsx';
+import { useOwnMoney } from './use-own-money.ts';
+
+/** An amount of the member's own money, which is hidden together with the balance (A22). */
+export const OwnAmount = (props: AmountProps) => {
+  const money = useOwnMoney();
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const { t } = useStore($words);
+  if (!hidden) return <Amount {...props} />;
+  return (
+    <>
+      <span className="amount num" aria-hidden="true">
+        {money(props.pesos)}
+      </span>
+      <span className="vh">{t.siteShell.balanceHidden()}</span>
+    </>
+  );
+};
