@@ -69,6 +69,7 @@ export const paths = {
   teamRebate: '/m/member/teamRebate',
   agentRegister: '/m/agentRegister',
   agentDividend: '/m/member/agent/agentDivident',
+  agentIncome: '/m/member/agent/income',
   agentNotice: '/m/member/notice',
 } as const satisfies Record<string, `/m/${string}`>;
 

@@ -137,5 +137,7 @@ export const routes = {
   teamRebate: page('teamRebate', 'teamRebate', agent),
   agentRegister: page('agentRegister', 'agentRegister', agent),
   agentDividend: page('agentDividend', 'agentDividend', agent),
+  /** R260 */
+  agentIncome: page('agentIncome', 'agentIncome', agent),
   agentNotice: page('agentNotice', 'agentNotice', agent),
 } as const satisfies Record<RouteName, Route>;

@@ -9,6 +9,7 @@ import enAgentContracts from './en/agentContracts/index.ts';
 import enAgentDividends from './en/agentDividends/index.ts';
 import enAgentFigures from './en/agentFigures/index.ts';
 import enAgentHome from './en/agentHome/index.ts';
+import enAgentIncome from './en/agentIncome/index.ts';
 import enAgentOpenAccount from './en/agentOpenAccount/index.ts';
 import enAgentRedRain from './en/agentRedRain/index.ts';
 import enAgentTeam from './en/agentTeam/index.ts';
@@ -69,6 +70,7 @@ import filAgentContracts from './fil/agentContracts/index.ts';
 import filAgentDividends from './fil/agentDividends/index.ts';
 import filAgentFigures from './fil/agentFigures/index.ts';
 import filAgentHome from './fil/agentHome/index.ts';
+import filAgentIncome from './fil/agentIncome/index.ts';
 import filAgentOpenAccount from './fil/agentOpenAccount/index.ts';
 import filAgentRedRain from './fil/agentRedRain/index.ts';
 import filAgentTeam from './fil/agentTeam/index.ts';
@@ -135,6 +137,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     agentOpenAccount: enAgentOpenAccount,
     agentFigures: enAgentFigures,
     agentDividends: enAgentDividends,
+    agentIncome: enAgentIncome,
     agentRedRain: enAgentRedRain,
     serviceSupport: enServiceSupport,
     lotteryDraws: enLotteryDraws,
@@ -197,6 +200,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     agentOpenAccount: filAgentOpenAccount,
     agentFigures: filAgentFigures,
     agentDividends: filAgentDividends,
+    agentIncome: filAgentIncome,
     agentRedRain: filAgentRedRain,
     serviceSupport: filServiceSupport,
     lotteryDraws: filLotteryDraws,

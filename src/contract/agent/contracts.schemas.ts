@@ -57,11 +57,15 @@ export const processDividendSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** What is earned so far in the running period, and by which step; null without a contract. */
+/**
+ * What is earned so far in the running period, and by which step; null without a contract. `basis` is what a step's rate
+ * is applied to: the turnover for a salary, the team's loss less bonuses and rebates for a dividend.
+ */
 const earning = z
   .object({
     contractSteps: z.array(step),
     turnover: pesos,
+    basis: pesos,
     activeMembers: z.number().int(),
     reached: z.number().int().nullable(),
     earned: pesos,
@@ -77,18 +81,47 @@ export const hourSalarySchemas = {
   reply: z
     .object({
       contractSteps: z.array(step),
-      hours: z.array(z.object({ hour: z.number().int(), turnover: pesos, earned: pesos, paid: z.boolean() })),
+      hours: z.array(
+        z.object({
+          hour: z.number().int(),
+          turnover: pesos,
+          activeMembers: z.number().int(),
+          reached: z.number().int().nullable(),
+          earned: pesos,
+          paid: z.boolean(),
+        }),
+      ),
       total: pesos,
     })
     .nullable(),
   errors: [],
 } as const;
 
+/**
+ * Salaries paid, the latest first. `from` is the start of the day or hour that one is for, `earned` what its step brings,
+ * `amount` what was paid within the limit of the account tree. `footer` sums all of the period, also by day.
+ */
 export const salaryHistorySchemas = {
   query: z.object({ kind: z.enum(['daily', 'hour']).optional(), ...period, ...paging, language }),
   reply: pageOf(
-    z.object({ id: z.string(), at: instant, kind: z.enum(['daily', 'hour']), turnover: pesos, amount: pesos }),
-  ),
+    z.object({
+      id: z.string(),
+      at: instant,
+      from: instant,
+      kind: z.enum(['daily', 'hour']),
+      turnover: pesos,
+      activeMembers: z.number().int(),
+      step,
+      earned: pesos,
+      amount: pesos,
+    }),
+  ).extend({
+    footer: z.object({
+      daily: pesos,
+      hour: pesos,
+      days: z.array(z.object({ day: z.string(), daily: pesos, hour: pesos })),
+    }),
+  }),
   errors: [],
 } as const;
 

@@ -77,7 +77,11 @@ test('a daily salary rises with the team’s play and is paid at midnight @R260'
   expect((await world.call('fundsConsolidated')).value.funds.salary).toBe(30);
   await advance(world, '13h');
   await world.signIn('agent01');
-  expect((await world.call('salaryHistory')).value.content).toMatchObject([{ kind: 'daily', amount: 30 }]);
+  const history = (await world.call('salaryHistory')).value;
+  expect(history.content).toMatchObject([
+    { kind: 'daily', turnover: 610, activeMembers: 1, step: { from: 200, amount: 30 }, earned: 30, amount: 30 },
+  ]);
+  expect(history.footer).toEqual({ daily: 30, hour: 0, days: [{ day: '2026-05-07', daily: 30, hour: 0 }] });
   const { content } = (await world.call('transactions', { query: { types: 'A', code: 'salary' } })).value;
   expect(content).toMatchObject([{ amount: 30 }]);
   const income = async (by: 'day' | 'month') => (await world.call('incomeComparison', { query: { by } })).value;
@@ -92,7 +96,16 @@ test('an hour salary is paid with each full hour while its contract is in force 
   await stake(world, 200);
   const before = await sumBalance(world);
   const hours = async () => (await world.call('hourSalary')).value?.hours ?? [];
-  expect((await hours()).at(-1)).toMatchObject({ hour: 12, turnover: 200, earned: 0.2, paid: false });
+  expect((await hours()).at(-1)).toMatchObject({
+    hour: 12,
+    turnover: 200,
+    activeMembers: 1,
+    reached: 0,
+    earned: 0.2,
+    paid: false,
+  });
+  const daily = (await world.call('currentDailySalary')).value?.earned ?? 0;
+  expect((await world.call('fundsConsolidated')).value.funds.salary).toBeCloseTo(daily + 0.2, 2);
   await advance(world, '70m');
   await world.signIn('agent01');
   expect((await hours())[12]).toMatchObject({ earned: 0.2, paid: true });

@@ -22,6 +22,9 @@ const calls = {
   'rebates of the team': ['teamRebates', {}],
   'what waits and what is earned': ['fundsConsolidated', {}],
   'salary of today': ['currentDailySalary', {}],
+  'salary of today by hour': ['hourSalary', {}],
+  'salaries paid': ['salaryHistory', month],
+  'income compared': ['incomeComparison', { by: 'month' }],
   'dividend of the period': ['dividendInfo', {}],
   'own links': ['affiliateUrls', {}],
 } as const;
@@ -36,6 +39,8 @@ test('every call of the team is answered within 50 ms of work for five thousand 
   const { content, total } = (await world.call('subordinate', { query: { scope: 'all', pageSize: 100, page: 50 } }))
     .value;
   expect([total, content.length, new Set(content.map(({ level }) => level)).has(6)]).toEqual([5000, 100, true]);
+  const hour = (await world.call('hourSalaryRequest')).value;
+  await world.call('processHourSalary', { body: { requestId: hour?.requestId ?? '', accept: true } });
   const known = content[0]?.account ?? '';
   const costs: [string, number][] = [];
   for (const [what, [row, query]] of Object.entries(calls)) {

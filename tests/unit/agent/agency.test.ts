@@ -4,8 +4,10 @@ import { isAgentHome, isContractAgent } from '../../../src/features/account/mode
 import { exampleOf, percent } from '../../../src/features/agent/model/contract-terms.ts';
 import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
 import { mergeCounters } from '../../../src/features/agent/model/counters.ts';
+import { dayLabels } from '../../../src/features/agent/model/day-labels.ts';
 import { greetingOf } from '../../../src/features/agent/model/greeting.ts';
 import { agentMenu, shownEntries } from '../../../src/features/agent/model/menu.ts';
+import { missingFor } from '../../../src/features/agent/model/tiers.ts';
 import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
 import { type Redirect, redirectFor, type Visitor } from '../../../src/shell/access/redirect-for.ts';
@@ -82,4 +84,15 @@ test('the example of a contract follows from its steps @A94', () => {
   expect(exampleOf([step, { ...step, from: 5000 }], 'turnover')).toMatchObject({ turnover: 10_000, earned: 15 });
   expect(exampleOf([{ ...step, rate: 0.1 }], 'loss')).toMatchObject({ lost: 100, earned: 10 });
   expect([percent(0.0015), percent(0.1), percent(1)]).toEqual(['0.15%', '10%', '100%']);
+});
+
+test('a tier names what the team still needs, to the centavo @R260', () => {
+  const tier = { from: 300, activeMembers: 3 };
+  expect(missingFor(tier, { turnover: 209.9, activeMembers: 1 })).toEqual({ turnover: 90.1, activeMembers: 2 });
+  expect(missingFor(tier, { turnover: 300, activeMembers: 5 })).toEqual({ turnover: 0, activeMembers: 0 });
+});
+
+test('days of a chart name their year only where they lie in several @R260', () => {
+  expect(dayLabels(['2026-05-06', '2026-05-07'], 'en')).toEqual(['May 6', 'May 7']);
+  expect(dayLabels(['2025-12-31', '2026-01-01'], 'fil')).toEqual(['Dis 31, 2025', 'Ene 1, 2026']);
 });

@@ -18,7 +18,7 @@ import { paged } from '../../shared/paged.ts';
 import { earnedRebate } from '../rules/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../rules/contracts.ts';
 import { type Dividend, dividendsOf, payDividend, runningDividend } from '../rules/dividends.ts';
-import { earnedSalary, hoursOfToday, salary } from '../rules/salaries.ts';
+import { earnedSalary, hoursOfToday, type Salary, salary } from '../rules/salaries.ts';
 import { needContracts, wireStep } from './contracts.ts';
 
 const day = 86_400_000;
@@ -32,14 +32,24 @@ const today = (world: World): Period => {
 const runningSalary = (world: World, member: string) => {
   const it = activeOf(world.state, member, 'daily', world.now());
   const period = today(world);
-  return it && { steps: it.steps, endsAt: period.until, ...earnedSalary(world.state, it, period) };
+  if (!it) return undefined;
+  const earned = earnedSalary(world.state, it, period);
+  return { steps: it.steps, endsAt: period.until, basis: earned.turnover, ...earned };
 };
 
-const wireEarning = (it: ReturnType<typeof runningSalary> | ReturnType<typeof runningDividend>) =>
+/** What daily and hourly salary have earned today, centavos. */
+const salaryToday = (world: World, member: string): number =>
+  (runningSalary(world, member)?.centavos ?? 0) +
+  (hoursOfToday(world, member)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
+
+const wireEarning = (
+  it: (NonNullable<ReturnType<typeof runningDividend>> & { readonly basis: number }) | ReturnType<typeof runningSalary>,
+) =>
   it
     ? {
         contractSteps: it.steps.map(wireStep),
         turnover: toPesos(it.turnover),
+        basis: toPesos(it.basis),
         activeMembers: it.activeMembers,
         reached: it.reached,
         earned: toPesos(it.centavos),
@@ -47,6 +57,23 @@ const wireEarning = (it: ReturnType<typeof runningSalary> | ReturnType<typeof ru
         endsAt: it.endsAt,
       }
     : null;
+
+/** What salaries come to, by kind, pesos. */
+const sumSalaries = (salaries: readonly Salary[]) => {
+  const sum = (of: Salary['kind']) =>
+    toPesos(salaries.reduce((total, { kind, centavos }) => (kind === of ? total + centavos : total), 0));
+  return { daily: sum('daily'), hour: sum('hour') };
+};
+
+/** Salaries by the day on which they were paid, in their order. */
+const salariesByDay = (salaries: readonly Salary[]) => {
+  const days = new Map<string, Salary[]>();
+  for (const it of salaries) {
+    const name = dayOf(it.at);
+    days.set(name, [...(days.get(name) ?? []), it]);
+  }
+  return [...days].map(([name, ofDay]) => ({ day: name, ...sumSalaries(ofDay) }));
+};
 
 const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend) => ({
   from,
@@ -89,7 +116,7 @@ export const agentIncomeHandlers = [
       contracthoursalreq: waits('hour'),
       funds: {
         balance: sumBalance(world.state, member.id),
-        salary: toPesos(asked ? (runningSalary(world, member.id)?.centavos ?? 0) : 0),
+        salary: toPesos(asked ? salaryToday(world, member.id) : 0),
         dividend: toPesos(owed.reduce((sum, { centavos }) => sum + centavos, 0)),
         rebate: toPesos(
           earnedRebate(world.state, stakesByMember(world.state, today(world)), member.id, dayOf(world.now())).centavos,
@@ -109,9 +136,11 @@ export const agentIncomeHandlers = [
     if (!found) return null;
     return {
       contractSteps: found.steps.map(wireStep),
-      hours: found.hours.map(({ hour, turnover, centavos, paid }) => ({
+      hours: found.hours.map(({ hour, turnover, activeMembers, reached, centavos, paid }) => ({
         hour,
         turnover: toPesos(turnover),
+        activeMembers,
+        reached,
         earned: toPesos(centavos),
         paid,
       })),
@@ -127,18 +156,26 @@ export const agentIncomeHandlers = [
       .by(salary, 'member', member.id)
       .filter((it) => isWithin(period, it.at) && (query.kind === undefined || it.kind === query.kind))
       .sort(newest);
-    return paged(found, query, ({ id, at, kind, turnover, centavos }) => ({
-      id,
-      at,
-      kind,
-      turnover: toPesos(turnover),
-      amount: toPesos(centavos),
-    }));
+    return {
+      ...paged(found, query, ({ id, at, from, kind, turnover, activeMembers, step, earned, centavos }) => ({
+        id,
+        at,
+        from,
+        kind,
+        turnover: toPesos(turnover),
+        activeMembers,
+        step: wireStep(step),
+        earned: toPesos(earned),
+        amount: toPesos(centavos),
+      })),
+      footer: { ...sumSalaries(found), days: salariesByDay(found) },
+    };
   }),
 
   handle(endpoints.dividendInfo, (call) => {
     needContracts(call);
-    return wireEarning(runningDividend(call.world, call.member.id));
+    const running = runningDividend(call.world, call.member.id);
+    return wireEarning(running && { ...running, basis: Math.max(0, running.teamNet) });
   }),
 
   handle(endpoints.dividendHistory, (call) => {

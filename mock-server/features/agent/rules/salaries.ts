@@ -5,22 +5,27 @@ import { transferFunds } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
-import { bet } from '../../games/rules/bets.ts';
+import { type Bet, bet } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
-import { activeOf, type Contract, inForce } from './contracts.ts';
+import { activeOf, type Contract, type ContractStep, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
 const hour = 3_600_000;
 
 /** A salary that was paid for a day or an hour that is over. Centavos. */
-interface Salary extends Doc {
+export interface Salary extends Doc {
   readonly member: string;
   readonly kind: 'daily' | 'hour';
   readonly at: number;
   /** When what it is for began. */
   readonly from: number;
   readonly turnover: number;
+  readonly activeMembers: number;
+  /** The step of the contract that was reached. */
+  readonly step: ContractStep;
+  /** What the step brings; more than was paid where the account tree reached its cap. */
+  readonly earned: number;
   readonly centavos: number;
 }
 
@@ -46,12 +51,24 @@ const pay = (
   played: ReadonlyMap<string, MemberStakes>,
   takeFromCap: ReturnType<typeof openTreeCap>,
 ): void => {
-  const { turnover, centavos: earned } = earnedSalary(world.state, it, period, played);
-  const centavos = earned > 0 ? takeFromCap(it.member, earned) : 0;
-  if (centavos <= 0) return;
+  const { turnover, activeMembers, reached, centavos: earned } = earnedSalary(world.state, it, period, played);
+  const step = reached === null ? undefined : it.steps[reached];
+  const centavos = step && earned > 0 ? takeFromCap(it.member, earned) : 0;
+  if (!step || centavos <= 0) return;
   const id = world.id('SL');
   const { from, until: at } = period;
-  world.state.put(salary, { id, member: it.member, kind: of, at, from, turnover, centavos });
+  world.state.put(salary, {
+    id,
+    member: it.member,
+    kind: of,
+    at,
+    from,
+    turnover,
+    activeMembers,
+    step,
+    earned,
+    centavos,
+  });
   transferFunds(world, { from: 'house:agency', to: `member:${it.member}`, centavos, type: 'salary', ref: id });
 };
 
@@ -89,12 +106,20 @@ export const hoursOfToday = (world: World, member: string) => {
       .map(({ from }) => from),
   );
   const midnight = startOfDay(now);
-  const today = world.state.all(bet).filter(({ settledAt }) => settledAt !== null && settledAt >= midnight);
+  const hourly = new Map<number, Bet[]>();
+  for (const it of world.state.all(bet)) {
+    if (it.settledAt === null || it.settledAt < midnight) continue;
+    const nth = Math.floor((it.settledAt - midnight) / hour);
+    const ofHour = hourly.get(nth);
+    if (ofHour) ofHour.push(it);
+    else hourly.set(nth, [it]);
+  }
   const hours = Array.from({ length: Math.floor((now - midnight) / hour) + 1 }, (_, nth) => {
     const from = midnight + nth * hour;
     const period = { from, until: from + hour };
-    const { turnover, centavos } = earnedSalary(world.state, it, period, stakesByMember(world.state, period, today));
-    return { hour: nth, turnover, centavos, paid: paid.has(from) };
+    const played = stakesByMember(world.state, period, hourly.get(nth) ?? []);
+    const earned = earnedSalary(world.state, it, period, played);
+    return { ...earned, hour: nth, paid: paid.has(from) };
   });
   return { steps: it.steps, hours };
 };

@@ -8,6 +8,8 @@ import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { renderCount } from '../../../ui/count-badge.ts';
 import { isContractAgent } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
+import { formatOwnMoney } from '../../cashier/stores/own-money.ts';
+import { $balanceHidden } from '../../cashier/stores/wallet.ts';
 import { $settings } from '../../site/stores/settings.ts';
 
 import { pendingContracts } from '../model/contracts.ts';
@@ -48,6 +50,15 @@ let waiting = 0;
 const paintContracts = (): void =>
   renderCount('[data-pending]', waiting, $words.get().t.agentHome.pendingContracts({ n: waiting }));
 
+/** Salary of today in pesos; null where the call failed, undefined until it returned. */
+let salary: number | null | undefined;
+const paintSalary = (): void => {
+  for (const place of all('[data-salary]')) {
+    place.textContent = salary === undefined ? '' : salary === null ? '–' : formatOwnMoney(salary);
+    place.toggleAttribute('data-waiting', salary === undefined);
+  }
+};
+
 /** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
 const loadContracts = async (): Promise<void> => {
   const type = $session.get()?.type;
@@ -56,7 +67,18 @@ const loadContracts = async (): Promise<void> => {
     return;
   }
   const [flags, dividends] = await Promise.all([
-    api(fundsConsolidated),
+    api(fundsConsolidated).then(
+      (reply) => {
+        salary = reply.funds.salary;
+        paintSalary();
+        return reply;
+      },
+      (error: unknown) => {
+        salary = null;
+        paintSalary();
+        throw error;
+      },
+    ),
     api(dividendInfo, { query: { language: wireLanguage($words.get().locale) } }),
   ]);
   root.dataset.dividends = dividends ? 'shown' : 'none';
@@ -75,6 +97,7 @@ export const startAgentHome = (): void => {
   $agentNews.subscribe(paintNews);
   $settings.subscribe(paintMenu);
   $session.subscribe(paintHead);
+  $balanceHidden.listen(paintSalary);
   $words.listen(() => {
     paintNews();
     paintContracts();

@@ -40,6 +40,8 @@ const agencyTerms = {
   answeredOn: 'Answered {day}',
   emptyTitle: 'No pending contracts',
   emptyText: 'New contract offers will appear here.',
+  toIncome: 'View salary and income',
+  toDividends: 'View dividends',
   toAgency: 'Go to Agency centre',
   barredTitle: 'Not available for this account',
   barredText: 'Your account can’t have contracts or dividends.',

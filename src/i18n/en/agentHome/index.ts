@@ -9,6 +9,7 @@ const agency = {
   balance: 'Total balance',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  salaryToday: 'Salary today',
   counters: 'Your team today',
   signedIn: 'Logged in',
   bet: 'Placed bets',

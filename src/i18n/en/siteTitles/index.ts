@@ -69,6 +69,7 @@ const titles = {
     teamRebate: 'Team rebate',
     agentRegister: 'Open an account',
     agentDividend: 'Agent dividend',
+    agentIncome: 'Salary and income',
     agentNotice: 'Agent notices',
   },
 } as const satisfies BaseTranslation;

@@ -39,6 +39,8 @@ const agencyTerms = {
   answeredOn: 'Sinagot {day}',
   emptyTitle: 'Walang pending contract',
   emptyText: 'Lalabas dito ang mga bagong contract offer.',
+  toIncome: 'Tingnan ang salary at kita',
+  toDividends: 'Tingnan ang dividends',
   toAgency: 'Pumunta sa Agency Center',
   barredTitle: 'Hindi available sa account na ito',
   barredText: 'Hindi puwede sa account mo ang contract at dividend.',

@@ -8,6 +8,7 @@ const agency = {
   balance: 'Total balance',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
+  salaryToday: 'Salary ngayong araw',
   counters: 'Team mo ngayong araw',
   signedIn: 'Nag-log in',
   bet: 'Tumaya',

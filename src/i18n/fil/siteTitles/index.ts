@@ -69,6 +69,7 @@ const titles = {
     teamRebate: 'Team rebate',
     agentRegister: 'Magbukas ng account',
     agentDividend: 'Agent dividend',
+    agentIncome: 'Salary at kita',
     agentNotice: 'Agent notices',
   },
 } as const satisfies NamespaceSiteTitlesTranslation;

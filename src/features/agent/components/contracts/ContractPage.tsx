@@ -123,6 +123,9 @@ export const ContractPage = ({ locale, kind }: PageProps) => {
           ) : (
             <EmptyState icon="ok" title={t.agentContracts.emptyTitle()} text={t.agentContracts.emptyText()} />
           )}
+          <a className="btn btn--quiet btn--wide" href={hrefOf(kind === 'dividend' ? 'agentDividend' : 'agentIncome')}>
+            {kind === 'dividend' ? t.agentContracts.toDividends() : t.agentContracts.toIncome()}
+          </a>
           {history.length > 0 && (
             <section>
               <h2 className="contracts__heading">{t.agentContracts.history()}</h2>

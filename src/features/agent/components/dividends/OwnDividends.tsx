@@ -12,9 +12,14 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { useQuery } from '../../../shared/use-query.ts';
 
-import { percent } from '../../model/contract-terms.ts';
+import { DownloadCsv } from '../income/DownloadCsv.tsx';
+import { LazyMoneyChart } from '../income/lazy-chart.tsx';
+import { dividendStatement, pastDividendStatement } from '../income/statement.ts';
+import { Tiers } from '../income/Tiers.tsx';
+import { useLiveRefresh } from '../income/use-live-refresh.ts';
 import { periodWords } from './period-words.ts';
 
 interface OwnProps {
@@ -32,6 +37,8 @@ interface RunningProps {
 /** What the running period has brought so far, and what it depends on. */
 const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
   const w = t.agentDividends;
+  const money = useOwnMoney();
+  const step = running.reached === null ? null : (running.contractSteps[running.reached] ?? null);
   return (
     <section className="dividends__now">
       <h2>{w.soFar()}</h2>
@@ -57,7 +64,28 @@ const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
           </dd>
         </div>
       </dl>
+      <p className="income__how">
+        <b>{t.agentIncome.how()}</b> <span className="num">{dividendStatement(t, { ...running, step }, money)}</span>
+      </p>
+      <Tiers t={t} steps={running.contractSteps} team={running} reached={running.reached} basis="loss" />
     </section>
+  );
+};
+
+/** Dividends of the past periods, the oldest first. */
+const PeriodChart = ({ words: { t, locale }, history }: PastProps) => {
+  const oldestFirst = [...history].reverse();
+  return (
+    <LazyMoneyChart
+      t={t}
+      caption={t.agentIncome.byPeriod()}
+      axis={t.agentIncome.periodAxis()}
+      labels={oldestFirst.map((it) => periodWords(it, locale))}
+      series={[
+        { name: t.agentIncome.dividend(), tone: 'gold', values: oldestFirst.map(({ amount }) => amount) },
+        { name: t.agentDividends.teamLost(), tone: 'volt', values: oldestFirst.map(({ teamNet }) => teamNet) },
+      ]}
+    />
   );
 };
 
@@ -67,20 +95,31 @@ interface PastProps {
 }
 
 /** Each period before: what the team lost, and the share of it. */
-const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
+const PastPeriods = ({ words, history }: PastProps) => {
+  const { t, locale } = words;
   const w = t.agentDividends;
+  const money = useOwnMoney();
+  const rows = async () => [
+    [
+      t.agentIncome.periodStart(),
+      t.agentIncome.periodEnd(),
+      t.agentIncome.teamLoss(),
+      t.agentIncome.rate(),
+      t.agentIncome.amount(),
+      t.agentIncome.status(),
+    ],
+    ...history.map((it) => [dayOf(it.from), dayOf(it.until - 1), it.teamNet, it.rate, it.amount, w[it.status]()]),
+  ];
   return (
-    <section>
+    <section className="dividends__past">
       <h2>{w.history()}</h2>
+      {history.length > 1 && <PeriodChart words={words} history={history} />}
       <ul className="dividends__list">
         {history.map((it) => (
           <li key={it.id}>
             <span>
               <b>{periodWords(it, locale)}</b>
-              <span className="num">{w.shareOf({ rate: percent(it.rate) })}</span>
-              <span>
-                {w.teamLost()} <OwnAmount pesos={it.teamNet} />
-              </span>
+              <span className="num">{pastDividendStatement(t, it, money)}</span>
             </span>
             <span className="dividends__end">
               <b>
@@ -91,6 +130,7 @@ const PastPeriods = ({ words: { t, locale }, history }: PastProps) => {
           </li>
         ))}
       </ul>
+      <DownloadCsv t={t} file={`dividends-${dayOf(history[0]?.until ?? 0)}.csv`} rows={rows} />
     </section>
   );
 };
@@ -111,6 +151,7 @@ export const OwnDividends = ({ words, locale }: OwnProps) => {
     },
     { locale },
   );
+  useLiveRefresh(loaded.reload);
   if (loaded.code === 'permission.denied')
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (
@@ -128,6 +169,9 @@ export const OwnDividends = ({ words, locale }: OwnProps) => {
           {history.length > 0 && <PastPeriods words={words} history={history} />}
           <a className="btn btn--quiet btn--wide" href={hrefOf('dividendContract')}>
             {w.toContract()}
+          </a>
+          <a className="btn btn--quiet btn--wide" href={hrefOf('agentIncome')}>
+            {w.toIncome()}
           </a>
         </div>
       )}

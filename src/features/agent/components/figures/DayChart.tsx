@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
-
-/** For the scale: `12k` for twelve thousand. */
-const short = (pesos: number): string =>
-  Math.abs(pesos) < 1000 ? String(Math.round(pesos)) : `${Number((pesos / 1000).toFixed(1))}k`;
+import { dayLabels } from '../../model/day-labels.ts';
 
 interface DayChartProps {
   readonly words: PageWords;
@@ -21,7 +17,10 @@ const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
   const { labels, series } = useMemo(() => {
     const list = [...days].reverse();
     return {
-      labels: list.map(({ day }) => dayName(day, locale).replace(/ \d{4}$/, '')),
+      labels: dayLabels(
+        list.map(({ day }) => day),
+        locale,
+      ),
       series: [
         { name: bets, tone: 'gold' as const, values: list.map(({ stake }) => stake) },
         { name: payouts, tone: 'volt' as const, values: list.map(({ payout }) => payout) },
@@ -35,7 +34,7 @@ const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
       labels={labels}
       series={series}
       say={(pesos) => formatMoney(pesos, brand.currency.sign)}
-      sayShort={short}
+      sayShort={shortMoney}
       tableLabel={t.agentFigures.asTable()}
     />
   );

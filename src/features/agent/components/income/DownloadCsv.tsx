@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { saveFile } from '../../../../lib/browser/save-file.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { type Cell, csvOf } from '../../../records/model/csv.ts';
+
+interface DownloadProps {
+  readonly t: Words;
+  readonly file: string;
+  /** Returns heading and rows; may load them. */
+  readonly rows: () => Promise<readonly (readonly Cell[])[]>;
+}
+
+/** Saves a table as a CSV file. */
+export const DownloadCsv = ({ t, file, rows }: DownloadProps) => {
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      saveFile(file, 'text/csv;charset=utf-8', csvOf(await rows()));
+    } catch (error) {
+      if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button look="quiet" wide busy={busy} onClick={() => void download()}>
+      <Icon name="download" later />
+      {t.agentIncome.download()}
+    </Button>
+  );
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { incomeComparison } from '../../../../contract/agent/contracts.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { useQuery } from '../../../shared/use-query.ts';
+import { LazyMoneyChart } from './lazy-chart.tsx';
+
+const periods = ['day', 'week', 'month'] as const;
+const sources = ['rebate', 'salary', 'dividend', 'total'] as const;
+
+interface ComparisonProps {
+  readonly t: Words;
+  readonly locale: Locale;
+}
+
+/** Income of the running period beside that of the previous one, by source (R260). */
+export const IncomeComparison = ({ t, locale }: ComparisonProps) => {
+  const w = t.agentIncome;
+  const money = useOwnMoney();
+  const [by, setBy] = useState<(typeof periods)[number]>('day');
+  const loaded = useQuery(`income ${by}`, (signal) => api(incomeComparison, { query: { by }, signal }), { locale });
+  const [current, previous] = [w[`current_${by}`](), w[`previous_${by}`]()];
+  return (
+    <section className="income__part income__part--open">
+      <h2>{w.compare()}</h2>
+      <fieldset className="ranking__by" aria-label={w.compareBy()}>
+        {periods.map((it) => (
+          <button type="button" className="chip" key={it} aria-pressed={it === by} onClick={() => setBy(it)}>
+            {w[`by_${it}`]()}
+          </button>
+        ))}
+      </fieldset>
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" />}>
+        {(income) => (
+          <div className="income__today">
+            <dl className="figures__grid">
+              {sources.map((source) => (
+                <div className="figure" key={source}>
+                  <dt>
+                    {w[source]()} · {current}
+                  </dt>
+                  <dd className="num">
+                    <OwnAmount pesos={income.current[source]} />
+                  </dd>
+                  <dd className="figure__change num">
+                    {w.previous({
+                      period: previous,
+                      amount: money(income.previous[source]),
+                    })}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <LazyMoneyChart
+              t={t}
+              caption={w.compare()}
+              axis={w.source()}
+              labels={sources.map((source) => w[source]())}
+              series={[
+                { name: previous, tone: 'volt', values: sources.map((source) => income.previous[source]) },
+                { name: current, tone: 'gold', values: sources.map((source) => income.current[source]) },
+              ]}
+            />
+            <p className="income__small">{w.compareText()}</p>
+          </div>
+        )}
+      </LoadState>
+    </section>
+  );
+};

@@ -1,0 +1,50 @@
+import { currentDailySalary, hourSalary } from '../../../../contract/agent/contracts.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { serverNow } from '../../../../lib/http/server-clock.ts';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { IncomeComparison } from './IncomeComparison.tsx';
+import { SalaryHistory } from './SalaryHistory.tsx';
+import { SalaryToday } from './SalaryToday.tsx';
+import { useLiveRefresh } from './use-live-refresh.ts';
+import '../figures/figures.css';
+import '../records/records.css';
+import './income.css';
+
+/** What an agent earns: salary of today, income compared with the previous period, and salaries paid (R260). */
+export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const w = t.agentIncome;
+  const loaded = useQuery(
+    'salary-today',
+    async (signal, current) => {
+      const query = { language: wireLanguage(current) };
+      const [daily, hourly] = await Promise.all([
+        api(currentDailySalary, { query, signal }),
+        api(hourSalary, { query, signal }),
+      ]);
+      return { daily, hourly, at: serverNow() };
+    },
+    { locale },
+  );
+  useLiveRefresh(loaded.reload);
+  const isBarred = loaded.code === 'permission.denied';
+  return (
+    <div className="income">
+      {isBarred ? (
+        <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />
+      ) : (
+        <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="box" count={2} />}>
+          {(value) => <SalaryToday words={words} {...value} />}
+        </LoadState>
+      )}
+      <IncomeComparison t={t} locale={locale} />
+      {!isBarred && <SalaryHistory words={words} locale={locale} />}
+    </div>
+  );
+};

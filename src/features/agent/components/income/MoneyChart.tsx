@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react';
+import type { Words } from '../../../../i18n/translate.ts';
+import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
+import type { Series } from '../../../../ui/Bars.tsx';
+import { Chart } from '../../../../ui/Chart.tsx';
+import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+
+interface MoneyChartProps {
+  readonly t: Words;
+  readonly caption: string;
+  readonly axis: string;
+  readonly labels: readonly string[];
+  readonly series: readonly Series[];
+}
+
+/** A chart of own amounts, hidden with the balance, with the same figures in a table. */
+const MoneyChart = ({ t, ...chart }: MoneyChartProps) => {
+  const money = useOwnMoney();
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  return (
+    <Chart
+      {...chart}
+      say={money}
+      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      tableLabel={t.agentIncome.asTable()}
+    />
+  );
+};
+
+export default MoneyChart;

@@ -1,0 +1,136 @@
+import { salaryHistory } from '../../../../contract/agent/contracts.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { clockTime, dayName } from '../../../../lib/dates/manila-words.ts';
+import type { Days } from '../../../../lib/dates/period.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
+import { RecordList } from '../../../shared/RecordList.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { useRecords } from '../../../shared/use-records.ts';
+import { dayLabels } from '../../model/day-labels.ts';
+import { usePeriod } from '../use-period.ts';
+import { DownloadCsv } from './DownloadCsv.tsx';
+import { LazyMoneyChart } from './lazy-chart.tsx';
+import { salaryStatement } from './statement.ts';
+
+type History = Value<'salaryHistory'>;
+type Salary = History['content'][number];
+
+interface HistoryProps {
+  readonly words: PageWords;
+  readonly locale: Locale;
+}
+
+/** Entries of one page of a download. */
+const pageSize = 100;
+
+/** Returns all salaries of a period, page by page. Throws CallError. */
+const allSalaries = async (days: Days, language: 'EN' | 'TY'): Promise<Salary[]> => {
+  const load = (page: number) => api(salaryHistory, { query: { ...days, page, pageSize, language } });
+  const first = await load(1);
+  const all = [...first.content];
+  for (let page = 2; page <= first.totalPages; page += 1) all.push(...(await load(page)).content);
+  return all;
+};
+
+const hourMs = 3_600_000;
+
+const SalaryRow = ({ words: { t, locale }, it }: { readonly words: PageWords; readonly it: Salary }) => {
+  const w = t.agentIncome;
+  const money = useOwnMoney();
+  return (
+    <div className="agentrecord">
+      <span>
+        <b>{w[it.kind]()}</b>
+        <span className="num">
+          {it.kind === 'daily'
+            ? w.forDay({ day: dayName(dayOf(it.from), locale) })
+            : w.forHour({ from: clockTime(it.from), to: clockTime(it.from + hourMs) })}
+        </span>
+        <span className="num">{salaryStatement(t, it, money)}</span>
+      </span>
+      <span className="agentrecord__end">
+        <b>
+          <OwnAmount pesos={it.amount} signed />
+        </b>
+      </span>
+    </div>
+  );
+};
+
+const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: History['footer']['days'] }) => {
+  const w = t.agentIncome;
+  const oldestFirst = [...days].reverse();
+  return (
+    <LazyMoneyChart
+      t={t}
+      caption={w.byDay()}
+      axis={w.dayAxis()}
+      labels={dayLabels(
+        oldestFirst.map(({ day }) => day),
+        locale,
+      )}
+      series={[
+        { name: w.daily(), tone: 'gold', values: oldestFirst.map(({ daily }) => daily) },
+        { name: w.hour(), tone: 'volt', values: oldestFirst.map(({ hour }) => hour) },
+      ]}
+    />
+  );
+};
+
+/** Salaries paid in a period: sums, a chart by day, each with how it was calculated, and a file of them (R260). */
+export const SalaryHistory = ({ words, locale }: HistoryProps) => {
+  const { t } = words;
+  const w = t.agentIncome;
+  const { choice, choose, days, key } = usePeriod();
+  const records = useRecords(
+    key && `salary-history ${key}`,
+    (page, current, signal) =>
+      api(salaryHistory, { query: { ...days, page, language: wireLanguage(current) }, signal }),
+    { locale },
+  );
+  const first = records.value?.[0];
+  const rows = async () => {
+    const salaries = days ? await allSalaries(days, wireLanguage(words.locale)) : [];
+    return [
+      [w.paidOn(), w.kind(), w.periodStart(), w.turnover(), w.activeMembers(), w.rate(), w.earned(), w.paid()],
+      ...salaries.map((it) => [
+        dayOf(it.at),
+        w[it.kind](),
+        it.kind === 'daily' ? dayOf(it.from) : `${dayOf(it.from)} ${clockTime(it.from)}`,
+        it.turnover,
+        it.activeMembers,
+        it.step.rate ?? '',
+        it.earned,
+        it.amount,
+      ]),
+    ];
+  };
+  return (
+    <section className="income__part income__part--open">
+      <h2>{w.history()}</h2>
+      <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
+      {first && first.footer.days.length > 1 && <DayChart words={words} days={first.footer.days} />}
+      <RecordList<Salary, History>
+        locale={locale}
+        records={records}
+        idOf={({ id }) => id}
+        atOf={({ at }) => at}
+        sums={({ footer }) => [
+          { label: w.daily(), value: <OwnAmount pesos={footer.daily} /> },
+          { label: w.hour(), value: <OwnAmount pesos={footer.hour} /> },
+        ]}
+        empty={{ icon: 'receipt', title: w.noHistoryTitle(), text: w.noHistoryText() }}
+      >
+        {(it) => <SalaryRow words={words} it={it} />}
+      </RecordList>
+      {days && first && first.total > 0 && (
+        <DownloadCsv t={t} file={`salary-${days.startDate}-${days.endDate}.csv`} rows={rows} />
+      )}
+    </section>
+  );
+};

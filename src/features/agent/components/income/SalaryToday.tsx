@@ -1,0 +1,125 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { LazyMoneyChart } from './lazy-chart.tsx';
+import { salaryStatement } from './statement.ts';
+import { Tiers } from './Tiers.tsx';
+
+type Daily = NonNullable<Value<'currentDailySalary'>>;
+type Hourly = NonNullable<Value<'hourSalary'>>;
+
+const hourMs = 3_600_000;
+
+const stepOf = (steps: Daily['contractSteps'], reached: number | null) =>
+  reached === null ? null : (steps[reached] ?? null);
+
+const DailySalary = ({ words: { t }, daily }: { readonly words: PageWords; readonly daily: Daily }) => {
+  const w = t.agentIncome;
+  const money = useOwnMoney();
+  return (
+    <section className="income__part">
+      <h2>{w.daily()}</h2>
+      <p className="income__amount">
+        <span>{w.soFar()}</span>
+        <b>
+          <OwnAmount pesos={daily.earned} />
+        </b>
+        <span className="num">{w.paidAt({ time: clockTime(daily.endsAt) })}</span>
+      </p>
+      <p className="income__how">
+        <b>{w.how()}</b>{' '}
+        <span className="num">
+          {salaryStatement(t, { ...daily, step: stepOf(daily.contractSteps, daily.reached) }, money)}
+        </span>
+      </p>
+      <Tiers t={t} steps={daily.contractSteps} team={daily} reached={daily.reached} basis="turnover" />
+    </section>
+  );
+};
+
+/** Returns the clock time at which an hour of today starts. */
+const hourLabel = (hour: number): string => clockTime(hour * hourMs - 8 * hourMs);
+
+const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; readonly hourly: Hourly }) => {
+  const w = t.agentIncome;
+  const money = useOwnMoney();
+  const current = hourly.hours.at(-1);
+  if (!current) return null;
+  return (
+    <section className="income__part">
+      <h2>{w.thisHour()}</h2>
+      <p className="income__amount">
+        <span>{w.soFar()}</span>
+        <b>
+          <OwnAmount pesos={current.earned} />
+        </b>
+        <span className="num">{w.paidAt({ time: hourLabel(current.hour + 1) })}</span>
+      </p>
+      <p className="income__how">
+        <b>{w.how()}</b>{' '}
+        <span className="num">
+          {salaryStatement(t, { ...current, step: stepOf(hourly.contractSteps, current.reached) }, money)}
+        </span>
+      </p>
+      <Tiers t={t} steps={hourly.contractSteps} team={current} reached={current.reached} basis="turnover" />
+      {hourly.total > 0 && (
+        <LazyMoneyChart
+          t={t}
+          caption={w.byHour()}
+          axis={w.hourAxis()}
+          labels={hourly.hours.map(({ hour }) => hourLabel(hour).replace(':00', ''))}
+          series={[{ name: w.hour(), tone: 'gold', values: hourly.hours.map(({ earned }) => earned) }]}
+        />
+      )}
+    </section>
+  );
+};
+
+interface TodayProps {
+  readonly words: PageWords;
+  readonly daily: Daily | null;
+  readonly hourly: Hourly | null;
+  /** When the figures were loaded, epoch ms. */
+  readonly at: number;
+}
+
+/** Salary of today: the sum, then each contract with its conditions and how the amount is calculated (R260). */
+export const SalaryToday = ({ words, daily, hourly, at }: TodayProps) => {
+  const { t } = words;
+  const w = t.agentIncome;
+  if (!daily && !hourly)
+    return (
+      <EmptyState
+        icon="contract"
+        title={w.noneTitle()}
+        text={w.noneText()}
+        action={
+          <a className="btn btn--quiet" href={hrefOf('salaryContract')}>
+            {w.toContract()}
+          </a>
+        }
+      />
+    );
+  return (
+    <div className="income__today">
+      <section className="income__lead" aria-label={w.today()}>
+        <span>{w.today()}</span>
+        <b>
+          <OwnAmount pesos={(Math.round((daily?.earned ?? 0) * 100) + Math.round((hourly?.total ?? 0) * 100)) / 100} />
+        </b>
+        <span>{w.todayText()}</span>
+        <span className="num">{w.updated({ time: clockTime(at) })}</span>
+      </section>
+      {daily && <DailySalary words={words} daily={daily} />}
+      {hourly && <HourlySalary words={words} hourly={hourly} />}
+      <p className="income__small">{w.rules()}</p>
+      <a className="btn btn--quiet btn--wide" href={hrefOf(daily ? 'salaryContract' : 'hourContract')}>
+        {w.toContract()}
+      </a>
+    </div>
+  );
+};

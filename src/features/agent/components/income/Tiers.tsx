@@ -1,0 +1,69 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { percent } from '../../model/contract-terms.ts';
+import { missingFor, type TeamActivity, type Tier } from '../../model/tiers.ts';
+import './income.css';
+
+interface TiersProps {
+  readonly t: Words;
+  readonly steps: readonly Tier[];
+  readonly team: TeamActivity;
+  /** Index of the tier that applies now; null below the first. */
+  readonly reached: number | null;
+  readonly basis: 'turnover' | 'loss';
+}
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
+
+const Condition = ({ t, met, text }: { readonly t: Words; readonly met: boolean; readonly text: string }) => (
+  <li data-met={met || undefined}>
+    <Icon name={met ? 'ok' : 'clock'} later />
+    <span className="vh">{met ? t.agentIncome.met() : t.agentIncome.missing()}: </span>
+    <span className="num">{text}</span>
+  </li>
+);
+
+/** The tiers of a contract with the conditions that the team meets and misses. */
+export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
+  const w = t.agentIncome;
+  const money = useOwnMoney();
+  const own = (amount: number): string => money(amount).replace(/\.(?:00|\*\*)$/, '');
+  return (
+    <ol className="tiers" aria-label={w.tiers()}>
+      {steps.map((step, at) => {
+        const missing = missingFor(step, team);
+        const turnover = { now: own(team.turnover), from: pesos(step.from), left: own(missing.turnover) };
+        const members = { now: team.activeMembers, n: step.activeMembers, left: missing.activeMembers };
+        return (
+          <li key={`${step.from} ${step.activeMembers}`}>
+            <p>
+              <b>{w.tier({ n: at + 1 })}</b>
+              {at === reached && <StatusChip tone="ok">{w.current()}</StatusChip>}
+              <b className="num">
+                {step.amount !== null
+                  ? pesos(step.amount)
+                  : w[basis === 'loss' ? 'ofLoss' : 'ofTurnover']({ rate: percent(step.rate ?? 0) })}
+              </b>
+            </p>
+            <ul>
+              <Condition
+                t={t}
+                met={missing.turnover === 0}
+                text={missing.turnover === 0 ? w.turnoverMet(turnover) : w.turnoverLeft(turnover)}
+              />
+              <Condition
+                t={t}
+                met={missing.activeMembers === 0}
+                text={missing.activeMembers === 0 ? w.membersMet(members) : w.membersLeft(members)}
+              />
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

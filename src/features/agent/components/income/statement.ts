@@ -1,0 +1,51 @@
+import type { Words } from '../../../../i18n/translate.ts';
+import { percent } from '../../model/contract-terms.ts';
+import type { TeamActivity, Tier } from '../../model/tiers.ts';
+
+/** Formats pesos, or hides them with the balance. */
+type Money = (pesos: number) => string;
+
+interface Salary extends TeamActivity {
+  /** Null where no tier was reached. */
+  readonly step: Tier | null;
+  readonly earned: number;
+  /** What was paid of it; equal to `earned` unless a limit applied. */
+  readonly amount?: number;
+}
+
+/** Returns how a salary was calculated, in one or two sentences. */
+export const salaryStatement = (
+  { agentIncome: w }: Words,
+  { turnover, activeMembers, step, earned, amount }: Salary,
+  money: Money,
+): string => {
+  const figures = { turnover: money(turnover), n: activeMembers, earned: money(earned) };
+  if (!step) return w.howNone(figures);
+  const how = step.rate === null ? w.howSum(figures) : w.howTurnover({ ...figures, rate: percent(step.rate) });
+  return amount !== undefined && amount < earned
+    ? `${how} ${w.howLimited({ amount: money(amount), earned: money(earned) })}`
+    : how;
+};
+
+interface Dividend extends TeamActivity {
+  readonly step: Tier | null;
+  /** What the rate applies to. */
+  readonly basis: number;
+  readonly earned: number;
+}
+
+/** Returns how the dividend of the running period is calculated. */
+export const dividendStatement = ({ agentIncome: w }: Words, it: Dividend, money: Money): string => {
+  const figures = { turnover: money(it.turnover), n: it.activeMembers, earned: money(it.earned) };
+  if (!it.step) return w.howNone(figures);
+  return it.step.rate === null
+    ? w.howSum(figures)
+    : w.howLoss({ basis: money(it.basis), rate: percent(it.step.rate), earned: money(it.earned) });
+};
+
+/** Returns how the dividend of a past period was calculated. */
+export const pastDividendStatement = (
+  { agentIncome: w }: Words,
+  { teamNet, rate, amount }: { readonly teamNet: number; readonly rate: number; readonly amount: number },
+  money: Money,
+): string => w.howPastLoss({ basis: money(teamNet), rate: percent(rate), earned: money(amount) });

@@ -1,0 +1,22 @@
+/** A tier of a contract as on the wire: pesos and shares. */
+export interface Tier {
+  readonly from: number;
+  readonly activeMembers: number;
+  readonly rate: number | null;
+  readonly amount: number | null;
+}
+
+/** What a team did in a period. Pesos. */
+export interface TeamActivity {
+  readonly turnover: number;
+  readonly activeMembers: number;
+}
+
+/** What a tier still needs; zero where a condition is met. Pesos and members. */
+export const missingFor = (
+  { from, activeMembers }: Pick<Tier, 'from' | 'activeMembers'>,
+  team: TeamActivity,
+): TeamActivity => ({
+  turnover: Math.max(0, Math.round((from - team.turnover) * 100) / 100),
+  activeMembers: Math.max(0, activeMembers - team.activeMembers),
+});
