@@ -30,6 +30,8 @@ export type FromGame =
   | { readonly type: 'ready'; readonly name: string; readonly balance: number; readonly demo: boolean }
   /** What the balance shows now: less the stake while a round runs. */
   | { readonly type: 'balance'; readonly balance: number }
+  /** The stake that the player has chosen for the next round. Optional: it lets the page warn before a bet. */
+  | { readonly type: 'stake'; readonly stake: number }
   /** A round was shown to its end. */
   | {
       readonly type: 'round';

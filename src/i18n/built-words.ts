@@ -27,6 +27,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'gamesSheet',
     'siteWidgets',
     'lotteryDraws',
+    'cashierBonus',
     'cashierTransactions',
     'cashierTransactionResults',
     'safetyRealityCheck',

@@ -38,7 +38,7 @@ interface PartProps {
 const reminderMs = 3 * 86_400_000;
 
 /** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
-const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) => {
+export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();

@@ -29,6 +29,7 @@ export const keys = {
     feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
+    activeBonus: 'ACTIVE_BONUS',
   },
   local: {
     language: 'language',

@@ -21,6 +21,7 @@ const memberItems: readonly string[] = [
   keys.session.play,
   keys.session.askLimits,
   keys.session.lastMember,
+  keys.session.activeBonus,
 ];
 
 /** Removes the items of the member who used this tab, and the unread count, which carries the account name. */

@@ -128,6 +128,8 @@ if (consolidated) {
 }
 dataset.balance = readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
 
+if (session && readItem('sessionStorage', 'ACTIVE_BONUS') === '1') dataset.bonus = '';
+
 // The native app on an iPhone with a notch.
 const { shellToken } = dataset;
 if (shellToken && userAgent.includes(shellToken) && userAgent.includes('iPhone') && screen.height >= 812)

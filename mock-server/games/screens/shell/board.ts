@@ -1,6 +1,7 @@
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
 import { speak } from './language.ts';
+import { tellPage } from './page.ts';
 import type { Shell } from './shell.ts';
 import { addStakePicker } from './stake-picker.ts';
 
@@ -93,6 +94,7 @@ export const makeBoard = (
       add.textContent = words().add(shell.money(picker.stake()));
       button.disabled = shell.busy();
     }
+    if (total() > 0) tellPage({ type: 'stake', stake: total() });
     sum.textContent = `${words().total}: ${shell.money(total())}`;
     clear.disabled = shell.busy() || bets.size === 0;
     play.disabled = shell.busy() || bets.size === 0;

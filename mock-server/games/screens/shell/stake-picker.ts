@@ -1,5 +1,6 @@
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
+import { tellPage } from './page.ts';
 import type { Shell } from './shell.ts';
 import { firstStake, stakeSteps } from './stakes.ts';
 import { makeStepper } from './stepper.ts';
@@ -20,6 +21,7 @@ export const addStakePicker = (
     raise: () => words().raise,
     onStep: () => {
       show();
+      tellPage({ type: 'stake', stake: stake() });
       changed();
     },
   });
@@ -30,6 +32,7 @@ export const addStakePicker = (
   };
   shell.onChange(show);
   show();
+  tellPage({ type: 'stake', stake: stake() });
   const root = element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().stake },

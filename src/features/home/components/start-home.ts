@@ -10,6 +10,7 @@ import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
 import { untilDialogClosed } from '../../../ui/dialog-queue.ts';
 import { reloadMember } from '../../account/stores/member-info.ts';
 import { $session } from '../../account/stores/session.ts';
+import { findActiveBonus } from '../../cashier/stores/active-bonus.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
 import { loadAnnouncements } from '../../content/stores/announcements.ts';
 import { loadFavourites } from '../../games/stores/favourites.ts';
@@ -52,6 +53,7 @@ const loadMember = async (): Promise<void> => {
   await Promise.all([
     ignoreCallErrors(loadFavourites()),
     ignoreCallErrors(loadVendorWallets()),
+    ignoreCallErrors(findActiveBonus(wireLanguage($locale.get()))),
     ignoreCallErrors(reloadMember().then(tellPending)),
   ]);
 };

@@ -31,7 +31,11 @@ const atOnce: Readonly<Record<string, Fill>> = {
 
 /** Fills the boxes of the parts that come by themselves (R039, A95), by the name in `data-widget`: those of the first screen at once, the others, with `more` of other features, as they come near. The boxes have the sizes of what they will hold. */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
-  const whenSeen: Readonly<Record<string, ReactWidget>> = { winners: () => import('./Winners.tsx'), ...more };
+  const whenSeen: Readonly<Record<string, ReactWidget>> = {
+    winners: () => import('./Winners.tsx'),
+    bonus: () => Promise.all([import('./ActiveBonusWidget.tsx'), loadDeferredWords()]).then(([part]) => part),
+    ...more,
+  };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '', cdn = '' } = box.dataset;
     atOnce[widget]?.(box, cdn);

@@ -14,6 +14,10 @@ const bonus = {
   maxBet: 'Max bet with bonus money: {amount}. Larger bets count only up to this amount.',
   expires: 'Expires on {day}.',
   soon: 'Expires on {day}: bet {left} more to keep it.',
+  daysLeft: '{n} {{n:day|days}} left',
+  lastDay: 'Last day',
+  overMaxBet:
+    'Your bet is above the {amount} max bet for this bonus. Only {amount} counts, and the bet may be declined.',
   forfeit: 'Forfeit bonus',
   forfeitTitle: 'Forfeit this bonus?',
   forfeitText:

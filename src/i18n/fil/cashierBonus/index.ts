@@ -13,6 +13,10 @@ const bonus = {
   maxBet: 'Max bet gamit ang bonus: {amount}. Hanggang diyan lang ang bilang ng bawat taya.',
   expires: 'Mag-e-expire sa {day}.',
   soon: 'Mag-e-expire sa {day}: tumaya pa ng {left} para hindi ito mawala.',
+  daysLeft: '{n} araw na lang',
+  lastDay: 'Huling araw na',
+  overMaxBet:
+    'Lampas ang taya mo sa max bet na {amount} ng bonus. Hanggang {amount} lang ang bilang, at puwede itong tanggihan.',
   forfeit: 'I-forfeit ang bonus',
   forfeitTitle: 'I-forfeit ang bonus na ito?',
   forfeitText:

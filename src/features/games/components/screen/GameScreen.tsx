@@ -1,15 +1,21 @@
+import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { trialType } from '../../../account/model/roles.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { limitErrorText } from '../../../shared/limit-error.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameError } from './GameError.tsx';
 import { useFramedGame } from './use-framed-game.ts';
 import { useOnline } from './use-online.ts';
 import './game-screen.css';
+
+const ActiveBonus = lazyComponent(() => import('../../../shared/ActiveBonus.tsx'));
 
 interface GameFrameProps {
   readonly t: Words;
@@ -47,8 +53,9 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
 export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const { stage, address, frame, game, balance, limit, retry } = useFramedGame();
+  const { stage, address, frame, game, balance, limit, stake, rounds, retry } = useFramedGame();
   const online = useOnline();
+  const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
   // The page's heading is the game's name, in whatever language it stands.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.
@@ -60,6 +67,7 @@ export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="game">
       <GameBar t={t} balance={balance} demo={game?.demo ?? false} />
+      {game && !game.demo && !isTrial && <ActiveBonus locale={locale} stake={stake} rounds={rounds} />}
       {!online && stage.is !== 'stopped' && (
         <p className="gamenote" role="status">
           {t.gamesScreen.connectionLost()}

@@ -9,6 +9,7 @@ const flag: Check = (value) => typeof value === 'boolean';
 const shapes: Readonly<Record<FromGame['type'], Readonly<Record<string, Check>>>> = {
   ready: { name: text, balance: amount, demo: flag },
   balance: { balance: amount },
+  stake: { stake: amount },
   round: { id: text, stake: amount, payout: amount, balance: amount },
   exit: {},
   refused: { code: text },

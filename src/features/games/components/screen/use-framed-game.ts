@@ -28,6 +28,10 @@ interface FramedGame {
   readonly balance: number | null;
   /** The limit that the last bet met, with something left below it. */
   readonly limit: LimitRefusal | null;
+  /** Pesos of the next bet; null until the game says it. */
+  readonly stake: number | null;
+  /** Rounds with real money since the page was opened. */
+  readonly rounds: number;
   readonly retry: () => void;
 }
 
@@ -39,6 +43,8 @@ export const useFramedGame = (): FramedGame => {
   const frame = useRef<HTMLIFrameElement>(null);
   const [game, setGame] = useState<Game | null>(null);
   const [balance, setBalance] = useState<number | null>(null);
+  const [stake, setStake] = useState<number | null>(null);
+  const [rounds, setRounds] = useState(0);
   const [limit, setLimit] = useState<LimitRefusal | null>(null);
 
   const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
@@ -57,11 +63,13 @@ export const useFramedGame = (): FramedGame => {
     } else if (message.type === 'balance') {
       setBalance(message.balance);
       setLimit(null);
-    } else if (message.type === 'refused') refused(message);
+    } else if (message.type === 'stake') setStake(message.stake);
+    else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
       setBalance(message.balance);
       if (game?.demo) return;
       recordRound(message.stake, message.payout);
+      setRounds((played) => played + 1);
       setWalletBalance(message.balance);
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
@@ -81,5 +89,5 @@ export const useFramedGame = (): FramedGame => {
     setGame(null);
     again();
   };
-  return { stage, address, frame, game, balance, limit, retry };
+  return { stage, address, frame, game, balance, limit, stake, rounds, retry };
 };

@@ -1,0 +1,59 @@
+import type { Value } from '../../../src/contract/types.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { widgetBox } from '../../support/screen/home.ts';
+import { noteShifts, shiftsOf } from '../../support/shifts.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('home shows a member’s active bonus in its reserved box, without a shift and with a way to forfeit it', {
+  tag: ['@X11', '@R263'],
+}, async ({ page, context, sim, signIn }) => {
+  await withoutNotices(context);
+  await noteShifts(context);
+  await sim.apply('deposit.promotions-taken');
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByRole('button', { name: 'Forfeit bonus' })).toBeVisible();
+  await page.goto('/m/home');
+  const card = page.getByRole('region', { name: 'Active bonus' });
+  await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet · \d+ days? left/);
+  const moved = (await shiftsOf(page)).filter(({ of }) => /widget|bonuscard/.test(of));
+  expect(moved).toEqual([]);
+  await card.locator('summary').click();
+  await expect(card).toContainText('Max bet with bonus money: ₱100.00');
+  await card.getByRole('button', { name: 'Forfeit bonus' }).click();
+  const sure = page.getByRole('dialog', { name: 'Forfeit this bonus?' });
+  await expect(sure).toContainText(/₱[\d,.]+ is taken from your balance/);
+  await sure.getByRole('button', { name: 'Forfeit bonus' }).click();
+  await expect(widgetBox(page, 'bonus')).toContainText('This bonus has already ended.');
+  await page.goto('/m/home');
+  await expect(widgetBox(page, 'bonus')).toBeHidden();
+});
+
+test('home asks for no bonus of a guest and shows no box', { tag: '@X11' }, async ({ page, context, sim }) => {
+  await withoutNotices(context);
+  await page.goto('/m/home');
+  await expect(widgetBox(page, 'winners')).toBeAttached();
+  await expect(widgetBox(page, 'bonus')).toBeHidden();
+  expect(await sim.requests({ path: '/wps/wagering' })).toHaveLength(0);
+});
+
+test('a game shows the active bonus and warns before a bet above its maximum', {
+  tag: ['@X11', '@R253'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('deposit.promotions-taken');
+  await signIn('player01');
+  const list = await sim.call('/wps/relay/GCSGAME_gameList?gameType=RNG');
+  const { value } = (await list.json()) as { value: Value<'gameList'> };
+  const found = value.games.find((it) => it.supportPlay && (it.maxBet ?? 0) >= 200);
+  const frame = await openGame(page, await gamePath(sim, found?.nodeName ?? ''));
+  const card = page.getByRole('region', { name: 'Active bonus' });
+  await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet/);
+  const warning = card.getByRole('status');
+  await expect(warning).toHaveCount(0);
+  const raise = frame.getByRole('button', { name: 'Increase bet' });
+  await expect(async () => {
+    await raise.click();
+    await expect(warning).toContainText('above the ₱100.00 max bet for this bonus', { timeout: 300 });
+  }).toPass();
+});
