@@ -3,9 +3,10 @@ import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
 import { amount, pesos } from '../fields.ts';
 import { username } from './parts.schemas.ts';
 
+/** Repeats receiver and amount, so that a reply that is found after a reload says what moved. */
 export const transferDownlineSchemas = {
   body: z.strictObject({ account: username, amount, paymentPassword }),
-  reply: z.object({ id: z.string(), sumBalance: pesos }),
+  reply: z.object({ id: z.string(), account: z.string(), amount: pesos, sumBalance: pesos }),
   errors: ['user.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 

@@ -199,6 +199,26 @@ test('the wallets show what lies where', { tag: ['@A28', '@R176'] }, async ({ pa
   await expect(page.getByRole('dialog', { name: /app/ })).toBeVisible();
 });
 
+test('money moves between the main wallet and a provider’s, and returns with one press', {
+  tag: ['@R245', '@A28'],
+}, async ({ page, signIn, sim }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await page.getByRole('button', { name: 'Wallets' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Your wallets' });
+  await sheet.getByLabel('Amount').fill('99999');
+  await sheet.getByRole('button', { name: 'Move money' }).click();
+  await expect(sheet.getByText('Only ₱12,480.50 is available in this wallet.')).toBeVisible();
+  await sheet.getByLabel('Amount').fill('480.50');
+  await sheet.getByRole('button', { name: 'Move money' }).click();
+  await expect(sheet).toContainText('₱12,000.00');
+  await expect(sheet).toContainText('₱480.50');
+  await sheet.getByRole('button', { name: 'Return all to main wallet' }).click();
+  await expect(sheet.getByText('All your money is in the main wallet.')).toBeVisible();
+  expect(await sim.requests({ path: '/wps/wallets/transfer' })).toHaveLength(2);
+  expect((await sim.member('player01')).balance).toBeCloseTo(12_480.5, 2);
+});
+
 test('a trial member is turned away', { tag: ['@A24', '@R220'] }, async ({ page, signIn }) => {
   await signIn('trial01');
   await page.goto('/m/mine');

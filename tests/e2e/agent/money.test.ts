@@ -68,7 +68,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
   await signIn('agent01');
   const sheet = await prepare(page, { boyet77: '20.50' });
   await sim.faults(
-    { endpoint: 'transferMultipleDownline', kind: 'reset', after: true },
+    { endpoint: 'transferDownline', kind: 'reset', after: true },
     { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
@@ -196,4 +196,26 @@ test.describe('in Filipino', () => {
     await page.getByRole('button', { name: 'Mag-transfer', exact: true }).click();
     await expect(amount).toHaveAccessibleDescription(/₱1\.00 ang minimum transfer\./);
   });
+});
+
+test('a receiver is found by name in the transfer sheet; one transfer uses its own call', {
+  tag: ['@R257'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('agent01');
+  await page.goto('/m/member/team');
+  await page.getByRole('button', { name: 'Transfer', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Transfer' });
+  expect(await sim.requests({ path: '/wps/relay/MCS2_wps_downlines' })).toHaveLength(0);
+  await sheet.getByLabel('Add member').fill('boyet');
+  await sheet
+    .getByRole('list', { name: 'Matches' })
+    .getByRole('button', { name: /boyet77/ })
+    .click();
+  await sheet.getByLabel('Amount for boyet77').fill('15');
+  await sheet.getByRole('button', { name: 'Review' }).click();
+  await sheet.getByLabel('Withdrawal password').fill(pin);
+  await sheet.getByRole('button', { name: 'Transfer ₱15.00' }).click();
+  await expect(sheet.getByText('1 transfer completed')).toBeVisible();
+  expect(await sim.requests({ path: '/wps/relay/MCS2_wps_transferDownline' })).toHaveLength(1);
+  expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 15, 2);
 });

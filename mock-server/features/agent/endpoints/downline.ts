@@ -71,7 +71,7 @@ export const downlineHandlers = [
     const id = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>
       transferInLine(world, member, to, centavos, 'downlineTransfer'),
     );
-    return { id, sumBalance: sumBalance(world.state, member.id) };
+    return { id, account: to.account, amount: body.amount, sumBalance: sumBalance(world.state, member.id) };
   }),
 
   handle(transferRows.checkTransfers, ({ world, member, body }) => {

@@ -3,14 +3,15 @@ import { useEffect, useState } from 'react';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { CallAborted, codeOf, ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import { useOwnMoney } from '../../shared/use-own-money.ts';
 import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
-import { $wallet } from '../stores/wallet.ts';
+import { $wallet, refreshBalance } from '../stores/wallet.ts';
+import { WalletTransferForm } from './WalletTransferForm.tsx';
 import css from './wallet-sheet.css?inline';
 
 adoptStyles(css);
@@ -64,6 +65,17 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
         </dl>
       )}
       {wallets && filled.length === 0 && <p className="purses__lead">{t.homeMemberCentre.walletsEmpty()}</p>}
+      {wallets && sumBalance !== null && (
+        <WalletTransferForm
+          t={t}
+          main={toPesos(toCentavos(sumBalance) - atVendors)}
+          wallets={wallets}
+          onMoved={() => {
+            load();
+            void ignoreCallErrors(refreshBalance());
+          }}
+        />
+      )}
       <Button look="quiet" wide onClick={onClose}>
         {t.siteShell.close()}
       </Button>

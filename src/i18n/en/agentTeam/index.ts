@@ -71,6 +71,8 @@ const agencyTeam = {
   back: 'Back',
   transferTitle: 'Transfer',
   amountEach: 'Amount for each member',
+  addMember: 'Add member',
+  matches: 'Matches',
   sameForAll: 'Same amount for all',
   amountFor: 'Amount for {name}',
   amountWrong: 'Enter an amount above ₱0 with up to 2 decimals.',

@@ -29,6 +29,19 @@ const memberCentre = {
   walletsText: 'Your balance in the main wallet and with each provider.',
   mainWallet: 'Main wallet',
   walletsEmpty: 'All your money is in the main wallet.',
+  walletMove: 'Move money between wallets',
+  walletOf: 'Provider',
+  walletWay: 'Direction',
+  walletToVendor: 'To provider',
+  walletToMain: 'To main wallet',
+  walletAmount: 'Amount',
+  walletAll: 'All',
+  walletSend: 'Move money',
+  walletReturn: 'Return all to main wallet',
+  walletMoved: '{amount} moved',
+  walletReturned: 'All your money is in the main wallet.',
+  walletNone: 'Enter an amount above ₱0 with up to 2 decimals.',
+  walletLow: 'Only {amount} is available in this wallet.',
 } as const satisfies BaseTranslation;
 
 export default memberCentre;

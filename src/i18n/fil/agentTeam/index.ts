@@ -70,6 +70,8 @@ const agencyTeam = {
   back: 'Bumalik',
   transferTitle: 'Mag-transfer',
   amountEach: 'Amount para sa bawat member',
+  addMember: 'Magdagdag ng member',
+  matches: 'Mga nahanap',
   sameForAll: 'Parehong amount para sa lahat',
   amountFor: 'Amount para kay {name}',
   amountWrong: 'Maglagay ng amount na higit sa ₱0, hanggang 2 decimal.',

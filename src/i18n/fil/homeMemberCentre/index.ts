@@ -29,6 +29,19 @@ const memberCentre = {
   walletsText: 'Balance mo sa main wallet at sa bawat provider.',
   mainWallet: 'Main wallet',
   walletsEmpty: 'Nasa main wallet ang lahat ng pera mo.',
+  walletMove: 'Ilipat ang pera sa ibang wallet',
+  walletOf: 'Provider',
+  walletWay: 'Saan ililipat',
+  walletToVendor: 'Sa provider',
+  walletToMain: 'Sa main wallet',
+  walletAmount: 'Amount',
+  walletAll: 'Lahat',
+  walletSend: 'Ilipat ang pera',
+  walletReturn: 'Ibalik lahat sa main wallet',
+  walletMoved: 'Nailipat ang {amount}',
+  walletReturned: 'Nasa main wallet na ang lahat ng pera mo.',
+  walletNone: 'Maglagay ng amount na higit sa ₱0, hanggang 2 decimal.',
+  walletLow: '{amount} lang ang available sa wallet na ito.',
 } as const satisfies NamespaceHomeMemberCentreTranslation;
 
 export default memberCentre;

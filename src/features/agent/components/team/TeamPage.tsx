@@ -58,7 +58,15 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
       <TeamBreadcrumbs t={t} path={head?.path ?? []} onGo={goTo} />
       <TeamBar t={t} query={query} onChange={change} />
       <TransactionNotice t={t} move={transfer.move} />
-      {head && <TeamTotals t={t} head={head} choosing={chosen !== null} onChoose={acts.toggleChoosing} />}
+      {head && (
+        <TeamTotals
+          t={t}
+          head={head}
+          choosing={chosen !== null}
+          onChoose={acts.toggleChoosing}
+          onTransfer={() => pay([])}
+        />
+      )}
       {code && <NotLoaded t={t} code={code} anew={head !== null} onRetry={reload} />}
       {!head && !code && (
         <div role="status" aria-label={t.siteShell.loading()}>

@@ -8,10 +8,12 @@ interface SumsProps {
   /** Members are being chosen for a transfer. */
   readonly choosing: boolean;
   readonly onChoose: () => void;
+  /** Opens a transfer whose receivers are searched by name. */
+  readonly onTransfer: () => void;
 }
 
 /** How many members are shown, what they hold and won, and the way to choose several. */
-export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose }: SumsProps) => (
+export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onTransfer }: SumsProps) => (
   <div className="team__sums">
     <p role="status">
       <b className="num">{t.agentTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>
@@ -22,6 +24,11 @@ export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose }: S
         {t.agentTeam.won30()} <Amount pesos={footer.net} signed />
       </span>
     </p>
+    {total > 0 && !choosing && (
+      <button type="button" className="btn btn--quiet btn--s" onClick={onTransfer}>
+        {t.agentTeam.transfer()}
+      </button>
+    )}
     {total > 0 && (
       <button type="button" className="btn btn--quiet btn--s" aria-pressed={choosing} onClick={onChoose}>
         {choosing ? t.siteShell.cancel() : t.agentTeam.choose()}

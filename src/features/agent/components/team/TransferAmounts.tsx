@@ -14,7 +14,8 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $wallet } from '../../../cashier/stores/wallet.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
+import { maxTransferLines, type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
+import { MemberPicker } from './MemberPicker.tsx';
 
 adoptStyles(field);
 
@@ -98,7 +99,9 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
   const several = lines.length > 1;
-  const [same, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
+  const [first] = lines;
+  const [sameChosen, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
+  const same = several && sameChosen;
   const [asked, setAsked] = useState(false);
   const errorOf = ({ text }: TransferLine) => {
     const found = asked && validateTransfer(text);
@@ -118,9 +121,15 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
         .querySelector<HTMLInputElement>(same ? '[name="amount"]' : `[name="${CSS.escape(wrong.account)}"]`)
         ?.focus();
   };
-  const [first] = lines;
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={submit}>
+      {lines.length < maxTransferLines && (
+        <MemberPicker
+          t={t}
+          chosen={lines.map(({ account }) => account)}
+          onPick={(account) => onChange([...lines, { account, text: same ? (first?.text ?? '') : '' }])}
+        />
+      )}
       {several && <Switch label={w.sameForAll()} checked={same} onChange={setSame} />}
       {same && first ? (
         <OneAmount t={t} lines={lines} first={first} error={errorOf(first)} onChange={onChange} />
@@ -140,7 +149,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
         </div>
       </dl>
       <FormProblem text={problem} />
-      <Button look="gold" wide type="submit" busy={busy}>
+      <Button look="gold" wide type="submit" busy={busy} disabled={lines.length === 0}>
         {w.check()}
       </Button>
     </form>

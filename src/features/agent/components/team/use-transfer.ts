@@ -1,32 +1,61 @@
 import { useState } from 'react';
-import { transferMultipleDownline } from '../../../../contract/agent/transfers.ts';
+import { transferDownline, transferMultipleDownline } from '../../../../contract/agent/transfers.ts';
 import type { Body, Value } from '../../../../contract/types.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { $wallet, refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
-
-/** The header has the wallet by then: this fetches nothing. */
-const followBalance = async (): Promise<void> => {
-  const { refreshBalance } = await import('../../../cashier/stores/wallet.ts');
-  await refreshBalance();
-};
 
 export type TransferOutcome = Value<'transferMultipleDownline'>;
 type Order = Body<'transferMultipleDownline'>;
+type Line = TransferOutcome['lines'][number];
+
+const lineProblems: readonly string[] = [
+  'user.unknown',
+  'amount.out-of-range',
+  'balance.insufficient',
+  'permission.denied',
+] satisfies Line['problem'][];
+
+/** A single transfer as the outcome of a list with one line. */
+const outcomeOf = (value: TransferOutcome | Value<'transferDownline'>): TransferOutcome => {
+  if ('lines' in value) return value;
+  const { id, account, amount, sumBalance } = value;
+  return { lines: [{ account, amount, id, problem: null }], total: amount, sumBalance };
+};
 
 /** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
 export const useTransfer = (onDone: () => void) => {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
-  const move = useTransaction<TransferOutcome>('team-transfer', (value) => {
-    setOutcome(value);
+  const move = useTransaction<TransferOutcome | Value<'transferDownline'>>('team-transfer', (value) => {
+    setOutcome(outcomeOf(value));
     onDone();
-    void ignoreCallErrors(followBalance());
+    void ignoreCallErrors(refreshBalance());
   });
+  const sendOne = async ({ account, amount }: Order['transfers'][number], order: Order): Promise<void> => {
+    const { paymentPassword } = order;
+    try {
+      const body = { account, amount, ...(paymentPassword && { paymentPassword }) };
+      await move.run((key) => api(transferDownline, { body, key }));
+    } catch (error) {
+      if (!(error instanceof CallError) || !lineProblems.includes(error.code)) throw error;
+      const problem = error.code as Line['problem'];
+      await ignoreCallErrors(refreshBalance());
+      const sumBalance = $wallet.get().sumBalance ?? 0;
+      setOutcome({ lines: [{ account, amount, id: null, problem }], total: 0, sumBalance });
+    }
+  };
   return {
     move,
     outcome,
     forget: () => setOutcome(null),
-    send: (order: Order) => move.run((key) => api(transferMultipleDownline, { body: order, key })),
+    /** One transfer uses the call for one, several the call for many. */
+    send: (order: Order): Promise<void> => {
+      const [first, ...others] = order.transfers;
+      return first && others.length === 0
+        ? sendOne(first, order)
+        : move.run((key) => api(transferMultipleDownline, { body: order, key }));
+    },
   };
 };
 

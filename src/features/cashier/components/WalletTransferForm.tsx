@@ -1,0 +1,142 @@
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { brand } from '../../../brands/current.ts';
+import { walletTransfer } from '../../../contract/cashier/wallet.ts';
+import type { Value } from '../../../contract/types.ts';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { api } from '../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { Field } from '../../../ui/Field.tsx';
+import field from '../../../ui/field.css?inline';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import chip from '../../../ui/styles/chip.css?inline';
+import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
+import { useTransaction } from '../../shared/use-transaction.ts';
+import { setBalance } from '../stores/wallet.ts';
+
+adoptStyles(field);
+adoptStyles(chip);
+
+interface FormProps {
+  readonly t: Words;
+  /** Pesos in the main wallet. */
+  readonly main: number;
+  readonly wallets: NonNullable<Value<'balance'>['wallets']>;
+  readonly onMoved: () => void;
+}
+
+const mainWallet = 'main';
+
+/** Moves money between the main wallet and a provider's; one press returns all of it (R245). */
+export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => {
+  const w = t.homeMemberCentre;
+  const filled = wallets.filter(({ balance }) => balance > 0);
+  const [vendor, setVendor] = useState(filled[0]?.vassalage ?? wallets[0]?.vassalage ?? '');
+  const [toVendor, setToVendor] = useState(filled.length === 0);
+  const [problem, setProblem] = useState<string>();
+  const [code, setCode] = useState<string | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const move = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
+    setBalance(sumBalance);
+    form.current?.reset();
+    onMoved();
+  });
+  const available = toVendor ? main : (wallets.find(({ vassalage }) => vassalage === vendor)?.balance ?? 0);
+  const amountField = (): HTMLInputElement | null => form.current?.querySelector('[name="amount"]') ?? null;
+  const run = async (from: string, to: string, amount: number): Promise<boolean> => {
+    try {
+      await move.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
+      return true;
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setCode(codeOf(error));
+      return false;
+    }
+  };
+  const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    setCode(null);
+    const text = amountField()?.value ?? '';
+    const amount = parsePositiveAmount(text);
+    const low = amount !== null && amount > available;
+    setProblem(
+      amount === null
+        ? hasWrongComma(text)
+          ? t.siteWidgets.amountComma()
+          : w.walletNone()
+        : low
+          ? w.walletLow({ amount: formatMoney(available, brand.currency.sign) })
+          : undefined,
+    );
+    if (amount === null || low) {
+      amountField()?.focus();
+      return;
+    }
+    const [from, to] = toVendor ? [mainWallet, vendor] : [vendor, mainWallet];
+    if (await run(from, to, amount))
+      showToast(w.walletMoved({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
+  };
+  const returnAll = async (): Promise<void> => {
+    setCode(null);
+    setProblem(undefined);
+    for (const { vassalage, balance } of filled) if (!(await run(vassalage, mainWallet, balance))) return;
+    showToast(w.walletReturned(), { kind: 'ok' });
+  };
+  if (wallets.length === 0) return null;
+  return (
+    <form ref={form} className="purses__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <h3>{w.walletMove()}</h3>
+      {filled.length > 0 && (
+        <Button look="quiet" wide busy={move.busy} onClick={() => void returnAll()}>
+          {w.walletReturn()}
+        </Button>
+      )}
+      <label className="purses__vendor">
+        <span>{w.walletOf()}</span>
+        <select value={vendor} onChange={({ target }) => setVendor(target.value)}>
+          {wallets.map(({ vassalage }) => (
+            <option key={vassalage}>{vassalage}</option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="purses__way" aria-label={w.walletWay()}>
+        <button type="button" className="chip" aria-pressed={toVendor} onClick={() => setToVendor(true)}>
+          {w.walletToVendor()}
+        </button>
+        <button type="button" className="chip" aria-pressed={!toVendor} onClick={() => setToVendor(false)}>
+          {w.walletToMain()}
+        </button>
+      </fieldset>
+      <Field
+        label={w.walletAmount()}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required
+        before={<span aria-hidden="true">{brand.currency.sign}</span>}
+        error={problem}
+        after={
+          <button
+            type="button"
+            className="btn btn--ghost btn--s"
+            onClick={() => {
+              const input = amountField();
+              if (input) input.value = String(available);
+            }}
+          >
+            {w.walletAll()}
+          </button>
+        }
+      />
+      <TransactionNotice t={t} move={move} />
+      <FormProblem text={code ? errorText(t, code) : undefined} />
+      <Button look="gold" wide type="submit" busy={move.busy}>
+        {w.walletSend()}
+      </Button>
+    </form>
+  );
+};
