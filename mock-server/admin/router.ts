@@ -15,6 +15,7 @@ import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
 import { Guesses, keyCalls } from './key.ts';
+import { matchCalls } from './matches.ts';
 import { memberCalls } from './members.ts';
 import { openCalls, openPage } from './open.ts';
 import { outcomeCalls } from './outcomes.ts';
@@ -60,6 +61,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     safetyCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
+    matchCalls(parts),
     faultCalls(parts),
     overrideCalls(parts),
     upstreamCalls(parts),

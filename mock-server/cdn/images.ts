@@ -11,7 +11,7 @@ const open = async (): Promise<PictureStore> => {
   const [{ renderAsset }, { catalogue }, { teams }] = await Promise.all([
     import('../../src/art/cdn.ts'),
     import('../features/games/catalogue/catalogue.ts'),
-    import('../features/games/catalogue/match-fixtures.ts'),
+    import('../features/games/catalogue/leagues.ts'),
   ]);
   const subjects = { ...catalogue(), teams };
   opened = keepPictures((name) => {

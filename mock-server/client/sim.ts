@@ -143,6 +143,9 @@ export const simOf = (base: string, world: string, site: string = base) => {
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     /** How the next round of any game ends. */
     outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
+    /** Moves a match of the sportsbook, calls it off or forces its result. */
+    match: (id: string, change: { result?: '1' | 'X' | '2'; status?: 'void' | 'postponed'; startsIn?: string }) =>
+      admin<Json>('PUT', `/matches/${id}`, change),
     /** A member as the backend sees it. */
     member: (account: string) => admin<Json>('GET', `/members/${account}`),
     /** Calls that the world has answered, oldest first. */

@@ -16,6 +16,7 @@ import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
 import { expireLaunch } from './games/rules/game-launches.ts';
 import { refundOverdueBet } from './games/rules/rounds.ts';
+import { forgetQuote, handleMatchEnd } from './games/rules/sports-bets.ts';
 import { settleDraw } from './lottery/rules/orders.ts';
 import { answerFeedback } from './messages/rules/feedbacks.ts';
 import { forgetMessage } from './messages/rules/messages.ts';
@@ -33,6 +34,8 @@ export const dueHandlers: DueHandlers = {
   session: expireSession,
   launch: expireLaunch,
   bet: refundOverdueBet,
+  match: handleMatchEnd,
+  'cashout-quote': forgetQuote,
   lottery: settleDraw,
   passkey: expireChallenge,
   confirm: expireConfirmation,

@@ -25,6 +25,7 @@ import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-rec
 import { gameHandlers } from './games/endpoints/game-lists.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
+import { sportsHandlers } from './games/endpoints/sports.ts';
 import { winnerHandlers } from './games/endpoints/winners.ts';
 import type { Handler } from './handler.ts';
 import { lotteryHandlers } from './lottery/endpoints/lottery.ts';
@@ -60,6 +61,7 @@ export const handlers: readonly Handler[] = [
   ...lotteryHandlers,
   ...lotteryOrderHandlers,
   ...matchHandlers,
+  ...sportsHandlers,
   ...winnerHandlers,
   ...memberHandlers,
   ...contentHandlers,

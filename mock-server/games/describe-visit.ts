@@ -37,6 +37,6 @@ export const describeVisit = (world: World, visit: OpenVisit, language: GameLang
     demo: visit.demo,
     now: world.now(),
     look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
-    table: rules[found.screen].describe({ world, game: found }),
+    table: rules[found.screen].describe({ world, game: found }, visit),
   };
 };

@@ -40,10 +40,10 @@ export const playVisitRound = (
   if (rule.stakeOf && rule.stakeOf(chosen.data) !== stake) throw invalid('stake', 'sum');
 
   // A visit of the lobby plays a game too: by that one's limits, and booked to it.
-  const bet = playRound(
-    world,
-    { ...visit, nodeId: game.nodeId },
-    {
+  const seat = { ...visit, nodeId: game.nodeId };
+  const bet =
+    rule.placeOpen?.({ world, game }, seat, key, stake, chosen.data) ??
+    playRound(world, seat, {
       key,
       stake,
       decide: () => {
@@ -53,8 +53,7 @@ export const playVisitRound = (
         const lowRisk = results !== undefined && isLowRisk(stake, results);
         return { payout, lowRisk, detail: { choice: chosen.data, outcome } satisfies Detail };
       },
-    },
-  );
+    });
   return {
     round: bet.id,
     outcome: (bet.detail as Detail).outcome,

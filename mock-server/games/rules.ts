@@ -2,7 +2,9 @@ import type { ZodType } from 'zod';
 import type { Random } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
+import type { Bet } from '../features/games/rules/bets.ts';
 import type { GameDoc } from '../features/games/rules/catalogue.ts';
+import type { Visit } from '../features/games/rules/game-visits.ts';
 
 /** What a round came to. Centavos. */
 export interface Decision {
@@ -26,10 +28,12 @@ export interface Rules<Choice = unknown> {
   stakeOf?(choice: Choice): number;
   /** Draws and settles one round; all chance comes from the world. `stake` in centavos. */
   decide(table: Table, stake: number, choice: Choice): Decision;
+  /** Places a bet that stays open until its event ends, in place of `decide`. `stake` in centavos. */
+  placeOpen?(table: Table, visit: Visit, key: string, stake: number, choice: Choice): Bet;
   /** Returns all results that a choice can have; absent where no choice can cover most of them. `stake` in centavos. */
   results?(table: Table, stake: number, choice: Choice): readonly PossibleResult[];
   /** What the frame tells the player before a round: prizes, lines, odds. */
-  describe(table: Table): unknown;
+  describe(table: Table, visit: Visit): unknown;
 }
 
 /**

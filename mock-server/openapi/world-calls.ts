@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { clockChange } from '../admin/clock.ts';
 import { faultOrder } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
+import { matchOrder } from '../admin/matches.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
@@ -149,5 +150,14 @@ export const worldCalls: readonly AdminCall[] = [
     body: outcomeOrder,
     reply: outcomeOrder,
     refusals: [422],
+  },
+  {
+    name: 'changeMatch',
+    method: 'put',
+    path: `${w}/matches/{match}`,
+    does: 'Moves a match of the sportsbook, calls it off or forces its result.',
+    body: matchOrder,
+    reply: matchOrder.extend({ id: text }),
+    refusals: [404, 422],
   },
 ];

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
 import { catalogue, hotGames } from '../../mock-server/features/games/catalogue/catalogue.ts';
-import { teams } from '../../mock-server/features/games/catalogue/match-fixtures.ts';
+import { teams } from '../../mock-server/features/games/catalogue/leagues.ts';
 import type { Game } from '../../mock-server/features/games/catalogue/types.ts';
 import { AVATARS } from '../../src/art/avatars.ts';
 import { bannerIds } from '../../src/art/banner-ids.ts';

@@ -49,6 +49,8 @@ import * as contentContentSchemas from './content/content.schemas.ts';
 import * as contentContent from './content/content.ts';
 import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
+import * as gamesSportsSchemas from './games/sports.schemas.ts';
+import * as gamesSports from './games/sports.ts';
 import * as lotteryLotterySchemas from './lottery/lottery.schemas.ts';
 import * as lotteryLottery from './lottery/lottery.ts';
 import * as messagesMessagesSchemas from './messages/messages.schemas.ts';
@@ -124,6 +126,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof contentContent &
   typeof gamesGamesSchemas &
   typeof gamesGames &
+  typeof gamesSportsSchemas &
+  typeof gamesSports &
   typeof lotteryLotterySchemas &
   typeof lotteryLottery &
   typeof messagesMessagesSchemas &
@@ -201,6 +205,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...contentContent,
   ...gamesGamesSchemas,
   ...gamesGames,
+  ...gamesSportsSchemas,
+  ...gamesSports,
   ...lotteryLotterySchemas,
   ...lotteryLottery,
   ...messagesMessagesSchemas,

@@ -1,32 +1,32 @@
-/** Home, draw, away. */
-export type Result = '1' | 'X' | '2';
+import type { Value } from '../../../src/contract/types.ts';
 
-export interface Match {
-  readonly id: string;
-  readonly home: string;
-  readonly away: string;
-  /** Epoch ms. */
-  readonly starts: number;
-  /** Odds by result; no X where a sport knows no draw. */
-  readonly odds: Readonly<Partial<Record<Result, number>>>;
-}
+export type Board = Value<'sportsBoard'>;
+export type Match = Board['leagues'][number]['matches'][number];
+export type Market = Match['markets'][number];
+export type MarketKey = Market['key'];
+export type Pick = Market['prices'][number]['pick'];
+export type SportsBet = Value<'sportsBets'>['bets'][number];
+export type BetLeg = SportsBet['legs'][number];
 
+/** A pick as a bet orders it, with the odds that the player saw. */
 export interface Leg {
   readonly match: string;
-  readonly pick: Result;
-}
-
-export interface SportsOutcome {
-  /** In the order of the slip. */
-  readonly legs: readonly {
-    readonly match: string;
-    readonly score: readonly [number, number];
-    readonly won: boolean;
-  }[];
+  readonly market: MarketKey;
+  readonly line: number | null;
+  readonly pick: Pick;
+  readonly odds: number;
+  /** The match was live when the odds were shown. */
+  readonly live: boolean;
 }
 
 export interface SportsTable {
-  readonly matches: readonly Match[];
-  readonly mostLegs: number;
-  readonly mostOdds: number;
+  readonly board: Omit<Board, 'balance'>;
+  /** The match that the game was opened for. */
+  readonly match: string | null;
+  readonly maxLegs: number;
+  readonly maxOdds: number;
+  /** House margins by market, shares. */
+  readonly margins: Readonly<Record<MarketKey, number>>;
+  /** Where the crests are. */
+  readonly images: string;
 }

@@ -146,7 +146,7 @@ export const addRecentSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. */
+/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. `roomId` is the match that a launch opens. */
 export const hotMatch = z.object({
   id: z.string(),
   matchTime: z.number().int(),
@@ -200,6 +200,22 @@ export const playRoundSchemas = {
     'bet.out-of-range',
     'balance.insufficient',
     'request.conflict',
+    'odds.changed',
+    'match.closed',
   ],
-  details: { 'bet.out-of-range': z.object({ min: z.number(), max: z.number() }) },
+  details: {
+    'bet.out-of-range': z.object({ min: z.number(), max: z.number() }),
+    'odds.changed': z.object({
+      legs: z.array(
+        z.object({
+          match: z.string(),
+          market: z.string(),
+          pick: z.string(),
+          odds: z.number(),
+          live: z.boolean(),
+        }),
+      ),
+    }),
+    'match.closed': z.object({ match: z.string() }),
+  },
 } as const;

@@ -45,15 +45,6 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
   ],
   ['crash', 'Lipad', 'RNG', (game) => press(game, /^(Take off|Lipad na)$/)],
   ['fish', '', 'FISH', (game) => spot(game, /^(Shoot at|Tirahin)/).click()],
-  [
-    'sports',
-    '',
-    'SPORTS',
-    async (game) => {
-      await spot(game, /, odds/).click();
-      await press(game, /^(Place bet|Ilagay ang taya)$/);
-    },
-  ],
 ];
 
 for (const [screen, name, gameType, play] of kinds) {

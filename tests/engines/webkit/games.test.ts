@@ -40,15 +40,6 @@ const kinds: readonly (readonly [
   ],
   ['crash', 'Lipad', 'RNG', async (game) => void (await game.pressAt('.go'))],
   ['fish', '', 'FISH', async (game) => void (await game.pressAt('.target'))],
-  [
-    'sports',
-    '',
-    'SPORTS',
-    async (game) => {
-      await game.pressAt('.odds');
-      await game.pressAt('.go');
-    },
-  ],
 ];
 
 for (const [screen, name, gameType, play] of kinds)

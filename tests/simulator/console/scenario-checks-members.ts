@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
+import { findGame, launch, open } from '../../support/game-visit.ts';
 import type { WorldClient } from '../../support/simulator.ts';
+import { boardOf, matchesOf } from '../../support/sports.ts';
 
 type Check = (world: WorldClient) => Promise<unknown>;
 
@@ -72,6 +74,27 @@ const matches = (count: number) => ({
   after: async (world: WorldClient) => expect((await world.call('hotMatches')).value).toHaveLength(count),
 });
 
+/** The matches of a sport of yesterday, today and tomorrow. */
+const sportsMatches = async (world: WorldClient, sport: string) => {
+  const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt' });
+  const visit = await open(world, await launch(world, game));
+  const now = await world.now();
+  const days = [-1, 0, 1].map((at) => dayOf(now + at * 86_400_000));
+  return (await Promise.all(days.map((day) => boardOf(visit, sport, day)))).flatMap(matchesOf);
+};
+
+const liveMatch = (sport: string, clock: string) => ({
+  after: as('player01', async (world) => {
+    expect((await sportsMatches(world, sport)).map((it) => it.clock)).toContain(clock);
+  }),
+});
+
+const calledOff = (phase: string) => ({
+  after: as('player01', async (world) => {
+    expect((await sportsMatches(world, 'basketball')).map((it) => it.phase)).toContain(phase);
+  }),
+});
+
 const failing = (row: string) => ({
   after: async (world: WorldClient) => expect((await world.send(endpoints.get(row)?.path ?? '')).status).toBe(500),
 });
@@ -106,9 +129,26 @@ export const memberChecks = {
     after: async (world) => expect(await freePromos(world)).toEqual([452]),
   },
   'deposit.rejected': newestDeposit('rejected'),
+  'matches.cash-out-refused': {
+    after: async (world) => {
+      const { faults } = (await world.admin<{ faults: { endpoint: string }[] }>('GET', '/faults')).body;
+      expect(faults.map(({ endpoint }) => endpoint)).toContain('cashOut');
+    },
+  },
   'matches.fail': failing('hotMatches'),
+  'matches.late-goal': liveMatch('football', '86’'),
   'matches.none': matches(0),
+  'matches.odds-change': liveMatch('football', '31’'),
   'matches.one': matches(1),
+  'matches.postponed': calledOff('postponed'),
+  'matches.starting': {
+    after: as('player01', async (world) => {
+      const found = await sportsMatches(world, 'basketball');
+      const soon = (await world.now()) + 120_000;
+      expect(found.some(({ startsAt }) => Math.abs(startsAt - soon) < 30_000)).toBe(true);
+    }),
+  },
+  'matches.void': calledOff('void'),
   'messages.many-unread': {
     after: as('player01', async (world) => expect((await world.call('unreadCount')).value).toBeGreaterThan(99)),
   },

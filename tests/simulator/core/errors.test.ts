@@ -4,10 +4,12 @@ import { memberByAccount } from '../../../mock-server/features/account/rules/mem
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { confirmOwner } from '../../support/security.ts';
 import { type Reply, startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { boardOf, cashOutBy, legOf, matchesOf } from '../../support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -133,6 +135,16 @@ const access: Partial<Record<ErrorCode, Provoke>> = {
   },
 };
 
+const openSports = async (world: WorldClient) =>
+  open(world, await launch(world, await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt' })));
+
+const betOnMatch = async (world: WorldClient, change: Record<string, unknown>) => {
+  const visit = await openSports(world);
+  const [match] = matchesOf(await boardOf(visit)).filter(({ phase }) => phase === 'upcoming');
+  if (!match) throw new Error('no match');
+  return visit.play(20, { legs: [{ ...legOf(match), ...change }] });
+};
+
 const others: Partial<Record<ErrorCode, Provoke>> = {
   'login.wrong-password': (world) => world.signIn('player01', 'wrong'),
   'login.captcha-required': async (world) => {
@@ -222,6 +234,17 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
   }),
   'promotion.unavailable': as('player01', (world) => world.call('acceptPromo', { body: { promoId: 9 } })),
   'draw.closed': as('player01', betLate),
+  'odds.changed': as('player01', (world) => betOnMatch(world, { odds: 99 })),
+  'match.closed': as('player01', async (world) =>
+    betOnMatch(world, { match: `${dayOf((await world.now()) - 86_400_000)}.mhl.1` }),
+  ),
+  'cashout.closed': as('player01', async (world) => {
+    const visit = await openSports(world);
+    const [match] = matchesOf(await boardOf(visit)).filter(({ phase }) => phase === 'upcoming');
+    if (!match) throw new Error('no match');
+    const { value } = await visit.play(20, { legs: [legOf(match)] });
+    return cashOutBy(visit, value.round, 'none');
+  }),
   'bet.out-of-range': as('player01', async (world) => {
     const visit = await open(world, await launch(world, await findGame(world)));
     return visit.play(1_000_000);

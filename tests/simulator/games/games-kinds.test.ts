@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { SportsTable } from '../../../mock-server/games/sports/wire.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -61,12 +60,6 @@ const kinds: readonly Kind[] = [
     screen: 'fish',
     good: () => ({ fish: 'crab' }),
     bad: [{ fish: 'kraken' }, {}, { fish: '__proto__' }],
-  },
-  {
-    gameType: 'SPORTS',
-    screen: 'sports',
-    good: ({ visit }) => ({ legs: [{ match: (visit.table as SportsTable).matches[0]?.id, pick: '1' }] }),
-    bad: [{ legs: [] }, { legs: [{ match: 'none', pick: '1' }] }, { legs: [{ match: 'none', pick: '9' }] }],
   },
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import { teams } from '../../../mock-server/features/games/catalogue/match-fixtures.ts';
+import { teams } from '../../../mock-server/features/games/catalogue/leagues.ts';
 import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
 import { bannerIds } from '../../../src/art/banner-ids.ts';
 import { drawBanner } from '../../../src/art/banners.ts';

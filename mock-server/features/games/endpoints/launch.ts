@@ -38,6 +38,7 @@ export const launchHandlers = [
       session: session.id,
       nodeId: found?.nodeId ?? null,
       vassalage: body.vendor,
+      room: body.gameId,
       demo: body.demo ?? false,
     });
     return { gameUrl: `/__games/${ticket.id}` };

@@ -10,6 +10,8 @@ export interface Launch extends Doc {
   /** Null in the lobby of a lottery vendor. */
   readonly nodeId: number | null;
   readonly vassalage: string;
+  /** What the launch named as its game: a sports game opens at this match. */
+  readonly room?: string;
   readonly demo: boolean;
   readonly at: number;
   /** Authenticates calls of the game frame once the ticket is redeemed; null before. */

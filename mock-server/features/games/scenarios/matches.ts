@@ -1,4 +1,32 @@
+import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
+import { type Fixture, fixturesAround, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
+import { callOffMatch } from '../rules/sports-bets.ts';
+
+const minuteMs = 60_000;
+const goal = 88;
+
+/** Returns the next match of a league that has not started. */
+const nextMatch = (world: World, league: string): Fixture => {
+  const found = fixturesAround(world, 1)
+    .filter((it) => it.league.key === league && matchStateOf(world, it).phase === 'upcoming')
+    .sort((a, b) => a.startsAt - b.startsAt)[0];
+  if (!found) throw new Error(`no match of ${league}`);
+  return found;
+};
+
+/** Moves a football match so that so many minutes of it are played. */
+const playFootball = (world: World, minutes: number, goalAt: number): void => {
+  const found = nextMatch(world, 'afc');
+  const { sport } = found;
+  const pause = minutes > sport.stepsPerPeriod ? sport.breakMs : 0;
+  moveMatch(world, found, world.now() - minutes * minuteMs - pause);
+  const moved = fixturesAround(world, 1).find(({ id }) => id === found.id) ?? found;
+  redrawMatch(world, moved, (course) => {
+    const [before, after] = [course[goalAt - 1], course[goalAt]];
+    return before?.join() !== after?.join() && course.at(-1)?.join() === after?.join();
+  });
+};
 
 export const matchScenarios: readonly Scenario[] = [
   {
@@ -18,5 +46,46 @@ export const matchScenarios: readonly Scenario[] = [
     description: 'A single hot match is on, so the strip stands still.',
     requirements: ['R076'],
     flags: { HOT_MATCHES: 1 },
+  },
+  {
+    name: 'matches.starting',
+    description: 'The next basketball match starts in two minutes.',
+    requirements: ['R196'],
+    settles: 'the next basketball match',
+    change: (world) => moveMatch(world, nextMatch(world, 'mhl'), world.now() + 2 * minuteMs),
+  },
+  {
+    name: 'matches.late-goal',
+    description: 'A football match is in its 86th minute; the deciding goal falls in the 88th.',
+    requirements: ['R196'],
+    settles: 'the next football match',
+    change: (world) => playFootball(world, 85, goal),
+  },
+  {
+    name: 'matches.odds-change',
+    description: 'A football match is in its 31st minute, and a goal changes its odds a minute later.',
+    requirements: ['R196'],
+    settles: 'the next football match',
+    change: (world) => playFootball(world, 30, 31),
+  },
+  {
+    name: 'matches.postponed',
+    description: 'The next basketball match is postponed; bets on it are refunded.',
+    requirements: ['R196'],
+    settles: 'the next basketball match',
+    change: (world) => callOffMatch(world, nextMatch(world, 'mhl'), 'postponed'),
+  },
+  {
+    name: 'matches.void',
+    description: 'The next basketball match is void; bets on it are refunded.',
+    requirements: ['R196'],
+    settles: 'the next basketball match',
+    change: (world) => callOffMatch(world, nextMatch(world, 'mhl'), 'void'),
+  },
+  {
+    name: 'matches.cash-out-refused',
+    description: 'A bet cannot be cashed out, although it has a quote.',
+    requirements: ['R196'],
+    faults: [{ endpoint: 'cashOut', kind: 'error', code: 'cashout.closed' }],
   },
 ];

@@ -24,8 +24,16 @@ export interface Shell {
   onChange(listener: () => void): void;
   /** Says a line under the stage; asked again when the language changes. */
   say(text: () => string, mood?: Mood): void;
-  /** Places a bet. Answers null when it was refused; the reason is said. */
-  place<Outcome>(stake: number, choice: unknown): Promise<RoundResult<Outcome> | null>;
+  /** Places a bet. Answers null when it was refused; the reason is said, and `onRefused` gets its code. */
+  place<Outcome>(
+    stake: number,
+    choice: unknown,
+    onRefused?: (code: string, value: unknown) => void,
+  ): Promise<RoundResult<Outcome> | null>;
+  /** A bet was placed that stays open: the next one may be placed. */
+  accept(result: RoundResult): void;
+  /** Shows the balance that the server named. */
+  updateBalance(pesos: number): void;
   /** The result was shown: says it and lets the next round begin. */
   settle(result: RoundResult): void;
   /** The game can be played. */
@@ -94,10 +102,15 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     onChange: (listener) => void listeners.add(listener),
     say,
 
-    place: async <Outcome>(stake: number, choice: unknown) => {
+    place: async <Outcome>(
+      stake: number,
+      choice: unknown,
+      onRefused: (code: string, value: unknown) => void = () => undefined,
+    ) => {
       if (busy || paused) return null;
       if (stake > balance && !bets.isOpen()) {
         refuse('balance.insufficient');
+        onRefused('balance.insufficient', null);
         return null;
       }
       const order = bets.order(stake, choice);
@@ -117,9 +130,21 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
         setBalance(before);
         busy = false;
         changed();
-        refuse(code, error instanceof RoundFailed ? error.value : null);
+        const value = error instanceof RoundFailed ? error.value : null;
+        refuse(code, value);
+        onRefused(code, value);
         return null;
       }
+    },
+
+    accept: ({ balance: after }) => {
+      busy = false;
+      setBalance(after);
+      changed();
+    },
+
+    updateBalance: (pesos) => {
+      if (!busy && pesos !== balance) setBalance(pesos);
     },
 
     settle: ({ round, stake, payout, balance: after }) => {

@@ -25,6 +25,9 @@ export const words = speak({
     'game.unavailable': 'This game is not available right now.',
     'safety.limit': 'This bet exceeds a limit you set. No bet was placed.',
     'safety.check': 'Confirm the reality check first. No bet was placed.',
+    'odds.changed': 'The odds have changed. Accept the new odds to place the bet.',
+    'match.closed': 'This pick is no longer available. Remove it to place the bet.',
+    'cashout.closed': 'Cash out is not available right now. Your bet stays open.',
     failed: 'Something went wrong. No bet was placed.',
   },
   TY: {
@@ -50,6 +53,9 @@ export const words = speak({
     'game.unavailable': 'Hindi available ang larong ito ngayon.',
     'safety.limit': 'Lampas sa limit mo ang taya na ito. Walang nailagay na taya.',
     'safety.check': 'I-confirm muna ang reality check. Walang nailagay na taya.',
+    'odds.changed': 'Nagbago ang odds. I-accept ang bagong odds para mailagay ang taya.',
+    'match.closed': 'Hindi na available ang pick na ito. Alisin ito para mailagay ang taya.',
+    'cashout.closed': 'Hindi available ang cash out ngayon. Open pa rin ang taya mo.',
     failed: 'Nagkaproblema. Walang nailagay na taya.',
   },
 });

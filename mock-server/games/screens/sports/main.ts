@@ -1,61 +1,117 @@
-import type { Leg, SportsOutcome, SportsTable } from '../../sports/wire.ts';
+import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element } from '../shell/element.ts';
-import { wait } from '../shell/motion.ts';
+import { inEveryLanguage } from '../shell/language.ts';
 import { makeShell } from '../shell/shell.ts';
-import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
-import { matchCard } from './match-card.ts';
+import { readBoard } from './book.ts';
+import { makeMatchList } from './match-list.ts';
+import { makeMyBets } from './my-bets.ts';
+import { shortDate, weekday } from './names.ts';
+import { makeSlip } from './slip.ts';
 import { words } from './words.ts';
 import './sports.css';
 
-const visit = readVisit<SportsTable>();
-const { matches, mostLegs, mostOdds } = visit.table;
-const shell = makeShell(visit, () => [element('p', { text: words().rule })]);
-const picker = addStakePicker(visit, shell, () => show());
-const legs = new Map<string, Leg>();
-const sum = element('p', { class: 'sum' });
-const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void place() } });
+const refreshMs = 5000;
 
-const pick = (leg: Leg): void => {
-  for (const card of cards.values()) card.end(null);
-  if (legs.get(leg.match)?.pick === leg.pick) legs.delete(leg.match);
-  else if (!legs.has(leg.match) && legs.size === mostLegs) shell.say(() => words().full(mostLegs), 'bad');
-  else legs.set(leg.match, leg);
+const visit = readVisit<SportsTable>();
+const { margins, maxLegs, maxOdds, images } = visit.table;
+const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
+const shell = makeShell(visit, () => [
+  element('p', { text: words().rule(maxLegs, maxOdds) }),
+  element('p', { text: words().settling }),
+  element('p', { text: words().cashOutRule }),
+  element('p', { text: words().margin(percent(margins.result), percent(margins.first)) }),
+]);
+let board: Omit<Board, 'balance'> = visit.table.board;
+let isBets = false;
+let shownAt = 0;
+
+const slip = makeSlip(
+  visit,
+  shell,
+  () => list.show(board),
+  () => void bets.refresh().then(show),
+);
+const bets = makeMyBets(visit, shell);
+const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
+
+const load = async (sport: string, day: string): Promise<void> => {
+  shownAt += 1;
+  const asked = shownAt;
+  const next = await readBoard(visit, sport, day).catch(() => null);
+  if (!next || asked !== shownAt) return;
+  board = next;
+  shell.updateBalance(next.balance);
+  slip.update(next);
   show();
 };
-const cards = new Map(matches.map((match) => [match.id, matchCard(match, pick)]));
 
-const odds = (): number => {
-  let product = 1;
-  for (const { match, pick: result } of legs.values())
-    product *= matches.find(({ id }) => id === match)?.odds[result] ?? 1;
-  return Math.min(mostOdds, product);
+const view = (wanted: boolean) => () => {
+  isBets = wanted;
+  if (wanted) void bets.refresh().then(show);
+  show();
 };
+const matchesTab = element('button', { class: 'tab', text: () => words().matches, on: { click: view(false) } });
+const betsTab = element('button', { class: 'tab', on: { click: view(true) } });
+const sports = element('div', { class: 'sports', attributes: { role: 'group' }, label: () => words().sport });
+const days = element('div', { class: 'days', attributes: { role: 'group' }, label: () => words().day });
+const matches = element('div', { class: 'board' }, sports, days, list.root);
 
 const show = (): void => {
-  for (const [id, card] of cards) card.show(legs.get(id)?.pick, shell.busy());
-  const back = words().back(shell.money(Math.floor(picker.stake() * odds() * 100) / 100));
-  sum.textContent = legs.size > 0 ? `${words().slip(legs.size, odds().toFixed(2))}. ${back}` : '';
-  go.disabled = shell.busy() || legs.size === 0;
+  matchesTab.setAttribute('aria-pressed', String(!isBets));
+  betsTab.setAttribute('aria-pressed', String(isBets));
+  const open = bets.openCount();
+  betsTab.textContent = open > 0 ? `${words().myBets} (${open})` : words().myBets;
+  matches.hidden = isBets;
+  bets.root.hidden = !isBets;
+  const focus = document.activeElement?.getAttribute('data-focus');
+  sports.hidden = board.sports.length < 2;
+  sports.replaceChildren(
+    ...board.sports.map(({ sport, count }) =>
+      element(
+        'button',
+        {
+          class: 'sport',
+          attributes: { 'aria-pressed': String(sport === board.sport), 'data-focus': `sport ${sport}` },
+          on: { click: () => void load(sport, board.day) },
+        },
+        element('span', { text: words().sports[sport as keyof ReturnType<typeof words>['sports']] }),
+        ' ',
+        element('span', { class: 'quiet', text: String(count) }),
+      ),
+    ),
+  );
+  days.replaceChildren(
+    ...board.days.map(({ day, count }, at) => {
+      const time = Date.parse(`${day}T12:00:00+08:00`);
+      const title = at === 0 ? words().live_ : at === 1 ? words().today : weekday(time);
+      return element(
+        'button',
+        {
+          class: 'day',
+          attributes: { 'aria-pressed': String(day === board.day), 'data-focus': `day ${day}` },
+          on: { click: () => void load(board.sport, day) },
+        },
+        element('b', { text: title }),
+        ' ',
+        element('span', { class: 'quiet', text: at === 0 ? words().nowLive(count) : shortDate(time) }),
+      );
+    }),
+  );
+  if (focus) matches.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+  list.show(board);
+  if (isBets) bets.draw();
 };
 
-const place = async (): Promise<void> => {
-  for (const card of cards.values()) card.end(null);
-  const result = await shell.place<SportsOutcome>(picker.stake(), { legs: [...legs.values()] });
-  if (!result) return;
-  const played = result.outcome.legs;
-  for (const { match, score, won } of played) {
-    await wait(700);
-    cards.get(match)?.end(score, won);
-  }
-  shell.say(() => words().came(played.filter(({ won }) => won).length, played.length));
-  await wait(1300);
-  shell.settle(result);
-};
-
-shell.onChange(show);
-shell.stage.append(element('ul', { class: 'matches' }, ...[...cards.values()].map(({ root }) => root)));
-shell.controls.append(sum, element('div', { class: 'chips' }, picker.root, go));
-shell.say(() => words().welcome(mostLegs));
-show();
+shell.stage.append(element('div', { class: 'tabs' }, matchesTab, betsTab), matches, bets.root);
+shell.controls.append(slip.bar);
+shell.say(() => words().welcome);
+inEveryLanguage(show);
+if (visit.table.match) list.reveal(visit.table.match);
+setInterval(() => {
+  if (document.hidden || shell.busy()) return;
+  if (isBets) void bets.refresh().then(show);
+  else void load(board.sport, board.day);
+}, refreshMs);
+void bets.refresh().then(show);
 shell.ready();

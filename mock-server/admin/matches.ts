@@ -1,0 +1,43 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { spanOf } from '../core/clock.ts';
+import { fixtureOf, moveMatch } from '../features/games/rules/fixtures.ts';
+import { callOffMatch, forceMatchResult } from '../features/games/rules/sports-bets.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
+
+export const matchOrder = z.strictObject({
+  /** Winner at the end: home, draw or away; what is played stays. */
+  result: z.enum(['1', 'X', '2']).optional(),
+  status: z.enum(['void', 'postponed']).optional(),
+  /** A span such as `2m`. */
+  startsIn: z
+    .string()
+    .refine((text) => spanOf(text) !== null, 'wants a span such as 90s, 5m or 1d12h')
+    .optional(),
+});
+
+/** `PUT /worlds/:world/matches/:match` moves a match, calls it off or forces its result. */
+export const matchCalls = ({ worlds }: AdminContext): Router => {
+  const router = Router();
+  router.put('/worlds/:world/matches/:match', (request, response) => {
+    const world = worldOf(worlds, request);
+    const id = String(request.params.match);
+    const { result, status, startsIn } = parseInput(matchOrder, request.body);
+    const find = () => {
+      const found = fixtureOf(world, id);
+      if (!found) throw new AdminError(404, 'No such match', `This world has no match ${id}.`);
+      return found;
+    };
+    world.transact(() => {
+      if (startsIn !== undefined) moveMatch(world, find(), world.now() + (spanOf(startsIn) ?? 0));
+      if (result && !forceMatchResult(world, find(), result))
+        throw new AdminError(422, 'Bad content', `result: ${id} cannot end so any more`);
+      if (status) callOffMatch(world, find(), status);
+      find();
+    });
+    response.json({ id, ...(result && { result }), ...(status && { status }), ...(startsIn && { startsIn }) });
+  });
+  return router;
+};

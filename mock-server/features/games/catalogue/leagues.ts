@@ -1,0 +1,271 @@
+/** How a sport is played. A side scores in steps, several of which make a period. */
+export interface Sport {
+  /** What a period is called. */
+  readonly unit: 'quarter' | 'half' | 'set' | 'game' | 'rack' | 'round' | 'inning' | 'hole' | 'heat' | 'map' | 'fight';
+  readonly periods: number;
+  readonly stepsPerPeriod: number;
+  readonly stepMs: number;
+  readonly breakMs: number;
+  /** Chance of 0, 1, 2, … points for a side in a step; absent where one side wins each step. */
+  readonly points?: readonly number[];
+  /** Chance that neither side wins a step. */
+  readonly halved?: number;
+  /** The match ends when a side has won so many steps. */
+  readonly raceTo?: number;
+  readonly draws?: true;
+}
+
+const minuteMs = 60_000;
+
+const race = (unit: Sport['unit'], raceTo: number, minutes: number): Sport => ({
+  unit,
+  periods: raceTo * 2 - 1,
+  stepsPerPeriod: 1,
+  stepMs: minutes * minuteMs,
+  breakMs: 0,
+  raceTo,
+});
+
+export const sports = {
+  basketball: {
+    unit: 'quarter',
+    periods: 4,
+    stepsPerPeriod: 12,
+    stepMs: 2 * minuteMs,
+    breakMs: 5 * minuteMs,
+    points: [0.28, 0.1, 0.35, 0.2, 0.07],
+  },
+  football: {
+    unit: 'half',
+    periods: 2,
+    stepsPerPeriod: 45,
+    stepMs: minuteMs,
+    breakMs: 15 * minuteMs,
+    points: [0.985, 0.015],
+    draws: true,
+  },
+  volleyball: race('set', 3, 22),
+  baseball: {
+    unit: 'inning',
+    periods: 9,
+    stepsPerPeriod: 1,
+    stepMs: 18 * minuteMs,
+    breakMs: 0,
+    points: [0.72, 0.14, 0.08, 0.04, 0.02],
+  },
+  tennis: race('set', 2, 35),
+  badminton: race('game', 2, 18),
+  tabletennis: race('game', 3, 8),
+  billiards: race('rack', 7, 7),
+  boxing: { unit: 'round', periods: 12, stepsPerPeriod: 1, stepMs: 4 * minuteMs, breakMs: 0, draws: true },
+  mma: { unit: 'round', periods: 3, stepsPerPeriod: 1, stepMs: 6 * minuteMs, breakMs: 0 },
+  golf: { unit: 'hole', periods: 18, stepsPerPeriod: 1, stepMs: 13 * minuteMs, breakMs: 0, halved: 0.4 },
+  motorsport: race('heat', 2, 20),
+  cycling: race('heat', 2, 15),
+  horserace: race('heat', 2, 12),
+  esports: race('map', 2, 35),
+  sabong: {
+    unit: 'fight',
+    periods: 1,
+    stepsPerPeriod: 1,
+    stepMs: 9 * minuteMs,
+    breakMs: 0,
+    halved: 0.07,
+    draws: true,
+  },
+} as const satisfies Record<string, Sport>;
+
+export type SportName = keyof typeof sports;
+
+export interface League {
+  /** Part of match ids. */
+  readonly key: string;
+  readonly name: string;
+  readonly sport: SportName;
+  readonly teams: readonly string[];
+  /** Hours after midnight in Manila when matches start. */
+  readonly hours: readonly number[];
+  /** Its teams have crests; its matches can be hot. */
+  readonly crests?: true;
+}
+
+const league = (key: string, name: string, sport: SportName, hours: string, teams: string, crests?: true): League => ({
+  key,
+  name,
+  sport,
+  teams: teams.split(' | '),
+  hours: hours.split(' ').map(Number),
+  ...(crests && { crests }),
+});
+
+/** Every day's leagues; their matches are spread over the day, so that some are always live and some upcoming. */
+export const leagues: readonly League[] = [
+  league(
+    'mhl',
+    'Manila Hardcourt League',
+    'basketball',
+    '1.5 11 17 19.5',
+    'Quezon Carabaos | Cebu Mariners | Davao Eagles | Baguio Pines | Iloilo Galleons | Pasig Tamaraws | Laguna Lions | Batangas Tide',
+    true,
+  ),
+  league(
+    'afc',
+    'Azul Football Cup',
+    'football',
+    '8 15 20 22.5',
+    'Zamboanga Sails | Negros Forge | Kaya Highlands | Bicol Volcanoes | Palawan Pearls | Ilocos Stallions | Tarlac Tempest | Leyte Anchors',
+    true,
+  ),
+  league(
+    'vvs',
+    'Visayas Volley Series',
+    'volleyball',
+    '4.5 13 18',
+    'Bohol Tarsiers | Dumaguete Waves | Ormoc Sugar | Roxas Pelicans | Tacloban Storm | Siquijor Fireflies',
+    true,
+  ),
+  league(
+    'bhs',
+    'Barangay Hoops Series',
+    'basketball',
+    '6 9 14 21.5',
+    'Tondo Bangis | Cubao Kings | Malabon Marlins | Taguig Turbo | Antipolo Sierra | Cavite Bravos | Imus Iron | Bacoor Blaze',
+  ),
+  league(
+    'lfd',
+    'Luzon Football Division',
+    'football',
+    '2 10.5 18.5',
+    'Subic Harbor | Vigan United | Clark Jets | Lipa City | Naga Riders | Dagupan Athletic',
+  ),
+  league(
+    'rbl',
+    'Rizal Baseball League',
+    'baseball',
+    '9 13 16.5',
+    'Manila Bats | Cebu Sluggers | Davao Arms | Laguna Hawks | Bataan Aces | Samar Stripes',
+  ),
+  league(
+    'pto',
+    'Philippine Tennis Open',
+    'tennis',
+    '7 10 15.5 19',
+    'R. Santos | J. Dela Cruz | M. Villanueva | A. Reyes | K. Mendoza | P. Bautista | D. Aquino | L. Ramos',
+  ),
+  league(
+    'smc',
+    'Shuttle Masters Cup',
+    'badminton',
+    '8.5 12 16 20.5',
+    'E. Navarro | T. Castillo | V. Ocampo | S. Lim | C. Tan | B. Flores | N. Garcia | O. Cruz',
+  ),
+  league(
+    'rtc',
+    'Rally Table Tennis Cup',
+    'tabletennis',
+    '9.5 11.5 17.5 22',
+    'G. Salazar | H. Uy | I. Perez | W. Rivera | Y. Chua | F. Diaz | Z. Lopez | J. Yap',
+  ),
+  league(
+    'nbm',
+    'Nine Ball Manila',
+    'billiards',
+    '11 14.5 18 21',
+    'E. Amistad | D. Batac | R. Corpuz | A. Domingo | L. Ecija | M. Fajardo | C. Gomez | B. Hilario',
+  ),
+  league(
+    'kfn',
+    'Kamao Fight Night',
+    'boxing',
+    '10 19 20.5',
+    'J. Magno | R. Pascual | C. Sarmiento | D. Torres | M. Abad | K. Buenaventura',
+  ),
+  league(
+    'ofc',
+    'Octagon Baguio',
+    'mma',
+    '12.5 20 21.5',
+    'T. Igorot | B. Lacson | R. Manalo | S. Quiambao | A. Soriano | P. Valdez',
+  ),
+  league(
+    'fgm',
+    'Fairway Match Play',
+    'golf',
+    '6.5 8 12',
+    'M. Alonzo | I. Bello | C. Concepcion | R. Elizalde | J. Feliciano | A. Gatchalian',
+  ),
+  league(
+    'gpm',
+    'Grand Prix Head-to-Head',
+    'motorsport',
+    '10 14 18.5',
+    'M. Ayala | V. Bonoan | G. Cojuangco | E. Dizon | K. Estrella | R. Fontanilla',
+  ),
+  league(
+    'tdl',
+    'Tour de Luzon Sprint Duels',
+    'cycling',
+    '7.5 10.5 15',
+    'A. Galang | M. Hernando | J. Isidro | R. Javier | N. Katigbak | O. Lazaro',
+  ),
+  league(
+    'sam',
+    'Santa Ana Match Races',
+    'horserace',
+    '9 12 15 18',
+    'Bagwis | Hagibis | Silahis | Kidlatan | Habagatan | Dakila | Lakambini | Matatag',
+  ),
+  league(
+    'tfl',
+    'Five-Lane Pro League',
+    'esports',
+    '1 6 11 14 17.5 21',
+    'Luzon Lightning | Visayas Vortex | Mindanao Mythic | Team Agila | Barrio Baraka | Espada Cinco | Bakunawa Pro | Ongpin Aces | Marikina Mech | Pasay Pixels | Cainta Crew | Recto Raiders',
+  ),
+  league(
+    'tfc',
+    'Tactical Five Circuit',
+    'esports',
+    '3.5 9 13 19.5',
+    'Squad Salakot | Kanto Kings | Bomb Site Boys | Malate Marksmen | Laguna Locked | Cebu Clutch | Davao Defuse | Iloilo Ink',
+  ),
+  league(
+    'ds8',
+    'DS88 Derby',
+    'sabong',
+    '0.5 2 4 6 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23',
+    'Pula ng Bulacan | Bulik | Talisayin | Hatch ni Mang Ben | Sweater | Kelso | Radio | Claret | Roundhead | Asil',
+  ),
+];
+
+/** Returns the name of a team in the address of its crest. */
+export const teamSlug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
+
+/** Teams that have a crest. */
+export const teams: ReadonlySet<string> = new Set(
+  leagues.filter(({ crests }) => crests).flatMap((it) => it.teams.map(teamSlug)),
+);
+
+const esportsMotifs = new Set([
+  'gamepad',
+  'blades',
+  'crosshair',
+  'tower',
+  'mech',
+  'wyvern',
+  'headset',
+  'mobile',
+  'wizard',
+  'keyboard',
+  'kart',
+  'royale',
+]);
+
+/** Sports that a game of a category sells, its own first; `motif` is what its picture shows. */
+export const sportsOf = (category: string, motif: string): readonly SportName[] => {
+  if (category === 'COCKFIGHT') return ['sabong'];
+  if (category === 'ESPORTS' || esportsMotifs.has(motif)) return ['esports'];
+  const all = (Object.keys(sports) as SportName[]).filter((it) => it !== 'sabong' && it !== 'esports');
+  const own = all.find((it) => it === motif);
+  return own ? [own, ...all.filter((it) => it !== own)] : all;
+};

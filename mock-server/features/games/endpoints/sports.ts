@@ -1,0 +1,29 @@
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../../../../src/contract/games/sports.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import { handle } from '../../handler.ts';
+import { type GameDoc, game } from '../rules/catalogue.ts';
+import type { Visit } from '../rules/game-visits.ts';
+import { availableToStake } from '../rules/rounds.ts';
+import { cashOutBet, quoteCashOutOf, sportsBetsOf } from '../rules/sports-bets.ts';
+import { sportsBoardOf } from '../rules/sports-board.ts';
+
+const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {
+  const found = state.get(game, String(nodeId));
+  if (found?.screen !== 'sports') throw new Refusal('resource.unknown', { why: `${nodeId} is no sports game` });
+  return found;
+};
+
+export const sportsHandlers = [
+  handle(sportsBoard, ({ world, visit, query }) => ({
+    ...sportsBoardOf(world, sportsGame(world.state, visit), query),
+    balance: toPesos(availableToStake(world, visit)),
+  })),
+
+  handle(sportsBets, ({ world, visit }) => sportsBetsOf(world, visit)),
+
+  handle(quoteCashOut, ({ world, visit, body }) => quoteCashOutOf(world, visit, body.bet)),
+
+  handle(cashOut, ({ world, visit, body }) => cashOutBet(world, visit, body.bet, body.quote)),
+];

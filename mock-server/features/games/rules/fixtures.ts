@@ -1,0 +1,240 @@
+import { chance, shuffled, textSeed } from '../../../../src/art/chance.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
+
+export type Score = readonly [home: number, away: number];
+
+/** A scheduled match. World and day decide it, so it is the same for every player and every game that sells it. */
+export interface Fixture {
+  /** `day.league.number` */
+  readonly id: string;
+  readonly league: League;
+  readonly sportName: SportName;
+  readonly sport: Sport;
+  readonly home: string;
+  readonly away: string;
+  /** Epoch ms. */
+  readonly startsAt: number;
+  /** Share of the steps, or of the points, that home wins on average; 0.5 is even. */
+  readonly strength: number;
+}
+
+/** What a scenario or a tester changed about a match. */
+interface MatchChange extends Doc {
+  /** Steps after which the course is drawn anew, each with a salt. */
+  readonly redraws: readonly { readonly from: number; readonly salt: number }[];
+  /** Ms by which the start is moved. */
+  readonly shift: number;
+  readonly status: 'void' | 'postponed' | null;
+}
+
+const matchChange = kind<MatchChange>().named('matchChange');
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const changeOf = (world: World, id: string): MatchChange =>
+  world.state.get(matchChange, id) ?? { id, redraws: [], shift: 0, status: null };
+
+const drawLeague = (seed: string, day: string, league: League): Fixture[] => {
+  const next = chance(textSeed(`${seed} ${day} ${league.key}`));
+  let order: readonly string[] = [];
+  return league.hours.map((hour, at) => {
+    if (order.length < 2) order = shuffled(league.teams, next);
+    const [home = '', away = ''] = order;
+    order = order.slice(2);
+    return {
+      id: `${day}.${league.key}.${at}`,
+      league,
+      sportName: league.sport,
+      sport: sports[league.sport],
+      home,
+      away,
+      startsAt: startOfNamedDay(day) + hour * hourMs,
+      strength: 0.38 + next() * 0.24,
+    };
+  });
+};
+
+const drawn = new Map<string, readonly Fixture[]>();
+
+const drawDay = (seed: string, day: string): readonly Fixture[] => {
+  const key = `${seed} ${day}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const made = leagues.flatMap((league) => drawLeague(seed, day, league));
+  if (drawn.size > 60) drawn.clear();
+  drawn.set(key, made);
+  return made;
+};
+
+/** Returns the matches that start on a day, `YYYY-MM-DD` in Manila. */
+export const fixturesOfDay = (world: World, day: string): Fixture[] =>
+  drawDay(world.origin.seed, day).map((it) => {
+    const { shift } = changeOf(world, it.id);
+    return shift ? { ...it, startsAt: it.startsAt + shift } : it;
+  });
+
+/** Returns the matches of yesterday, today and the next `days` days. */
+export const fixturesAround = (world: World, days: number): Fixture[] => {
+  const today = startOfDay(world.now());
+  return Array.from({ length: days + 2 }, (_, at) => fixturesOfDay(world, dayOf(today + (at - 1) * dayMs))).flat();
+};
+
+/** Returns a match by its id. */
+export const fixtureOf = (world: World, id: string): Fixture | undefined => {
+  const day = /^(\d{4}-\d\d-\d\d)\.[a-z0-9]+\.\d+$/.exec(id)?.[1];
+  if (!day || Number.isNaN(startOfNamedDay(day))) return undefined;
+  return fixturesOfDay(world, day).find((it) => it.id === id);
+};
+
+/** Chances of 0, 1, 2, … points of a side in a step; a stronger side scores more often. */
+export const pointChances = ({ points = [] }: Sport, strength: number): readonly number[] => {
+  const factor = Math.min(1 / (1 - (points[0] ?? 0)), 0.7 + strength * 0.6);
+  const scoring = points.slice(1).map((it) => it * factor);
+  return [1 - scoring.reduce((sum, it) => sum + it, 0), ...scoring];
+};
+
+const pick = (chances: readonly number[], mark: number): number => {
+  let left = mark;
+  const found = chances.findIndex((it) => {
+    left -= it;
+    return left < 0;
+  });
+  return found < 0 ? chances.length - 1 : found;
+};
+
+const stepScore = ({ sport, strength }: Fixture, first: number, second: number): Score => {
+  if (sport.points) {
+    const away = pick(pointChances(sport, 1 - strength), second);
+    return [pick(pointChances(sport, strength), first), away];
+  }
+  if (first < (sport.halved ?? 0)) return [0, 0];
+  return second < strength ? [1, 0] : [0, 1];
+};
+
+const isWon = ({ raceTo }: Sport, [home, away]: Score): boolean =>
+  raceTo !== undefined && Math.max(home, away) >= raceTo;
+
+/** Returns how many steps a match has at most, without overtime. */
+export const stepsOf = ({ periods, stepsPerPeriod }: Sport): number => periods * stepsPerPeriod;
+
+/** Scores after 0, 1, 2, … steps; the last is the final score. */
+export type Course = readonly Score[];
+
+const courseWith = (seed: string, fixture: Fixture, redraws: MatchChange['redraws']): Course => {
+  const { id, sport, strength } = fixture;
+  const randoms = [{ from: 0, salt: 0 }, ...redraws].map(({ from, salt }) => ({
+    from,
+    random: new Random(seedOf(`${seed} match ${id} ${salt}`)),
+  }));
+  for (const { random } of randoms) for (let skip = 0; skip < 4; skip += 1) random.fraction();
+  const course: [number, number][] = [[0, 0]];
+  const steps = stepsOf(sport);
+  for (let step = 0; step < steps; step += 1) {
+    const [home, away] = course[step] as [number, number];
+    if (isWon(sport, [home, away])) return course;
+    const random = randoms.findLast(({ from }) => from <= step)?.random ?? new Random(0);
+    const [h, a] = stepScore(fixture, random.fraction(), random.fraction());
+    course.push([home + h, away + a]);
+  }
+  const [home, away] = course[steps] as [number, number];
+  if (home === away && !sport.draws) {
+    const random = randoms.findLast(({ from }) => from <= steps)?.random ?? new Random(0);
+    course.push(random.fraction() < strength ? [home + 1, away] : [home, away + 1]);
+  }
+  return course;
+};
+
+const courses = new Map<string, Course>();
+
+/** Returns how a match goes, up to its end. */
+export const courseOf = (world: World, fixture: Fixture): Course => {
+  const { redraws } = changeOf(world, fixture.id);
+  const key = `${world.origin.seed} ${fixture.id} ${JSON.stringify(redraws)}`;
+  const known = courses.get(key);
+  if (known) return known;
+  const made = courseWith(world.origin.seed, fixture, redraws);
+  if (courses.size > 4000) courses.clear();
+  courses.set(key, made);
+  return made;
+};
+
+/** Ms from the start until so many steps are played. */
+const timeOfStep = ({ stepsPerPeriod, stepMs, breakMs }: Sport, step: number): number =>
+  step * stepMs + Math.max(0, Math.ceil(step / stepsPerPeriod) - 1) * breakMs;
+
+export type Phase = 'upcoming' | 'live' | 'finished' | 'void' | 'postponed';
+
+/** A match as it stands now. */
+export interface MatchState {
+  readonly phase: Phase;
+  /** Steps that are played. */
+  readonly step: number;
+  readonly score: Score;
+  /** From 1; one more than the sport's periods is overtime. */
+  readonly period: number;
+  /** Ms played in this period; null in a break. */
+  readonly inPeriod: number | null;
+  readonly endsAt: number;
+  readonly course: Course;
+}
+
+/** Returns a match as it stands at `now`. */
+export const matchStateOf = (world: World, fixture: Fixture, now = world.now()): MatchState => {
+  const { sport, startsAt } = fixture;
+  const course = courseOf(world, fixture);
+  const last = course.length - 1;
+  const endsAt = startsAt + timeOfStep(sport, last);
+  const { status } = changeOf(world, fixture.id);
+  const elapsed = now - startsAt;
+  const periodMs = sport.stepsPerPeriod * sport.stepMs;
+  const at = Math.max(0, Math.floor(elapsed / (periodMs + sport.breakMs)));
+  const within = Math.max(0, elapsed - at * (periodMs + sport.breakMs));
+  const played = at * sport.stepsPerPeriod + Math.min(sport.stepsPerPeriod, Math.floor(within / sport.stepMs));
+  const phase = status ?? (elapsed < 0 ? 'upcoming' : now >= endsAt ? 'finished' : 'live');
+  const step = phase === 'finished' ? last : phase === 'live' ? Math.min(last, played) : 0;
+  return {
+    phase,
+    step,
+    score: course[step] ?? [0, 0],
+    period: Math.min(at, sport.periods) + 1,
+    inPeriod: within >= periodMs ? null : within,
+    endsAt,
+    course,
+  };
+};
+
+/** Moves the start of a match to `startsAt`, epoch ms. */
+export const moveMatch = (world: World, fixture: Fixture, startsAt: number): void => {
+  const known = changeOf(world, fixture.id);
+  world.state.put(matchChange, { ...known, shift: known.shift + startsAt - fixture.startsAt });
+};
+
+/** Voids or postpones a match. Bets on it are settled by `settleMatch`. */
+export const stopMatch = (world: World, { id }: Fixture, status: 'void' | 'postponed'): void =>
+  world.state.put(matchChange, { ...changeOf(world, id), status });
+
+const maxRedraws = 4000;
+
+/**
+ * Draws the rest of a match anew until its course fits; what is played stays. Returns false, without a change, if no course
+ * fits.
+ */
+export const redrawMatch = (world: World, fixture: Fixture, fits: (course: Course) => boolean): boolean => {
+  const { step, phase, course } = matchStateOf(world, fixture);
+  if (fits(course)) return true;
+  if (phase !== 'upcoming' && phase !== 'live') return false;
+  const known = changeOf(world, fixture.id);
+  for (let salt = 1; salt <= maxRedraws; salt += 1) {
+    const redraws = [...known.redraws.filter(({ from }) => from < step), { from: step, salt }];
+    if (!fits(courseWith(world.origin.seed, fixture, redraws))) continue;
+    world.state.put(matchChange, { ...known, redraws });
+    return true;
+  }
+  return false;
+};

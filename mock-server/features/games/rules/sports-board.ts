@@ -1,0 +1,129 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfDay } from '../../../core/clock.ts';
+import type { World } from '../../../core/world.ts';
+import { type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
+import type { GameDoc } from './catalogue.ts';
+import { type Fixture, fixtureOf, fixturesAround, type MatchState, matchStateOf } from './fixtures.ts';
+import { marketsOf } from './sports-odds.ts';
+
+type Match = Value<'sportsBoard'>['leagues'][number]['matches'][number];
+
+const dayMs = 86_400_000;
+const daysAhead = 4;
+
+/** What a match clock shows: time left of a basketball quarter, minutes of a football match. */
+const clockOf = ({ sport }: Fixture, { inPeriod, period }: MatchState): string | null => {
+  if (inPeriod === null || sport.stepsPerPeriod === 1 || period > sport.periods) return null;
+  const steps = inPeriod / sport.stepMs;
+  if (sport.unit === 'half') return `${(period - 1) * sport.stepsPerPeriod + Math.floor(steps) + 1}’`;
+  const seconds = Math.max(0, Math.round((sport.stepsPerPeriod - steps) * 60));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+};
+
+/** A match as lists and bets show it. */
+export const standingOf = (fixture: Fixture, state: MatchState) => {
+  const isLive = state.phase === 'live';
+  const hasScore = isLive || state.phase === 'finished';
+  return {
+    phase: state.phase,
+    startsAt: fixture.startsAt,
+    score: hasScore ? ([...state.score] as [number, number]) : null,
+    unit: fixture.sport.unit,
+    period: Math.min(state.period, fixture.sport.periods),
+    overtime: isLive && state.period > fixture.sport.periods,
+    pause: isLive && state.inPeriod === null,
+    clock: isLive ? clockOf(fixture, state) : null,
+  };
+};
+
+const periodScores = ({ sport }: Fixture, { course, step }: MatchState): [number, number][] => {
+  if (sport.stepsPerPeriod === 1) return [];
+  const scores: [number, number][] = [];
+  for (let from = 0; from < step; from += sport.stepsPerPeriod) {
+    const [h = 0, a = 0] = course[Math.min(step, from + sport.stepsPerPeriod)] ?? [];
+    const [h0 = 0, a0 = 0] = course[from] ?? [];
+    scores.push([h - h0, a - a0]);
+  }
+  return scores;
+};
+
+const crestOf = ({ league }: Fixture, team: string): string | null =>
+  league.crests ? `/teams/${teamSlug(team)}.webp` : null;
+
+const wireMatch = (fixture: Fixture, state: MatchState): Match => ({
+  id: fixture.id,
+  league: fixture.league.name,
+  sport: fixture.sportName,
+  home: fixture.home,
+  away: fixture.away,
+  homeImageUrl: crestOf(fixture, fixture.home),
+  awayImageUrl: crestOf(fixture, fixture.away),
+  ...standingOf(fixture, state),
+  periodScores: state.phase === 'live' || state.phase === 'finished' ? periodScores(fixture, state) : [],
+  markets: marketsOf(fixture, state).map(({ key, line, prices }) => ({
+    key,
+    line,
+    prices: prices.map(({ pick, odds }) => ({ pick, odds })),
+  })),
+});
+
+/** Returns whether a game sells a match. */
+export const sellsMatch = ({ gameCategory, art }: GameDoc, { sportName }: Fixture): boolean =>
+  sportsOf(gameCategory, art.motif).includes(sportName);
+
+export interface BoardOrder {
+  readonly sport?: string | undefined;
+  readonly day?: string | undefined;
+}
+
+/** Returns the day and sport that a game opens with: those of the match it was opened for, else its own sport today. */
+export const openingBoard = (
+  world: World,
+  it: GameDoc,
+  room: string | undefined,
+): BoardOrder & { match: string | null } => {
+  const fixture = room === undefined ? undefined : fixtureOf(world, room);
+  if (!fixture || !sellsMatch(it, fixture)) return { match: null };
+  const isLive = matchStateOf(world, fixture).phase === 'live';
+  return { sport: fixture.sportName, day: isLive ? 'live' : dayOf(fixture.startsAt), match: fixture.id };
+};
+
+const phaseOrder = { live: 0, upcoming: 1, postponed: 2, void: 3, finished: 4 } as const;
+
+/** Returns the matches that a game sells, by league: those of a day, or the live ones. Live come first, finished last. */
+export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omit<Value<'sportsBoard'>, 'balance'> => {
+  const now = world.now();
+  const own = sportsOf(it.gameCategory, it.art.motif);
+  const today = dayOf(startOfDay(now));
+  const all = fixturesAround(world, daysAhead)
+    .filter((fixture) => own.includes(fixture.sportName))
+    .map((fixture) => ({ fixture, state: matchStateOf(world, fixture, now) }));
+  const day = order.day ?? today;
+  const isOn = ({ fixture, state }: (typeof all)[number], shown: string): boolean =>
+    shown === 'live' ? state.phase === 'live' : dayOf(fixture.startsAt) === shown;
+  const counts = new Map<SportName, number>();
+  for (const match of all)
+    if (isOn(match, day)) counts.set(match.fixture.sportName, (counts.get(match.fixture.sportName) ?? 0) + 1);
+  const sport =
+    own.find((name) => name === order.sport) ?? own.find((name) => counts.has(name)) ?? own[0] ?? 'basketball';
+  const ofSport = all.filter(({ fixture }) => fixture.sportName === sport);
+  const shown = ofSport
+    .filter((match) => isOn(match, day))
+    .sort((a, b) => phaseOrder[a.state.phase] - phaseOrder[b.state.phase] || a.fixture.startsAt - b.fixture.startsAt);
+  const leagues = [...new Set(shown.map(({ fixture }) => fixture.league))];
+  const days = ['live', ...Array.from({ length: daysAhead + 1 }, (_, at) => dayOf(startOfDay(now) + at * dayMs))];
+  return {
+    now,
+    sport,
+    day,
+    sports: own.map((name) => ({ sport: name, count: counts.get(name) ?? 0 })),
+    days: days.map((name) => ({ day: name, count: ofSport.filter((match) => isOn(match, name)).length })),
+    leagues: leagues.map((league) => ({
+      name: league.name,
+      matches: shown
+        .filter(({ fixture }) => fixture.league === league)
+        .map(({ fixture, state }) => wireMatch(fixture, state)),
+    })),
+  };
+};

@@ -1,0 +1,202 @@
+import { type Course, type Fixture, type MatchState, pointChances, type Score, stepsOf } from './fixtures.ts';
+
+export type MarketKey = 'result' | 'handicap' | 'total' | 'first' | 'parity';
+export type Pick = '1' | 'X' | '2' | 'over' | 'under' | 'odd' | 'even';
+
+/** What the house keeps of a market: the sum of the inverse odds is at most 1 plus this, and a hundredth per pick for rounding. */
+export const margins: Readonly<Record<MarketKey, number>> = {
+  result: 0.045,
+  handicap: 0.05,
+  total: 0.05,
+  first: 0.06,
+  parity: 0.05,
+};
+
+export interface Price {
+  readonly pick: Pick;
+  /** Chance, 0 to 1. */
+  readonly chance: number;
+  /** Null while suspended: the pick is nearly decided. */
+  readonly odds: number | null;
+}
+
+export interface Market {
+  readonly key: MarketKey;
+  /** Points that home is given, or points that the total is compared with. */
+  readonly line: number | null;
+  readonly prices: readonly Price[];
+}
+
+/** A pick is suspended while its odds are outside this range. */
+const minOdds = 1.01;
+const maxPickOdds = 100;
+
+type Spread = Map<number, number>;
+
+/** Chances of the final margin (home less away) and of the total, or of the first period alone. */
+interface Outlook {
+  readonly margin: Spread;
+  readonly total: Spread;
+}
+
+const add = (spread: Spread, at: number, chance: number): void => {
+  spread.set(at, (spread.get(at) ?? 0) + chance);
+};
+
+const convolve = (a: readonly number[], b: readonly number[]): number[] => {
+  const sum = Array.from({ length: a.length + b.length - 1 }, () => 0);
+  for (const [i, x] of a.entries()) for (const [j, y] of b.entries()) sum[i + j] = (sum[i + j] ?? 0) + x * y;
+  return sum;
+};
+
+/** Chances of 0, 1, 2, … points in so many steps, by repeated squaring. */
+const pointsIn = (chances: readonly number[], steps: number): readonly number[] => {
+  let result: readonly number[] = [1];
+  let power = chances;
+  for (let left = steps; left > 0; left >>= 1) {
+    if (left & 1) result = convolve(result, power);
+    power = left > 1 ? convolve(power, power) : power;
+  }
+  return result;
+};
+
+/** Decides a tie at the end: a point in overtime where the sport knows no draw. */
+const endWith = (outlook: Outlook, fixture: Fixture, [home, away]: Score, chance: number, overtime: boolean): void => {
+  const { strength, sport } = fixture;
+  if (home === away && overtime && !sport.draws) {
+    add(outlook.margin, 1, chance * strength);
+    add(outlook.margin, -1, chance * (1 - strength));
+    add(outlook.total, home + away + 1, chance);
+    return;
+  }
+  add(outlook.margin, home - away, chance);
+  add(outlook.total, home + away, chance);
+};
+
+const outlookFrom = (fixture: Fixture, score: Score, steps: number, overtime: boolean): Outlook => {
+  const { sport, strength } = fixture;
+  const outlook: Outlook = { margin: new Map(), total: new Map() };
+  if (sport.points) {
+    const home = pointsIn(pointChances(sport, strength), steps);
+    const away = pointsIn(pointChances(sport, 1 - strength), steps);
+    for (const [h, p] of home.entries()) {
+      if (p < 1e-9) continue;
+      for (const [a, q] of away.entries())
+        if (q > 1e-9) endWith(outlook, fixture, [score[0] + h, score[1] + a], p * q, overtime);
+    }
+    return outlook;
+  }
+  const halved = sport.halved ?? 0;
+  let states = new Map<string, { score: Score; chance: number }>([['', { score, chance: 1 }]]);
+  for (let step = 0; step < steps; step += 1) {
+    const next: typeof states = new Map();
+    const reach = (to: Score, chance: number): void => {
+      const key = to.join();
+      next.set(key, { score: to, chance: (next.get(key)?.chance ?? 0) + chance });
+    };
+    for (const { score: at, chance } of states.values()) {
+      if (sport.raceTo !== undefined && Math.max(...at) >= sport.raceTo) {
+        reach(at, chance);
+        continue;
+      }
+      if (halved) reach(at, chance * halved);
+      reach([at[0] + 1, at[1]], chance * (1 - halved) * strength);
+      reach([at[0], at[1] + 1], chance * (1 - halved) * (1 - strength));
+    }
+    states = next;
+  }
+  for (const it of states.values()) endWith(outlook, fixture, it.score, it.chance, overtime);
+  return outlook;
+};
+
+const chanceOf = (spread: Spread, fits: (at: number) => boolean): number => {
+  let sum = 0;
+  for (const [at, chance] of spread) if (fits(at)) sum += chance;
+  return sum;
+};
+
+/** The half point that splits a spread most evenly. */
+const evenLine = (spread: Spread): number => {
+  let best = 0.5;
+  let distance = 1;
+  for (const at of spread.keys()) {
+    const off = Math.abs(chanceOf(spread, (it) => it > at + 0.5) - 0.5);
+    if (off < distance) [best, distance] = [at + 0.5, off];
+  }
+  return best;
+};
+
+const priceOf = (key: MarketKey, pick: Pick, chance: number): Price => {
+  const odds = Math.floor(100 / (chance * (1 + margins[key]))) / 100;
+  return { pick, chance, odds: odds >= minOdds && odds <= maxPickOdds ? odds : null };
+};
+
+const marketsFrom = (fixture: Fixture, step: number, score: Score): Market[] => {
+  const { sport } = fixture;
+  const steps = stepsOf(sport);
+  const { margin, total } = outlookFrom(fixture, score, Math.max(0, steps - step), true);
+  const start = step === 0 ? { margin, total } : outlookFrom(fixture, [0, 0], steps, true);
+  const price = (key: MarketKey, chances: Partial<Record<Pick, number>>): Price[] =>
+    (Object.entries(chances) as [Pick, number][]).map(([pick, chance]) => priceOf(key, pick, chance));
+  const winner = (key: MarketKey, spread: Spread, draws: boolean): Price[] =>
+    price(key, {
+      1: chanceOf(spread, (it) => it > 0),
+      ...(draws && { X: chanceOf(spread, (it) => it === 0) }),
+      2: chanceOf(spread, (it) => it < 0),
+    }).sort((a, b) => '1X2'.indexOf(a.pick) - '1X2'.indexOf(b.pick));
+  const markets: Market[] = [{ key: 'result', line: null, prices: winner('result', margin, sport.draws === true) }];
+  if (steps === 1) return markets;
+  const handicap = -evenLine(start.margin);
+  markets.push({
+    key: 'handicap',
+    line: handicap,
+    prices: price('handicap', {
+      1: chanceOf(margin, (it) => it + handicap > 0),
+      2: chanceOf(margin, (it) => it + handicap < 0),
+    }),
+  });
+  if (start.total.size > 1) {
+    const line = evenLine(start.total);
+    const over = chanceOf(total, (it) => it > line);
+    markets.push({ key: 'total', line, prices: price('total', { over, under: 1 - over }) });
+  }
+  if (step < sport.stepsPerPeriod) {
+    const first = outlookFrom(fixture, score, sport.stepsPerPeriod - step, false).margin;
+    markets.push({ key: 'first', line: null, prices: winner('first', first, !!sport.points || !!sport.halved) });
+  }
+  if (sport.points) {
+    const odd = chanceOf(total, (it) => it % 2 === 1);
+    markets.push({ key: 'parity', line: null, prices: price('parity', { odd, even: 1 - odd }) });
+  }
+  return markets;
+};
+
+const known = new Map<string, Market[]>();
+
+/** Returns the markets of a match as it stands; none unless it is upcoming or live. Odds follow the score. */
+export const marketsOf = (fixture: Fixture, { phase, step, score }: MatchState): readonly Market[] => {
+  if (phase !== 'upcoming' && phase !== 'live') return [];
+  const key = `${fixture.id} ${fixture.strength} ${fixture.home} ${step} ${score}`;
+  const found = known.get(key);
+  if (found) return found;
+  const made = marketsFrom(fixture, step, score);
+  if (known.size > 3000) known.clear();
+  known.set(key, made);
+  return made;
+};
+
+/** A pick of a market of a match. */
+export interface Selection {
+  readonly market: MarketKey;
+  readonly line: number | null;
+  readonly pick: Pick;
+}
+
+/** Returns whether a pick wins with a course. */
+export const isWinner = ({ sport }: Fixture, course: Course, { market, line, pick }: Selection): boolean => {
+  const [home, away] = course.at(market === 'first' ? Math.min(sport.stepsPerPeriod, course.length - 1) : -1) ?? [0, 0];
+  if (market === 'total') return pick === 'over' ? home + away > (line ?? 0) : home + away < (line ?? 0);
+  if (market === 'parity') return ((home + away) % 2 === 1) === (pick === 'odd');
+  const margin = home - away + (market === 'handicap' ? (line ?? 0) : 0);
+  return pick === 'X' ? margin === 0 : pick === '1' ? margin > 0 : margin < 0;
+};

@@ -1,0 +1,49 @@
+import type { BetLeg, Leg, Match } from '../../sports/wire.ts';
+import { words } from './words.ts';
+
+const time = new Intl.DateTimeFormat('en-PH', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Manila' });
+const dayForms = {
+  en: new Intl.DateTimeFormat('en-PH', { weekday: 'short', timeZone: 'Asia/Manila' }),
+  fil: new Intl.DateTimeFormat('fil-PH', { weekday: 'short', timeZone: 'Asia/Manila' }),
+};
+const dateForms = {
+  en: new Intl.DateTimeFormat('en-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' }),
+  fil: new Intl.DateTimeFormat('fil-PH', { month: 'short', day: 'numeric', timeZone: 'Asia/Manila' }),
+};
+const language = (): 'en' | 'fil' => (document.documentElement.lang === 'fil' ? 'fil' : 'en');
+
+export const weekday = (at: number): string => dayForms[language()].format(at);
+export const shortDate = (at: number): string => dateForms[language()].format(at);
+export const startTime = (at: number): string => `${shortDate(at)}, ${time.format(at)}`;
+
+type Standing = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
+
+/** Where a match stands: its start, its period and clock, or how it ended. */
+export const standingText = ({ phase, startsAt, unit, period, overtime, pause, clock }: Standing): string => {
+  const say = words();
+  if (phase === 'upcoming') return startTime(startsAt);
+  if (phase !== 'live') return say.phases[phase];
+  if (overtime) return say.overtime;
+  const name = unit === 'fight' ? say.fighting : say.period(say.units[unit as keyof typeof say.units], period);
+  if (pause) return say.pause(name);
+  return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
+};
+
+type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & { readonly home: string; readonly away: string };
+
+const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
+
+/** What a pick says: a team, Draw, "Over 185.5". */
+export const pickText = ({ market, line, pick, home, away }: Picked): string => {
+  const say = words();
+  const side = pick === '1' ? home : pick === '2' ? away : null;
+  if (side !== null) return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
+  if (pick === 'X') return say.draw;
+  if (pick === 'over' || pick === 'under') return say[pick](line ?? 0);
+  return pick === 'odd' ? say.odd : say.even;
+};
+
+export const marketText = (market: Leg['market'], unit: string): string => {
+  const say = words();
+  return market === 'first' ? say.first(say.units[unit as keyof typeof say.units]) : say.markets[market];
+};

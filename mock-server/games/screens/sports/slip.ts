@@ -1,0 +1,316 @@
+import type { Board, SportsTable } from '../../sports/wire.ts';
+import type { Visit } from '../../wire.ts';
+import { element, sign } from '../shell/element.ts';
+import { inEveryLanguage } from '../shell/language.ts';
+import type { Shell } from '../shell/shell.ts';
+import { firstStake, stakeSteps } from '../shell/stakes.ts';
+import { refusalText, words as shellWords } from '../shell/words.ts';
+import type { ShownPick } from './match-list.ts';
+import { marketText, pickText } from './names.ts';
+import { words } from './words.ts';
+
+interface SlipPick extends ShownPick {
+  /** Odds that the player saw before they changed. */
+  readonly oldOdds?: number;
+  readonly closed?: true;
+}
+
+interface OddsChange {
+  readonly match: string;
+  readonly market: string;
+  readonly pick: string;
+  readonly odds: number;
+  readonly live: boolean;
+}
+
+const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
+
+/** The bet slip: a bar that opens a sheet with picks, stake and payout. */
+export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () => void, onPlaced: () => void) => {
+  const { maxLegs, maxOdds } = visit.table;
+  const picks = new Map<string, SlipPick>();
+  const steps = stakeSteps(visit.minBet, visit.maxBet);
+  let isCombo = true;
+  let note = '';
+
+  const amount = element('input', {
+    class: 'stakefield__input',
+    attributes: { inputmode: 'decimal', autocomplete: 'off', maxlength: '10' },
+    label: () => words().stake,
+    on: { input: () => show() },
+  });
+  amount.value = (steps[firstStake(steps, visit.balance)] ?? visit.minBet).toFixed(2);
+  const stake = (): number => {
+    const text = amount.value.replaceAll(',', '').trim();
+    return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  };
+  const setStake = (pesos: number): void => {
+    amount.value = Math.min(visit.maxBet, Math.max(visit.minBet, cents(pesos))).toFixed(2);
+    show();
+  };
+  const combo = (): boolean => isCombo && picks.size > 1;
+  const odds = (): number =>
+    Math.min(
+      maxOdds,
+      [...picks.values()].reduce((product, it) => product * it.odds, 1),
+    );
+  const changed = (): boolean => [...picks.values()].some((it) => it.oldOdds !== undefined);
+
+  const count = element('b', { class: 'bar__count' });
+  const kind = element('span', { class: 'quiet' });
+  const bar = element(
+    'button',
+    { class: 'bar', on: { click: () => open() } },
+    count,
+    element('span', { class: 'bar__text' }, element('b', { text: () => words().slip }), kind),
+    element('span', { class: 'bar__go', text: () => words().enterStake }),
+  );
+  const list = element('ul', { class: 'slip' });
+  const sum = element('div', { class: 'sums' });
+  const strip = element('p', { class: 'strip', attributes: { role: 'status' } });
+  const go = element('button', { class: 'go', on: { click: () => void place() } });
+  const mode = (wanted: boolean, text: () => string) =>
+    element('button', {
+      class: 'tab',
+      text,
+      on: {
+        click: () => {
+          isCombo = wanted;
+          show();
+        },
+      },
+    });
+  const singles = mode(false, () => words().singles);
+  const parlay = mode(true, () => words().combo);
+  const chip = (text: () => string, next: () => number) =>
+    element('button', { class: 'plain', text, on: { click: () => setStake(next()) } });
+  const now = (): number => stake() || 0;
+  const chips = element(
+    'div',
+    { class: 'stakechips' },
+    chip(
+      () => '½',
+      () => now() / 2,
+    ),
+    chip(
+      () => '2×',
+      () => now() * 2,
+    ),
+    chip(
+      () => '+100',
+      () => now() + 100,
+    ),
+    chip(
+      () => words().max,
+      () => Math.min(visit.maxBet, shell.balance() / (combo() ? 1 : Math.max(1, picks.size))),
+    ),
+  );
+  const dialog = element(
+    'dialog',
+    { class: 'sheet slipsheet', attributes: { 'aria-labelledby': 'slip' } },
+    element(
+      'div',
+      { class: 'sheet__head' },
+      element('h2', { text: () => words().slip, attributes: { id: 'slip' } }),
+      element('button', {
+        class: 'link',
+        text: () => words().clear,
+        on: {
+          click: () => {
+            picks.clear();
+            dialog.close();
+            changedPicks();
+          },
+        },
+      }),
+      element(
+        'button',
+        { class: 'round', label: () => shellWords().close, on: { click: () => dialog.close() } },
+        sign('M6 6l12 12M18 6L6 18'),
+      ),
+    ),
+    element('div', { class: 'tabs' }, singles, parlay),
+    list,
+    element('label', { class: 'stakefield' }, element('span', { class: 'quiet', text: () => words().stake }), amount),
+    chips,
+    sum,
+    strip,
+    go,
+  );
+
+  const changedPicks = (): void => {
+    note = '';
+    show();
+    onChange();
+  };
+
+  const row = (it: SlipPick): HTMLElement =>
+    element(
+      'li',
+      { attributes: { ...(it.closed && { 'data-closed': '' }) } },
+      element(
+        'div',
+        { class: 'slip__name' },
+        element('b', { text: pickText(it) }),
+        element('p', { class: 'quiet', text: `${it.home} v ${it.away} · ${marketText(it.market, it.unit)}` }),
+        ...(it.closed ? [element('p', { class: 'bad', text: words().closed })] : []),
+      ),
+      element(
+        'div',
+        { class: 'slip__odds' },
+        ...(it.oldOdds === undefined ? [] : [element('s', { class: 'quiet', text: it.oldOdds.toFixed(2) })]),
+        element('b', {
+          text: it.odds.toFixed(2),
+          ...(it.oldOdds !== undefined && { class: it.odds > it.oldOdds ? 'ok' : 'warn' }),
+        }),
+      ),
+      element(
+        'button',
+        {
+          class: 'remove',
+          label: () => words().remove(pickText(it)),
+          on: {
+            click: () => {
+              picks.delete(it.match);
+              if (picks.size === 0) dialog.close();
+              changedPicks();
+            },
+          },
+        },
+        sign('M6 6l12 12M18 6L6 18'),
+      ),
+    );
+
+  const show = (): void => {
+    bar.hidden = picks.size === 0;
+    count.textContent = String(picks.size);
+    kind.textContent = picks.size > 1 ? words().legs(picks.size, odds().toFixed(2)) : words().single(odds().toFixed(2));
+    singles.setAttribute('aria-pressed', String(!combo()));
+    parlay.setAttribute('aria-pressed', String(combo()));
+    parlay.disabled = picks.size < 2;
+    list.replaceChildren(...[...picks.values()].map(row));
+    const bet = stake() || 0;
+    const payout = combo()
+      ? cents(bet * odds())
+      : [...picks.values()].reduce((total, it) => total + cents(bet * it.odds), 0);
+    const line = (name: string, value: string, big = false) =>
+      element('p', { class: big ? 'big' : '' }, element('span', { text: name }), element('b', { text: value }));
+    sum.replaceChildren(
+      ...(combo()
+        ? [line(words().totalOdds, odds().toFixed(2))]
+        : picks.size > 1
+          ? [line(words().totalStake, shell.money(bet * picks.size))]
+          : []),
+      line(words().balance, shell.money(shell.balance())),
+      line(words().payout, shell.money(payout), true),
+    );
+    const [only] = picks.values();
+    const isClosed = [...picks.values()].some((it) => it.closed);
+    strip.textContent = note;
+    go.textContent = !changed()
+      ? words().go
+      : picks.size === 1 && only
+        ? words().acceptOne(only.odds.toFixed(2))
+        : words().acceptAll;
+    go.disabled = shell.busy() || picks.size === 0 || isClosed;
+  };
+
+  const take = (changes: readonly OddsChange[]): void => {
+    for (const { match, market, pick, odds: next, live } of changes) {
+      const known = picks.get(match);
+      if (!known || known.market !== market || known.pick !== pick) continue;
+      if (known.odds === next && known.live === live) continue;
+      const { closed: _, ...rest } = known;
+      picks.set(match, {
+        ...rest,
+        odds: next,
+        live,
+        ...(known.odds !== next && { oldOdds: known.oldOdds ?? known.odds }),
+      });
+    }
+  };
+
+  const refused = (code: string, value: unknown): void => {
+    if (code === 'odds.changed') take((value as { legs: readonly OddsChange[] }).legs);
+    if (code === 'match.closed') {
+      const known = picks.get((value as { match: string }).match);
+      if (known) picks.set(known.match, { ...known, closed: true });
+    }
+    note =
+      code === 'bet.out-of-range'
+        ? words().range(shell.money(visit.minBet), shell.money(visit.maxBet))
+        : refusalText(code);
+    show();
+  };
+
+  const wire = ({ match, market, line, pick, odds: seen, live }: SlipPick) => ({
+    match,
+    market,
+    line,
+    pick,
+    odds: seen,
+    live,
+  });
+
+  const place = async (): Promise<void> => {
+    const bet = stake();
+    if (!(bet >= visit.minBet && bet <= visit.maxBet)) {
+      note = words().range(shell.money(visit.minBet), shell.money(visit.maxBet));
+      return show();
+    }
+    note = '';
+    const bets = combo() ? [[...picks.values()]] : [...picks.values()].map((it) => [it]);
+    for (const legs of bets) {
+      const result = await shell.place(bet, { legs: legs.map(wire) }, refused);
+      if (!result) return;
+      shell.accept(result);
+      for (const { match } of legs) picks.delete(match);
+    }
+    dialog.close();
+    changedPicks();
+    shell.say(() => words().placed(bets.length));
+    onPlaced();
+  };
+
+  const open = (): void => {
+    show();
+    dialog.showModal();
+  };
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) dialog.close();
+  });
+  document.body.append(dialog);
+  shell.onChange(show);
+  inEveryLanguage(show);
+
+  return {
+    bar,
+    has: (match: string, market: string, pick: string): boolean => {
+      const known = picks.get(match);
+      return known?.market === market && known.pick === pick;
+    },
+    toggle: (it: ShownPick): void => {
+      const known = picks.get(it.match);
+      if (known?.market === it.market && known.pick === it.pick) picks.delete(it.match);
+      else if (!known && picks.size === maxLegs) {
+        shell.say(() => words().full(maxLegs), 'bad');
+        return;
+      } else picks.set(it.match, it);
+      changedPicks();
+    },
+    /** Takes the odds of a newer board over; the player is asked before a bet at another price. */
+    update: ({ leagues }: Pick<Board, 'leagues'>): void => {
+      for (const { matches } of leagues)
+        for (const { id, phase, markets } of matches) {
+          const known = picks.get(id);
+          if (!known) continue;
+          const market = markets.find(({ key, line }) => key === known.market && line === known.line);
+          const price = market?.prices.find((it) => it.pick === known.pick);
+          if (price?.odds) take([{ ...known, odds: price.odds, live: phase === 'live' }]);
+          else picks.set(id, { ...known, closed: true });
+        }
+      if (changed() && !note) note = refusalText('odds.changed');
+      show();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { defineEndpoint } from '../endpoint.ts';
+import type { cashOutSchemas, quoteCashOutSchemas, sportsBetsSchemas, sportsBoardSchemas } from './sports.schemas.ts';
+
+/** Fixtures that a sports game sells, with markets and odds; called by its frame. */
+export const sportsBoard = defineEndpoint<typeof sportsBoardSchemas>()({
+  name: 'sportsBoard',
+  method: 'GET',
+  path: '/wps/game/sports/board',
+  access: 'visit',
+});
+
+/** The player's open and latest settled sports bets; called by the frame of a sports game. */
+export const sportsBets = defineEndpoint<typeof sportsBetsSchemas>()({
+  name: 'sportsBets',
+  method: 'GET',
+  path: '/wps/game/sports/bets',
+  access: 'visit',
+});
+
+/** Offers an amount for an open sports bet; it expires after some seconds. */
+export const quoteCashOut = defineEndpoint<typeof quoteCashOutSchemas>()({
+  name: 'quoteCashOut',
+  method: 'POST',
+  path: '/wps/game/sports/cash-out-quote',
+  access: 'visit',
+  send: 'json',
+});
+
+/** Settles an open sports bet for the amount of a quote that still holds. */
+export const cashOut = defineEndpoint<typeof cashOutSchemas>()({
+  name: 'cashOut',
+  method: 'POST',
+  path: '/wps/game/sports/cash-out',
+  access: 'visit',
+  send: 'json',
+  movesMoney: true,
+});

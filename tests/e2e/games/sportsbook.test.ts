@@ -1,0 +1,99 @@
+import type { FrameLocator } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
+import { expectAccessible } from '../../support/axe.ts';
+import { enterLogin } from '../../support/forms.ts';
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { documentOf } from '../../support/screen/frame.ts';
+import { readyGame } from '../../support/screen/games.ts';
+import { hotMatches } from '../../support/screen/home.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The checker of accessibility tries styles of its own, which the frame's policy stops. */
+const axeStyles = /Applying inline style/;
+
+const odds = (game: FrameLocator) => game.getByRole('button', { name: /, odds \d/ });
+const slipBar = (game: FrameLocator) => game.getByRole('button', { name: /^\d+ ?Bet slip/ });
+const slip = (game: FrameLocator) => game.getByRole('dialog', { name: 'Bet slip' });
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(`sportsbook in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test('a combo is placed, listed and cashed out on a small phone', async ({ page, sim, signIn, watch }) => {
+      watch.expectError(axeStyles);
+      await sim.clock.set('2026-11-19T12:00:00+08:00');
+      await signIn('player01');
+      const game = await openGame(page, await gamePath(sim, 'Hardcourt Live Odds', 'SPORTS'));
+      await expectAccessible(page);
+      const cards = game.locator('[data-phase="upcoming"]');
+      await cards
+        .nth(0)
+        .getByRole('button', { name: /, odds \d/ })
+        .first()
+        .click();
+      await cards
+        .nth(1)
+        .getByRole('button', { name: /, odds \d/ })
+        .first()
+        .click();
+      await slipBar(game).click();
+      await slip(game).getByRole('textbox').fill('50');
+      await expectAccessible(page);
+      await slip(game)
+        .getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ })
+        .click();
+      await expect(slip(game)).toBeHidden();
+      await game.getByRole('button', { name: 'My bets (1)' }).click();
+      await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();
+      await game.getByRole('button', { name: /^(Keep bet|Ituloy ang taya)$/ }).waitFor();
+      await expectAccessible(page);
+      await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();
+      await expect(game.getByText(/^(Cashed out|Na-cash out)$/)).toBeVisible();
+      const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+      expect(wide).toBe(false);
+    });
+  });
+}
+
+test('a hot match on home leads to that match, with the same teams and score', { tag: '@R196' }, async ({
+  page,
+  sim,
+}) => {
+  const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
+    value: { id: string; homeTeam: string; awayTeam: string }[];
+  };
+  const [first] = value;
+  if (!first) throw new Error('no match');
+  await page.goto('/m/home');
+  await hotMatches(page).getByRole('button').first().click();
+  await page.getByRole('dialog', { name: 'Hot matches' }).getByRole('link', { name: /^Bet/ }).first().click();
+  await awake(page);
+  await enterLogin(page, 'player01', seedPassword);
+  await readyGame(page).waitFor();
+  const match = page.frameLocator('iframe').locator(`[data-match="${first.id}"]`);
+  await expect(match).toBeInViewport();
+  await expect(match).toContainText(first.homeTeam);
+  await expect(match).toContainText(first.awayTeam);
+});
+
+test('odds that change while the slip is open are accepted before the bet is placed', async ({ page, sim, signIn }) => {
+  await sim.clock.set('2026-11-19T12:00:00+08:00');
+  await sim.apply('matches.odds-change');
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Football Sportsbook', 'SPORTS'));
+  await game.getByRole('button', { name: /^Live/ }).click();
+  const match = game.getByRole('region', { name: 'Azul Football Cup' }).locator('[data-phase="live"]');
+  await match.getByRole('button', { name: /^Draw\s*, match result, odds/i }).click();
+  await slipBar(game).click();
+  await sim.clock.advance('70s');
+  await slip(game)
+    .getByRole('button', { name: /^(Place bet|Accept \d)/ })
+    .click();
+  await slip(game)
+    .getByRole('button', { name: /^Accept \d+\.\d\d and place bet$/ })
+    .click();
+  await expect(slip(game)).toBeHidden();
+  await expect(game.getByRole('button', { name: 'My bets (1)' })).toBeVisible();
+  await expect(odds(game).first()).toBeVisible();
+});

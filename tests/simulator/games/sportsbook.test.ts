@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { betsOf, boardOf, cashOutBy, legOf, matchesOf, quoteOf, tableOf } from '../../support/sports.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const enter = async (world: WorldClient = simulator.world(), account = 'player01', name = 'Hardcourt Live Odds') => {
+  await world.signIn(account);
+  const game = await findGame(world, { gameType: 'SPORTS', name });
+  return { world, visit: await open(world, await launch(world, game)) };
+};
+
+/** The first upcoming or live matches of a sport today. */
+const matchesIn = async (visit: GameVisit, phase: string, sport = 'basketball') =>
+  matchesOf(await boardOf(visit, sport)).filter((it) => it.phase === phase);
+
+const force = (world: WorldClient, match: string, change: Record<string, unknown>) =>
+  world.admin('PUT', `/matches/${match}`, change);
+
+test('a match is the same for all players and games, and ends with the score that everybody saw', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  const other = await enter(world, 'agent01', 'Football Sportsbook');
+  const same = () => boardOf(other.visit, 'basketball').then((it) => matchesOf(it).find(({ id }) => id === match?.id));
+  expect(await same()).toEqual(match);
+  await advance(world, '12h');
+  const day = match?.id.slice(0, 10);
+  const { visit: later } = await enter(world);
+  const ended = matchesOf(await boardOf(later, 'basketball', day)).find(({ id }) => id === match?.id);
+  expect(ended).toMatchObject({ phase: 'finished', markets: [] });
+  const { visit: others } = await enter(world, 'agent01', 'Football Sportsbook');
+  expect(matchesOf(await boardOf(others, 'basketball', day)).find(({ id }) => id === match?.id)).toEqual(ended);
+});
+
+test('hot matches are fixtures of the sportsbook, and a bet opens at the match @R196', async () => {
+  const { world } = await enter();
+  const { value: hot } = await world.call('hotMatches');
+  expect(hot.length).toBeGreaterThan(3);
+  for (const it of hot) {
+    const { value } = await world.call('launchGame', {
+      body: { vendor: it.vendor, gameId: it.roomId, nodeId: it.nodeId, category: 'SPORTS', showChoice: false },
+    });
+    const table = tableOf(await open(world, value.gameUrl));
+    const match = matchesOf(table.board).find(({ id }) => id === table.match);
+    expect(match).toMatchObject({
+      id: it.id,
+      home: it.homeTeam,
+      away: it.awayTeam,
+      league: it.league,
+      startsAt: it.matchTime,
+      phase: it.live ? 'live' : 'upcoming',
+      score: it.score && [it.score.home, it.score.away],
+    });
+  }
+});
+
+test('a bet stays open until its match ends, and is then paid at the accepted odds', async () => {
+  const { world, visit } = await enter();
+  const before = await sumBalance(world);
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const leg = legOf(match);
+  const placed = await visit.play(100, { legs: [leg] });
+  expect(placed).toMatchObject({ status: 200, value: { payout: 0, balance: before - 100 } });
+  expect((await force(world, match.id, { result: '1' })).status).toBe(200);
+  expect((await betsOf(visit)).bets[0]).toMatchObject({ state: 'open', stake: 100, payout: 0 });
+  await advance(world, '12h');
+  const { visit: later } = await enter(world);
+  expect((await betsOf(later)).bets[0]).toMatchObject({ state: 'won', legs: [{ state: 'won', phase: 'finished' }] });
+  expect(await sumBalance(world)).toBeCloseTo(before - 100 + Math.floor(100 * 100 * leg.odds + 1e-6) / 100, 2);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a combo loses with its first lost pick, and a void pick counts as odds of 1', async () => {
+  const { world, visit } = await enter();
+  const [one, two] = await matchesIn(visit, 'upcoming');
+  const [three] = await matchesIn(visit, 'upcoming', 'football');
+  if (!one || !two || !three) throw new Error('no matches');
+  const legs = [one, two, three].map((it) => legOf(it));
+  await visit.play(50, { legs });
+  await visit.play(50, { legs: legs.slice(0, 2) });
+  await force(world, one.id, { result: '1' });
+  await force(world, two.id, { status: 'void' });
+  await force(world, three.id, { result: '2' });
+  await advance(world, '14h');
+  const { visit: later } = await enter(world);
+  const [double, triple] = (await betsOf(later)).bets;
+  expect(triple).toMatchObject({ state: 'lost', payout: 0 });
+  expect(double).toMatchObject({
+    state: 'won',
+    odds: legs[0]?.odds,
+    payout: Math.floor(5000 * (legs[0]?.odds ?? 0) + 1e-6) / 100,
+  });
+});
+
+test('a void or postponed match refunds single bets at once', async () => {
+  const { world, visit } = await enter();
+  const before = await sumBalance(world);
+  for (const [at, status] of (['void', 'postponed'] as const).entries()) {
+    const match = (await matchesIn(visit, 'upcoming'))[0];
+    if (!match) throw new Error('no match');
+    await visit.play(20, { legs: [legOf(match)] });
+    await force(world, match.id, { status });
+    expect((await betsOf(visit)).bets[0], String(at)).toMatchObject({ state: 'refunded', legs: [{ state: 'void' }] });
+  }
+  expect(await sumBalance(world)).toBe(before);
+});
+
+test('a match that has started takes bets at live odds only, and one that has ended takes none', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const leg = legOf(match);
+  await force(world, match.id, { startsIn: '1m' });
+  await advance(world, '20m');
+  const refused = await visit.play(20, { legs: [leg] });
+  expect(refused).toMatchObject({ status: 409, errorCode: 'odds.changed' });
+  const [now] = (refused.value as unknown as { legs: { odds: number; live: boolean }[] }).legs;
+  expect(now?.live).toBe(true);
+  expect((await visit.play(20, { legs: [{ ...leg, ...now }] })).status).toBe(200);
+  await advance(world, '5h');
+  const { visit: later } = await enter(world);
+  expect(await later.play(20, { legs: [leg] })).toMatchObject({ status: 409, errorCode: 'match.closed' });
+});
+
+test('odds move with the score, and the old price asks again', async () => {
+  const { world, visit } = await enter();
+  await world.admin('POST', '/scenarios', { names: ['matches.odds-change'] });
+  const match = (await matchesIn(visit, 'live', 'football')).find(({ league }) => league === 'Azul Football Cup');
+  if (!match) throw new Error('no match');
+  const leg = legOf(match);
+  await advance(world, '70s');
+  const after = matchesOf(await boardOf(visit, 'football')).find(({ id }) => id === match.id);
+  expect(after?.score).not.toEqual(match.score);
+  expect(await visit.play(20, { legs: [leg] })).toMatchObject({ errorCode: 'odds.changed' });
+});
+
+test('an open bet is cashed out by a quote that expires', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  await visit.play(100, { legs: [legOf(match)] });
+  const [bet] = (await betsOf(visit)).bets;
+  const old = await quoteOf(visit, bet?.id ?? '');
+  expect(old.value.amount).toBe(bet?.cashOut);
+  await advance(world, '11s');
+  expect(await cashOutBy(visit, bet?.id ?? '', old.value.quote)).toMatchObject({ errorCode: 'cashout.closed' });
+  const { value } = await quoteOf(visit, bet?.id ?? '');
+  const before = await sumBalance(world);
+  expect(await cashOutBy(visit, bet?.id ?? '', value.quote)).toMatchObject({
+    status: 200,
+    value: { amount: value.amount },
+  });
+  expect(await sumBalance(world)).toBeCloseTo(before + value.amount, 2);
+  await advance(world, '12h');
+  const { visit: later } = await enter(world);
+  expect((await betsOf(later)).bets[0]).toMatchObject({ state: 'cashed-out', payout: value.amount });
+  expect(await quoteOf(later, bet?.id ?? '')).toMatchObject({ errorCode: 'cashout.closed' });
+});
+
+test('a bet of another player can be neither seen nor cashed out', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const { value } = await visit.play(100, { legs: [legOf(match)] });
+  const other = await enter(world, 'agent01');
+  expect((await betsOf(other.visit)).bets).toEqual([]);
+  expect(await quoteOf(other.visit, value.round)).toMatchObject({ errorCode: 'resource.unknown' });
+});
+
+test('the odds of each market keep its declared margin', async () => {
+  const { visit } = await enter();
+  const { margins } = tableOf(visit);
+  for (const { sport } of (await boardOf(visit)).sports) {
+    for (const { id, markets } of matchesOf(await boardOf(visit, sport))) {
+      for (const { key, prices } of markets.filter((it) => it.prices.every(({ odds }) => odds !== null))) {
+        const book = prices.reduce((sum, { odds }) => sum + 1 / (odds ?? 0), 0);
+        expect(book, `${id} ${key}`).toBeGreaterThan(1 + margins[key] - 0.001);
+        expect(book, `${id} ${key}`).toBeLessThan(1 + margins[key] + 0.03);
+      }
+    }
+  }
+});
+
+test('a slip that makes no sense is refused and costs nothing', async () => {
+  const { world, visit } = await enter();
+  const before = await sumBalance(world);
+  const upcoming = await matchesIn(visit, 'upcoming');
+  const [match] = upcoming;
+  if (!match) throw new Error('no match');
+  const leg = legOf(match);
+  const sabong = { ...leg, match: leg.match.replace('mhl', 'ds8') };
+  const eleven = Array.from({ length: 11 }, (_, at) => ({ ...leg, match: `${leg.match}${at}` }));
+  const bad = [[], [leg, leg], [{ ...leg, match: 'none' }], [{ ...leg, pick: '9' }], [sabong], eleven];
+  for (const legs of bad)
+    expect(await visit.play(20, { legs }), JSON.stringify(legs)).toMatchObject({
+      status: 422,
+      errorCode: 'request.invalid',
+    });
+  expect(await sumBalance(world)).toBe(before);
+});

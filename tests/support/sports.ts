@@ -1,0 +1,47 @@
+import type { Leg, Match, SportsTable } from '../../mock-server/games/sports/wire.ts';
+import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../../src/contract/games/sports.ts';
+import type { Value } from '../../src/contract/types.ts';
+import type { GameVisit } from './game-visit.ts';
+import type { Reply } from './simulator.ts';
+
+/** Calls an endpoint of the sportsbook as its frame does. */
+const callFrame = async <N extends string>(
+  { world, visit }: GameVisit,
+  { method, path }: { readonly method: string; readonly path: string; readonly name: N },
+  body?: unknown,
+): Promise<Reply<Value<N>>> => {
+  const response = await fetch(world.origin + path, {
+    method,
+    headers: {
+      origin: 'null',
+      authorization: `Bearer ${visit.playKey}`,
+      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const reply = (await response.json()) as { value: Value<N>; errorCode: string | null };
+  return { status: response.status, headers: response.headers, ...reply };
+};
+
+export const boardOf = async (visit: GameVisit, sport?: string, day?: string) => {
+  const query = new URLSearchParams({ ...(sport && { sport }), ...(day && { day }) });
+  return (await callFrame(visit, { ...sportsBoard, path: `${sportsBoard.path}?${query}` })).value;
+};
+
+export const betsOf = async (visit: GameVisit) => (await callFrame(visit, sportsBets)).value;
+export const quoteOf = (visit: GameVisit, bet: string) => callFrame(visit, quoteCashOut, { bet });
+export const cashOutBy = (visit: GameVisit, bet: string, quote: string) => callFrame(visit, cashOut, { bet, quote });
+
+export const matchesOf = ({ leagues }: Pick<Value<'sportsBoard'>, 'leagues'>): Match[] =>
+  leagues.flatMap(({ matches }) => matches);
+
+/** A pick of a match as the board offers it. */
+export const legOf = ({ id, phase, markets }: Match, market = 'result', pick = '1'): Leg => {
+  const found = markets.find(({ key }) => key === market);
+  const price = found?.prices.find((it) => it.pick === pick);
+  if (!found || !price) throw new Error(`${id} has no ${market} ${pick}`);
+  const { key, line } = found;
+  return { match: id, market: key, line, pick: price.pick, odds: price.odds ?? 0, live: phase === 'live' };
+};
+
+export const tableOf = ({ visit }: GameVisit): SportsTable => visit.table as SportsTable;
