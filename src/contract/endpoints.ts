@@ -57,6 +57,7 @@ import * as messagesMessagesSchemas from './messages/messages.schemas.ts';
 import * as messagesMessages from './messages/messages.ts';
 import * as recordsReportsSchemas from './records/reports.schemas.ts';
 import * as recordsReports from './records/reports.ts';
+import * as recordsRoundDetailSchemas from './records/round-detail.schemas.ts';
 import * as rewardsClubSchemas from './rewards/club.schemas.ts';
 import * as rewardsClub from './rewards/club.ts';
 import * as safetyClosureSchemas from './safety/closure.schemas.ts';
@@ -134,6 +135,7 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof messagesMessages &
   typeof recordsReportsSchemas &
   typeof recordsReports &
+  typeof recordsRoundDetailSchemas &
   typeof rewardsClubSchemas &
   typeof rewardsClub &
   typeof safetyClosureSchemas &
@@ -213,6 +215,7 @@ const modules: Readonly<Record<string, unknown>> = {
   ...messagesMessages,
   ...recordsReportsSchemas,
   ...recordsReports,
+  ...recordsRoundDetailSchemas,
   ...rewardsClubSchemas,
   ...rewardsClub,
   ...safetyClosureSchemas,

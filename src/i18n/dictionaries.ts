@@ -38,6 +38,7 @@ import enMessagesFeedback from './en/messagesFeedback/index.ts';
 import enMessagesInbox from './en/messagesInbox/index.ts';
 import enRecordsCommon from './en/recordsCommon/index.ts';
 import enRecordsReports from './en/recordsReports/index.ts';
+import enRecordsRounds from './en/recordsRounds/index.ts';
 import enRewardsCentre from './en/rewardsCentre/index.ts';
 import enRewardsClaims from './en/rewardsClaims/index.ts';
 import enRewardsInvite from './en/rewardsInvite/index.ts';
@@ -99,6 +100,7 @@ import filMessagesFeedback from './fil/messagesFeedback/index.ts';
 import filMessagesInbox from './fil/messagesInbox/index.ts';
 import filRecordsCommon from './fil/recordsCommon/index.ts';
 import filRecordsReports from './fil/recordsReports/index.ts';
+import filRecordsRounds from './fil/recordsRounds/index.ts';
 import filRewardsCentre from './fil/rewardsCentre/index.ts';
 import filRewardsClaims from './fil/rewardsClaims/index.ts';
 import filRewardsInvite from './fil/rewardsInvite/index.ts';
@@ -178,6 +180,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     accountRecovery: enAccountRecovery,
     accountPassword: enAccountPassword,
     recordsReports: enRecordsReports,
+    recordsRounds: enRecordsRounds,
     siteSettings: enSiteSettings,
     accountTrial: enAccountTrial,
     gamesSheet: enGamesSheet,
@@ -241,6 +244,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     accountRecovery: filAccountRecovery,
     accountPassword: filAccountPassword,
     recordsReports: filRecordsReports,
+    recordsRounds: filRecordsRounds,
     siteSettings: filSiteSettings,
     accountTrial: filAccountTrial,
     gamesSheet: filGamesSheet,

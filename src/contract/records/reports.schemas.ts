@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+import { roundDetail } from './round-detail.schemas.ts';
 
 /**
  * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
@@ -20,6 +21,7 @@ export const betLine = z.object({
   status: z.enum(['open', 'settled', 'refunded']),
   result: z.string().nullable(),
   orderId: z.string().nullable(),
+  round: roundDetail.nullable().describe('Choice and outcome of the round; null for open bets and other games.'),
 });
 
 export const betsSchemas = {

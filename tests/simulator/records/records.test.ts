@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { Game } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -160,4 +162,27 @@ test('hostile bodies and queries on every call of money and membership never bre
   });
   await fc.assert(each, { numRuns: 600 });
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test.each([
+  ['live', { bets: { player: 100 } }, { kind: 'baccarat', bets: { player: 100 } }],
+  ['table', { bets: { red: 2 } }, { kind: 'dice', bets: { red: 2 } }],
+  ['crash', { target: 2 }, { kind: 'crash', target: 2 }],
+  ['fish', { fish: 'crab' }, { kind: 'fish', fish: 'crab' }],
+  ['lottery', { picks: [3, 5, 7] }, { kind: 'numbers', picks: [3, 5, 7] }],
+  ['slot', null, { kind: 'slot' }],
+])('the betting record shows choice and outcome of a %s round @R179', async (screen, choice, round) => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const stake = screen === 'live' ? 100 : 2;
+  const all = simulator.worlds.open(world.name).state.all(game);
+  const found = all.find((it) => it.screen === screen && it.supportPlay && it.minBet <= stake && it.maxBet >= stake);
+  if (!found) throw new Error(`no game ${screen}`);
+  const visit = await open(world, await launch(world, found as unknown as Game));
+  const { status, value } = await visit.play(stake, choice);
+  expect(status).toBe(200);
+  const [bet] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
+  expect(bet?.round).toMatchObject(round);
+  const { spins: _, ...outcome } = value.outcome as Record<string, unknown>;
+  expect(bet?.round).toMatchObject(outcome);
 });

@@ -6,6 +6,7 @@ import { type Bet, bet } from '../../games/rules/bets.ts';
 import { game, vendor } from '../../games/rules/catalogue.ts';
 import { order } from '../../lottery/rules/order.ts';
 import { isWithin, type Period } from './period.ts';
+import { roundDetailOf } from './round-detail.ts';
 
 /** A member's bets with real money placed in a period, the newest first. */
 export const betsIn = (state: State, member: string, period: Period): Bet[] =>
@@ -50,4 +51,5 @@ export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine =
   status: it.state,
   result: resultOf(it, language),
   orderId: state.get(order, it.launch) ? it.launch : null,
+  round: roundDetailOf(state, it),
 });

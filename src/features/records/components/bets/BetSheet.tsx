@@ -9,6 +9,7 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
 import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
+import { roundFacts } from './round-facts.ts';
 
 interface SheetProps {
   readonly locale: Locale;
@@ -39,6 +40,12 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           { label: reports.betNumber(), value: it.id, copy: it.id },
         ]}
       />
+      {it.round && (
+        <section className="orderparts">
+          <h3>{t.recordsRounds.title()}</h3>
+          <Facts t={t} facts={roundFacts(t, it.round)} />
+        </section>
+      )}
       {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
     </Sheet>
   );

@@ -1,0 +1,32 @@
+import { roundDetail } from '../../../../src/contract/records/round-detail.schemas.ts';
+import type { BetLine } from '../../../../src/contract/types.ts';
+import type { State } from '../../../core/state.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+import { type GameDoc, game } from '../../games/rules/catalogue.ts';
+
+type Part = Readonly<Record<string, unknown>>;
+
+const spinsOf = ({ spins }: Part): readonly Part[] => (Array.isArray(spins) ? spins : []);
+
+const winsOf = ({ wins }: Part): number => (Array.isArray(wins) ? wins.length : 0);
+
+/** What the record shows of a round, by screen of its game. Screens without an entry show nothing. */
+const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) => Part>> = {
+  live: (choice, outcome) => ({ ...choice, ...outcome, kind: 'baccarat' }),
+  table: (choice, outcome) => ({ ...choice, ...outcome, kind: 'dice' }),
+  crash: (choice, outcome) => ({ ...choice, ...outcome, kind: 'crash' }),
+  fish: (choice, outcome) => ({ ...choice, ...outcome, kind: 'fish' }),
+  lottery: (choice, outcome) => ({ ...choice, ...outcome, kind: 'numbers' }),
+  slot: (_choice, outcome) => {
+    const spins = spinsOf(outcome);
+    return { kind: 'slot', spins: spins.length, wins: spins.reduce((sum, it) => sum + winsOf(it), 0) };
+  },
+};
+
+/** Returns choice and outcome of a settled round; null if the bet is open, has none or its game shows none. */
+export const roundDetailOf = (state: State, { nodeId, state: status, detail }: Bet): BetLine['round'] => {
+  const shape = nodeId !== null && shapes[state.get(game, String(nodeId))?.screen ?? 'sports'];
+  if (!shape || status !== 'settled' || typeof detail !== 'object' || detail === null) return null;
+  const { choice, outcome } = detail as { readonly choice?: Part | null; readonly outcome?: Part };
+  return roundDetail.safeParse(shape(choice ?? {}, outcome ?? {})).data ?? null;
+};

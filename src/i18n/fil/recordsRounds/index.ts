@@ -1,0 +1,37 @@
+import type { NamespaceRecordsRoundsTranslation } from '../../i18n-types.ts';
+
+const rounds = {
+  title: 'Detalye ng round',
+  bets: 'Mga taya mo',
+  player: 'Player',
+  banker: 'Banker',
+  tie: 'Tie',
+  winner: 'Panalo',
+  dice: 'Dice',
+  yellow: 'Dilaw',
+  white: 'Puti',
+  pink: 'Pink',
+  blue: 'Asul',
+  red: 'Pula',
+  green: 'Berde',
+  target: 'Cash-out target',
+  crashedAt: 'Nag-crash sa',
+  shotAt: 'Target',
+  shot: 'Tira',
+  caught: 'Nahuli',
+  missed: 'Nakawala',
+  fish: 'Asul na isda',
+  'tropical-fish': 'Angelfish',
+  crab: 'Alimango',
+  turtle: 'Pagong',
+  octopus: 'Pugita',
+  shark: 'Pating',
+  'spouting-whale': 'Balyena',
+  picks: 'Mga numero mo',
+  drawn: 'Mga lumabas na numero',
+  hits: 'Tumama',
+  wins: 'Panalong kombinasyon',
+  freeSpins: 'Free spins',
+} as const satisfies NamespaceRecordsRoundsTranslation;
+
+export default rounds;

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { roundFacts } from '../../../src/features/records/components/bets/round-facts.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { translate } from '../../../src/i18n/translate.ts';
+
+const en = translate('en', dictionaries.en);
+const fil = translate('fil', dictionaries.fil);
+
+test('a baccarat round shows bets, hands and winner @R179', () => {
+  const card = (rank: number, suit: number) => ({ rank, suit });
+  const facts = roundFacts(en, {
+    kind: 'baccarat',
+    bets: { player: 50, tie: 10 },
+    player: [card(1, 0), card(7, 1)],
+    banker: [card(13, 2), card(10, 3), card(4, 0)],
+    totals: { player: 8, banker: 4 },
+    winner: 'player',
+  });
+  expect(facts.map(({ value }) => String(value).replaceAll('\uFE0E', ''))).toEqual([
+    'Player ₱50.00, Tie ₱10.00',
+    'A♠ 7♥ = 8',
+    'K♦ 10♣ 4♠ = 4',
+    'Player',
+  ]);
+});
+
+test('other rounds show their picks and results in the language of the page @R179', () => {
+  const values = (words: typeof en, ...[round]: [Parameters<typeof roundFacts>[1]]) =>
+    roundFacts(words, round).map(({ value }) => value);
+  expect(values(fil, { kind: 'dice', bets: { red: 5 }, thrown: ['red', 'blue', 'red'] })).toEqual([
+    'Pula ₱5.00',
+    'Pula, Asul, Pula',
+  ]);
+  expect(values(en, { kind: 'crash', target: 2, crashedAt: 1.37 })).toEqual(['×2.00', '×1.37']);
+  expect(values(en, { kind: 'fish', fish: 'spouting-whale', caught: false })).toEqual(['Whale', 'Missed']);
+  expect(values(en, { kind: 'numbers', picks: [3, 5], drawn: [5, 9], hits: 1 })).toEqual(['3 · 5', '5 · 9', '1']);
+  expect(values(en, { kind: 'slot', spins: 11, wins: 4 })).toEqual(['4', '10']);
+});
