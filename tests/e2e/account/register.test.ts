@@ -170,6 +170,7 @@ test('a good affiliate code of the address hides the field and goes along', { ta
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('AFFILIATE'))).toContain('AG100002');
   await open(page);
   await expect(field(page, 'Referral code')).toHaveCount(0);
+  await expect(page.getByText(/^Invited by \S/)).toBeVisible();
   await field(page, 'Username').fill('kaibigan1');
   await field(page, 'Password').fill(password);
   await field(page, 'Confirm password').fill(password);

@@ -1,4 +1,4 @@
-import { affiliateCheck } from '../../../contract/account/registration.ts';
+import { affiliateCheck, affiliateInfo } from '../../../contract/account/registration.ts';
 import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
@@ -32,3 +32,7 @@ export const readReferral = (): Referral => {
 /** Whether a code is an agent's (R237). Throws CallError. */
 export const isAffiliate = async (code: string): Promise<boolean> =>
   (await api(affiliateCheck, { query: { code, domain: location.hostname } })).success;
+
+/** Nickname of the agent behind a code (R237); empty where the agent has none. Throws CallError. */
+export const inviterOf = async (affiliateCode: string): Promise<string> =>
+  (await api(affiliateInfo, { query: { affiliateCode } })).nickname;

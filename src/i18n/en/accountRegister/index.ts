@@ -16,6 +16,7 @@ const register = {
   captchaRefresh: 'Tap for a new picture',
   agree: 'I am at least {age} years old and agree to the',
   agreement: 'User agreement',
+  invitedBy: 'Invited by {name}',
   submit: 'Create account',
   already: 'Already have an account?',
   logIn: 'Log in',

@@ -16,6 +16,7 @@ const register = {
   captchaRefresh: 'I-tap para sa bagong picture',
   agree: '{age} taong gulang na ako o higit pa at sang-ayon ako sa',
   agreement: 'User Agreement',
+  invitedBy: 'Inimbita ni {name}',
   submit: 'Gumawa ng account',
   already: 'May account ka na?',
   logIn: 'Mag-log in',

@@ -44,7 +44,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const { t } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const rules = useStore($rules, { ssr: () => null });
-  const { referral, known } = useReferral();
+  const { referral, known, inviter } = useReferral();
   const [chosen, setChosen] = useState<RegisterMethod>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const panel = useId();
@@ -80,6 +80,11 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
             onChoose={(next) => void choose(next)}
           />
         </div>
+      )}
+      {inviter && (
+        <p className="register__inviter" role="status">
+          {t.accountRegister.invitedBy({ name: inviter })}
+        </p>
       )}
       <div id={panel} data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}>
         <RegisterForm

@@ -17,13 +17,16 @@ import './figures.css';
 
 const DayChart = lazyComponent(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
+/** Days that the chart shows at most, the latest. */
+const listedDays = 31;
+
 type Days = { readonly startDate: string; readonly endDate: string };
 
 const figuresOf = async (days: Days) => {
   const before = { ...daysBefore(days), size: 0 };
   const [a, b, c, oldA, oldB, oldC] = await Promise.all([
     api(teamKpiA, { query: { ...days, size: 0 } }),
-    api(teamKpiB, { query: days }),
+    api(teamKpiB, { query: { ...days, size: listedDays } }),
     api(teamKpiC, { query: { ...days, size: 0 } }),
     api(teamKpiA, { query: before }),
     api(teamKpiB, { query: before }),

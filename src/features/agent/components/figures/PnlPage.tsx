@@ -21,13 +21,16 @@ import './figures.css';
 
 const DayChart = lazyComponent(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
+/** Days that the chart shows at most, the latest. */
+const listedDays = 31;
+
 type Days = { readonly startDate: string; readonly endDate: string };
 
 const pnlOf = async (days: Days) => {
   const [pnl, old, kpi] = await Promise.all([
     api(teamPnl, { query: { ...days, pageSize: 100 } }),
     api(teamPnl, { query: { ...daysBefore(days), pageSize: 1 } }),
-    api(teamKpiB, { query: days }),
+    api(teamKpiB, { query: { ...days, size: listedDays } }),
   ]);
   return { lines: pnl.content, now: pnl.footer, before: old.footer, days: kpi.content };
 };
