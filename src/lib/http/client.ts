@@ -4,6 +4,7 @@ import type { Body, Query, Value } from '../../contract/types.ts';
 import { backendBase } from '../browser/backend.ts';
 import { isStandalone } from '../browser/device.ts';
 import { untilPageShow, wasEndedByNavigation, watchNavigations } from '../browser/pending-navigation.ts';
+import { deviceId } from '../storage/device-id.ts';
 import { readSession } from '../storage/session-item.ts';
 import { requestConfirmation } from './confirmation.ts';
 import { readEnvelope, transientStatuses } from './envelope.ts';
@@ -57,6 +58,8 @@ const headersOf = (row: EndpointDefinition, input: CallInput<EndpointDefinition>
   const headers: Record<string, string> = {};
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
+  // Only what may create a session carries it.
+  if (!token && row.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
   if (row.module) headers['Module-Id'] = row.module;
   if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
   if (input.key) headers['Idempotency-Key'] = input.key;

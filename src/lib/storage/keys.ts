@@ -42,6 +42,7 @@ export const keys = {
     hideDownloadBar: 'HIDE_DOWNLOAD_BAR',
     unread: 'UNREAD_MESSAGES',
     comfort: 'COMFORT',
+    deviceId: 'DEVICE_ID',
   },
 } as const;
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { sharesDevice } from '../../../mock-server/features/account/rules/login-origins.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
@@ -34,4 +36,16 @@ test('a player cannot sign in on the agent site @R222', async () => {
 
 test('calls that need a session say so without one @R269', async () => {
   expect(await simulator.world().call('balance')).toMatchObject({ status: 401, errorCode: 'session.required' });
+});
+
+test('logins with the same device id are known to come from one device @R025', async () => {
+  const world = simulator.world();
+  const logIn = (username: string, device: string) =>
+    world.call('login', { body: { username, password: 'Passw0rd1', type: 0 }, headers: { 'device-id': device } });
+  for (const account of ['player01', 'newbie01', 'promo40'])
+    expect((await logIn(account, account === 'promo40' ? 'b'.repeat(32) : 'a'.repeat(32))).status).toBe(200);
+  const { state } = simulator.worlds.open(world.name);
+  const idOf = (account: string) => memberByAccount(state, account)?.id ?? '';
+  expect(sharesDevice(state, idOf('player01'), idOf('newbie01'))).toBe(true);
+  expect(sharesDevice(state, idOf('player01'), idOf('promo40'))).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import type { World } from '../../../mock-server/core/world.ts';
-import { recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
+import { recordLoginDevice, recordLoginOrigin } from '../../../mock-server/features/account/rules/login-origins.ts';
 import {
   type Member,
   memberByAccount,
@@ -183,6 +183,18 @@ describe('inviting own accounts', () => {
     for (const it of [above, neighbour]) recordLoginOrigin(world, it.id, '203.0.113.7');
     recordLoginOrigin(world, stranger.id, '203.0.113.8');
     join(neighbour);
+    expect(rewarded()).toBe(0);
+    join(stranger);
+    expect(rewarded()).toBe(1);
+  });
+
+  test('pays nothing for a friend on the host’s device @R025 @X17', () => {
+    const { world, above, accounts, rewarded, join } = invited(2);
+    const [sameDevice, stranger] = accounts;
+    if (!sameDevice || !stranger) throw new Error('no account');
+    for (const it of [above, sameDevice]) recordLoginDevice(world, it.id, '4be1c9f0-0000-4000-8000-000000000001');
+    recordLoginDevice(world, stranger.id, '4be1c9f0-0000-4000-8000-000000000002');
+    join(sameDevice);
     expect(rewarded()).toBe(0);
     join(stranger);
     expect(rewarded()).toBe(1);

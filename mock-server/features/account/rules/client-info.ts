@@ -16,6 +16,8 @@ export interface ClientInfo {
   readonly shell: string | null;
   /** Network address, an IPv6 address by its /64. */
   readonly network?: string | null;
+  /** Random id of the browser, from the `Device-Id` header. */
+  readonly deviceId?: string;
 }
 
 const unknownClient: ClientInfo = { device: null, mobile: false, place: null, shell: null };
@@ -24,6 +26,10 @@ const unknownClient: ClientInfo = { device: null, mobile: false, place: null, sh
 const safeName = (name: string | undefined): string | undefined =>
   !name || /^[\w .+-]{1,40}$/.test(name) ? name : 'Browser';
 
+/** Returns the id that a browser sends of itself; undefined for none and for what is no id. */
+const deviceIdOf = (header: string | string[] | undefined): string | undefined =>
+  typeof header === 'string' && /^[\w-]{16,64}$/.test(header) ? header : undefined;
+
 /** Returns the client info from request headers; empty for calls without a user agent. */
 export const clientInfoOf = (
   world: World,
@@ -31,7 +37,9 @@ export const clientInfoOf = (
   network: string | null = null,
 ): ClientInfo => {
   const agent = headers?.['user-agent'];
-  if (!headers || !agent) return { ...unknownClient, network };
+  const id = deviceIdOf(headers?.['device-id']);
+  const known = { network, ...(id && { deviceId: id }) };
+  if (!headers || !agent) return { ...unknownClient, ...known };
   const { browser, os, platform } = Bowser.parse(String(agent).slice(0, 512));
   const system = platform.model === 'iPhone' || platform.model === 'iPad' ? platform.model : os.name;
   return {
@@ -39,6 +47,6 @@ export const clientInfoOf = (
     mobile: platform.type === 'mobile' || platform.type === 'tablet',
     place: flag(world.state, 'VISITOR_PLACE') || null,
     shell: String(headers.device ?? '') || null,
-    network,
+    ...known,
   };
 };

@@ -11,6 +11,25 @@ interface LoginOrigin extends Doc {
 
 const loginOrigin = kind<LoginOrigin>().named('login-origin', { member: (it) => it.member });
 
+/** A browser that a member has logged in with. */
+interface LoginDevice extends Doc {
+  readonly member: string;
+  readonly device: string;
+}
+
+const loginDevice = kind<LoginDevice>().named('login-device', { member: (it) => it.member });
+
+/** Records the browser of a login. */
+export const recordLoginDevice = ({ state }: World, member: string, device: string | undefined): void => {
+  if (device) state.put(loginDevice, { id: `${member} ${device}`, member, device });
+};
+
+/** Returns whether two members have logged in with the same browser. */
+export const sharesDevice = (state: State, one: string, other: string): boolean => {
+  const known = new Set(state.by(loginDevice, 'member', other).map(({ device }) => device));
+  return state.by(loginDevice, 'member', one).some(({ device }) => known.has(device));
+};
+
 // Everybody behind one router or front server shares these addresses: they tell nothing about a person.
 const shared = new BlockList();
 for (const [network, bits] of [

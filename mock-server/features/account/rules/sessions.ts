@@ -6,7 +6,7 @@ import { flag } from '../../site/rules/flags.ts';
 import { type ClientInfo, clientInfoOf, type LoginMethod } from './client-info.ts';
 import { recordLoginDay } from './login-days.ts';
 import { recordLoginAttempt } from './login-history.ts';
-import { recordLoginOrigin } from './login-origins.ts';
+import { recordLoginDevice, recordLoginOrigin } from './login-origins.ts';
 import type { Member } from './members.ts';
 
 /** A login session; the id is the token. Times in epoch ms. */
@@ -58,6 +58,7 @@ export const startSession = (world: World, member: Member, entry: LoginDetails |
   world.state.put(session, made);
   recordLoginDay(world, member.id);
   recordLoginOrigin(world, member.id, arrival.network ?? null);
+  recordLoginDevice(world, member.id, arrival.deviceId);
   recordLoginAttempt(world, member.id, arrival, { way, twoSteps, outcome: 'entered' });
   world.schedule({ id: expiryId(made.id), at: now + sessionTtlMs(world), type: 'session', data: made.id });
   return made;

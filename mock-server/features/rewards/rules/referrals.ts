@@ -4,7 +4,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { sharesOrigin } from '../../account/rules/login-origins.ts';
+import { sharesDevice, sharesOrigin } from '../../account/rules/login-origins.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { cardsOf } from '../../cashier/rules/cards.ts';
@@ -56,7 +56,8 @@ const sharesSignals = (world: World, one: string, other: string): boolean => {
   return (
     isSamePerson(world, one, other) ||
     payees(one).some((name) => known.has(name)) ||
-    sharesOrigin(world.state, one, other)
+    sharesOrigin(world.state, one, other) ||
+    sharesDevice(world.state, one, other)
   );
 };
 

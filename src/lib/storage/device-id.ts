@@ -1,0 +1,15 @@
+import { randomId } from '../browser/random-id.ts';
+import { keys } from './keys.ts';
+import { localArea } from './storage.ts';
+
+/**
+ * Returns the random id of this browser. It outlives logouts and names no member: it shows the backend that two accounts are
+ * used on one device, for which an invitation pays nothing (R025).
+ */
+export const deviceId = (): string => {
+  const known = localArea.read(keys.local.deviceId);
+  if (known) return known;
+  const made = randomId();
+  localArea.write(keys.local.deviceId, made);
+  return made;
+};
