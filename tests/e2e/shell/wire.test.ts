@@ -1,0 +1,116 @@
+import type { Page, Request } from 'playwright/test';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** A call as the specification names it. Queries and bodies may hold more. */
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly module?: string;
+  readonly query?: Readonly<Record<string, string | RegExp>>;
+  readonly body?: object;
+  /** Sent with the session's token. */
+  readonly token?: true;
+}
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** Opens a page, does something on it and waits for each call of the table. */
+const expectCalls = async (page: Page, address: string, calls: readonly Call[], act?: () => Promise<void>) => {
+  const waiting = calls.map(({ method, path }) =>
+    page.waitForRequest((request) => request.method() === method && new URL(request.url()).pathname === path),
+  );
+  await page.goto(address);
+  await act?.();
+  const made = await Promise.all(waiting);
+  for (const [at, call] of calls.entries()) await expectCall(made[at] as Request, call);
+};
+
+const expectCall = async (request: Request, { path, module, query, body, token }: Call): Promise<void> => {
+  const headers = await request.allHeaders();
+  expect(headers['module-id'], `${path}: Module-Id`).toBe(module);
+  expect(/^Bearer .+/.test(headers.authorization ?? ''), `${path}: token`).toBe(token === true);
+  const asked = new URL(request.url()).searchParams;
+  for (const [name, value] of Object.entries(query ?? {}))
+    expect(asked.get(name) ?? '', `${path}: ${name}`).toMatch(
+      value instanceof RegExp ? value : new RegExp(`^${value}$`),
+    );
+  if (!body) return;
+  expect(headers['content-type'], `${path}: content type`).toContain('application/json');
+  expect(request.postDataJSON(), path).toMatchObject(body);
+};
+
+const token = true as const;
+const kpi = { method: 'GET', module: 'AGEINFO3', query: { startDate: day, endDate: day, size: '0' }, token } as const;
+
+test('calls of the agent area are those of the specification', { tag: ['@R256', '@R258', '@R259'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('agent01');
+  await expectCalls(page, '/m/agent', [
+    { ...kpi, path: '/wps/relay/ODSFE2_TeamKPIA' },
+    { ...kpi, path: '/wps/relay/ODSFE2_TeamKPIB' },
+    { ...kpi, path: '/wps/relay/ODSFE2_teamKPIC' },
+    { method: 'GET', path: '/wps/member/info/funds/consolidated', token },
+  ]);
+  const accept = async () => {
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+  };
+  await expectCalls(
+    page,
+    '/m/member/agent/getSalaryContract',
+    [
+      { method: 'GET', path: '/wps/agent/contract/salary/daily', module: 'COMM3', token },
+      {
+        method: 'GET',
+        path: '/wps/agent/contract/salary/daily/process',
+        module: 'DAILYSALCONT3',
+        query: { accept: 'true', requestId: /./ },
+        token,
+      },
+    ],
+    accept,
+  );
+  await expectCalls(
+    page,
+    '/m/member/agent/getHourContract',
+    [
+      {
+        method: 'POST',
+        path: '/wps/agent/contract/salary/hour/process',
+        module: 'HOURSAL3',
+        body: { accept: true, requestId: expect.any(String) },
+        token,
+      },
+    ],
+    accept,
+  );
+});
+
+test('calls of members are those of the specification', { tag: ['@R243', '@R244', '@R253'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await expectCalls(page, '/m/webEmail', [{ method: 'GET', path: '/wps/relay/CSP_getInbox', module: 'INBOX3', token }]);
+  const launch = { vendor: 'NONE', gameId: 'none-1', nodeId: 999_999, category: 'RNG', showChoice: false };
+  await expectCalls(page, '/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG', [
+    { method: 'POST', path: '/wps/game/launchGame', body: launch, token },
+  ]);
+});
+
+test('a login is sent encrypted, with the key named in its header', { tag: ['@R224', '@A81'] }, async ({ page }) => {
+  await page.goto('/m/login');
+  const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/session/login');
+  await page.getByLabel('Username').fill('player01');
+  await page.locator('input[name="password"]').fill(seedPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  const request = await sent;
+  const headers = await request.allHeaders();
+  expect(request.method()).toBe('POST');
+  expect(headers.encryption).toMatch(/^RSA-OAEP-256; kid=\S+$/);
+  expect(headers['content-type']).toContain('application/json');
+  expect(request.postData()).not.toContain(seedPassword);
+});
