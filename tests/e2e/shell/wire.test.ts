@@ -8,7 +8,7 @@ interface Call {
   readonly path: string;
   readonly module?: string;
   readonly query?: Readonly<Record<string, string | RegExp>>;
-  readonly body?: object;
+  readonly body?: Readonly<Record<string, unknown>>;
   /** Sent with the session's token. */
   readonly token?: true;
 }
