@@ -11,7 +11,6 @@ import { attribute, type Element, elementsOf } from './html-elements.ts';
 const shellEntry = 'src/shell/page/start-shell.ts';
 /** Scripts of pages that wait for the shell. */
 const pageEntry = /src\/shell\/page\/[\w-]+-page\.ts$/;
-const startEntry = 'src/shell/start/start.ts';
 const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
 
 /** A built script: its file, its modules, and the files it imports statically. */
@@ -47,8 +46,8 @@ const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): s
 };
 
 /**
- * Finishes a rendered document: writes the modules that it needs into `data-modules`, what members need besides into
- * `data-member-modules`, and moves its policy, with its own hashes alone, before everything that it governs.
+ * Finishes a rendered document: moves its scripts into `data-scripts`, writes the modules that it needs into `data-modules` and
+ * what members need besides into `data-member-modules`, and moves its policy, with its own hashes alone, before everything that it governs.
  */
 export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
@@ -69,25 +68,16 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     .filter((file) => chunks.some((it) => it.fileName === file && it.moduleIds.some((id) => pageEntry.test(id))));
   const modules = withImports(chunks, [...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
   const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
+  // The inline script at the end of the body loads them: for guests after the first paint.
+  const scripts = elements.filter((it) => it.tagName === 'script' && attribute(it, 'src')?.startsWith('/_astro/'));
+  const sources = scripts.map((it) => attribute(it, 'src')?.slice(1) ?? '');
+  for (const { sourceCodeLocation } of scripts)
+    if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);
   const rootTag = root.sourceCodeLocation?.startTag;
   if (rootTag)
     result.appendLeft(
       rootTag.endOffset - 1,
-      ` data-modules="${named(modules)}" data-member-modules="${named(ofMembers)}"`,
-    );
-
-  // The scripts of the document itself, in one round trip.
-  const scripts = elements.filter((it) => it.tagName === 'script' && attribute(it, 'src')?.startsWith('/_astro/'));
-  const startModules = withImports(chunks, entryFiles(chunks, startEntry));
-  const [firstScript] = scripts;
-  // The first paint needs none of them.
-  for (const { sourceCodeLocation } of scripts)
-    if (sourceCodeLocation?.startTag)
-      result.appendLeft(sourceCodeLocation.startTag.endOffset - 1, ' fetchpriority="low"');
-  if (firstScript?.sourceCodeLocation)
-    result.appendLeft(
-      firstScript.sourceCodeLocation.startOffset,
-      startModules.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`).join(''),
+      ` data-scripts="${named(sources)}" data-modules="${named(modules)}" data-member-modules="${named(ofMembers)}"`,
     );
 
   const policy = elements.find((it) => attribute(it, 'http-equiv')?.toLowerCase() === 'content-security-policy');

@@ -1,25 +1,39 @@
-// Inline script at the end of every document. Until the start module runs it holds the presses of controls, and it loads
-// scripts of the document again that the network lost.
+// Inline script at the end of every document. It loads the scripts of the document (`data-scripts`), again if the network
+// loses them, and holds the presses of controls until the start module runs.
 
 import { controls } from './controls.ts';
+import { firstPaint } from './first-paint.ts';
 
 const early: PageStartState['early'] = [];
+const { auth, scripts = '' } = document.documentElement.dataset;
 const lost = new Map<string, number>();
 
-/** Loads the lost scripts under other addresses: some browsers remember a module that failed to load. */
+/** Loads a script, after a failure under another address: some browsers remember a module that failed to load. */
+const load = (src: string, failures = 0): void => {
+  import(failures ? `${src}?${failures}` : src).catch((error: unknown) => {
+    // An error of the script itself is not repeated.
+    if (!/module/i.test(String(error))) throw error;
+    lost.set(src, failures + 1);
+    setTimeout(reload, failures ? 4_000 : 1_000);
+  });
+};
+
 const reload = (): void => {
-  for (const [src, attempts] of lost) {
-    lost.set(src, attempts + 1);
-    import(`${src}?${attempts}`).then(
-      () => lost.delete(src),
-      () => undefined,
-    );
-  }
-  if (lost.size > 0) setTimeout(reload, 4_000);
+  const again = [...lost];
+  lost.clear();
+  for (const [src, failures] of again) load(src, failures);
+};
+
+let isLoading = false;
+const loadAll = (): void => {
+  if (isLoading) return;
+  isLoading = true;
+  for (const file of scripts.split(' ').filter(Boolean)) load(`/_astro/${file}`);
 };
 
 const capture = (event: Event): void => {
   if (pageStart.isRunning) return;
+  loadAll();
   const control = (event.target as Partial<Element>).closest?.<HTMLElement>(controls);
   if (event.type === 'click' && control) {
     event.preventDefault();
@@ -30,16 +44,11 @@ const capture = (event: Event): void => {
 
 globalThis.pageStart = { early, isRunning: false, onLoadFailure: (run) => setTimeout(run, 2_000) };
 for (const type of ['pointerdown', 'keydown', 'scroll', 'input', 'click']) addEventListener(type, capture, true);
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
-    lost.set(target.src, 1);
-    setTimeout(reload, 1_000);
-  },
-  true,
-);
 addEventListener('online', reload);
 setTimeout(() => {
   if (!pageStart.isRunning) document.documentElement.dataset.failure = 'connecting';
 }, 4_000);
+
+// A guest's document is complete: what is fetched before the first paint delays it on a slow connection.
+if (auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadAll();
+else void firstPaint().then(loadAll);

@@ -1,10 +1,9 @@
-// Module of every page: loads the shell's script when the visitor needs it. Members get it at once, guests after the first
-// paint, and on a page with `data-defer="scripts"` with the first interaction or after a while.
+// Module of every page: loads the shell's script, on a page with `data-defer="scripts"` with the first interaction or after
+// a while.
 
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
 import { showFirstBalance } from './first-balance.ts';
-import { firstPaint } from './first-paint.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
 import { restoreInput } from './kept-input.ts';
 import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
@@ -60,7 +59,6 @@ const waitForInteraction = async (): Promise<void> => {
   addEventListener('page:hydrate', () => void startShell(), { once: true });
   addEventListener('pageshow', ({ persisted }) => persisted && void startShell());
   setTimeout(startShell, READING_TIME_MS - performance.now());
-  await firstPaint();
   whenIdle(preloadModules);
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
@@ -77,8 +75,6 @@ if (dataset.auth === 'in') void startShell();
 else if (dataset.defer === 'scripts') void waitForInteraction();
 else {
   addEventListener('page:hydrate', () => void startShell(), { once: true });
-  void firstPaint().then(() => {
-    void startShell();
-    whenIdle(preloadModules);
-  });
+  void startShell();
+  whenIdle(preloadModules);
 }

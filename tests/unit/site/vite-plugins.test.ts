@@ -91,11 +91,12 @@ const hashOf = (text: string): string => `'${sourceHash(text)}'`;
 const documentWith = (policy: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
 
-test('a finished document names the modules that it and its members need, and preloads its own', () => {
+test('a finished document names the modules that it and its members need, and lists its scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
   expect(html).toContain('data-modules="island.js page.js shell.js react.js start.js"');
   expect(html).toContain('data-member-modules="member.js"');
-  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/_astro/start.js"><script type="module"');
+  expect(html).toContain('data-scripts="page.js"');
+  expect(html).not.toContain('<script type="module"');
 });
 
 test('a finished document has a policy with its own hashes alone, before everything that it governs', () => {
