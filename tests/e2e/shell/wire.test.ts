@@ -95,6 +95,16 @@ test('calls of members are those of the specification', { tag: ['@R243', '@R244'
 }) => {
   await signIn('player01');
   await expectCalls(page, '/m/webEmail', [{ method: 'GET', path: '/wps/relay/CSP_getInbox', module: 'INBOX3', token }]);
+  await expectCalls(page, '/m/voucherCenter', [
+    { method: 'GET', path: '/wps/relay/DEP_banksByVendor', token },
+    { method: 'GET', path: '/wps/relay/DEP_promoList', token },
+  ]);
+  await expectCalls(page, '/m/member/benefits', [
+    { method: 'GET', path: '/wps/member/club', module: 'MEMCLUB3', token },
+  ]);
+  await expectCalls(page, '/m/rewardCenter', [
+    { method: 'GET', path: '/wps/promotion/available', module: 'REWCEN3', token },
+  ]);
   const launch = { vendor: 'NONE', gameId: 'none-1', nodeId: 999_999, category: 'RNG', showChoice: false };
   await expectCalls(page, '/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG', [
     { method: 'POST', path: '/wps/game/launchGame', body: launch, token },
