@@ -7,6 +7,7 @@ import { lotteryRules } from './lottery/rules.ts';
 import type { Rules } from './rules.ts';
 import { slotRules } from './slot/rules.ts';
 import { sportsRules } from './sports/rules.ts';
+import { spotRules } from './spots/rules.ts';
 
 /** The rules of every kind of game, by its screen. */
 export const rules: Readonly<Record<Screen, Rules>> = {
@@ -17,4 +18,9 @@ export const rules: Readonly<Record<Screen, Rules>> = {
   crash: crashRules as Rules,
   sports: sportsRules as Rules,
   lottery: lotteryRules as Rules,
+  roulette: spotRules('roulette') as Rules,
+  dragontiger: spotRules('dragontiger') as Rules,
+  wheel: spotRules('wheel') as Rules,
+  sicbo: spotRules('sicbo') as Rules,
+  fantan: spotRules('fantan') as Rules,
 };

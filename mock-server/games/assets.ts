@@ -12,7 +12,7 @@ interface Asset {
   readonly tag: string;
 }
 
-const screens = ['slot', 'table', 'live', 'lottery', 'crash', 'fish', 'sports', 'refused'] as const;
+const screens = ['slot', 'table', 'live', 'lottery', 'crash', 'fish', 'sports', 'spots', 'refused'] as const;
 
 const folder = join(productRoot, 'mock-server/games');
 

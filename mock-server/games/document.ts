@@ -1,4 +1,5 @@
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import { spotEngines } from './spots/wire.ts';
 import type { Visit } from './wire.ts';
 
 const escaped = (text: string): string =>
@@ -18,13 +19,17 @@ ${body}
 </html>
 `;
 
+/** Returns the files of a screen: tables where chips lie on spots share theirs. */
+const bundleOf = (screen: Visit['screen']): string =>
+  (spotEngines as readonly string[]).includes(screen) ? 'spots' : screen;
+
 /** The document of a game: its first picture without script, and what its script needs. */
 export const gameDocument = (visit: Visit): string =>
   page(
     visit.language,
     visit.name,
-    `<link rel="stylesheet" href="/__games/assets/${visit.screen}.css">
-<script type="module" src="/__games/assets/${visit.screen}.js"></script>`,
+    `<link rel="stylesheet" href="/__games/assets/${bundleOf(visit.screen)}.css">
+<script type="module" src="/__games/assets/${bundleOf(visit.screen)}.js"></script>`,
     `<main id="game" data-screen="${visit.screen}"><h1>${escaped(visit.name)}</h1></main>
 <script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
   );

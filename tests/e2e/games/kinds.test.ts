@@ -35,6 +35,24 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     },
   ],
   [
+    'roulette',
+    'Roulette Manila',
+    'LIVE',
+    async (game) => {
+      await spot(game, /^Red/).click();
+      await press(game, /^(Place bet|Ilagay ang taya)$/);
+    },
+  ],
+  [
+    'sicbo',
+    'Sic Bo Binondo',
+    'LIVE',
+    async (game) => {
+      await spot(game, /^Small/).click();
+      await press(game, /^(Place bet|Ilagay ang taya)$/);
+    },
+  ],
+  [
     'lottery',
     '',
     'ELOTT',

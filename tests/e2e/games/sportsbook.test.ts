@@ -1,12 +1,9 @@
 import type { FrameLocator } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { enterLogin } from '../../support/forms.ts';
+import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
@@ -67,11 +64,9 @@ test('a hot match on home leads to that match, with the same teams and score', {
   if (!first) throw new Error('no match');
   await page.goto('/m/home');
   await hotMatches(page).getByRole('button').first().click();
-  await page.getByRole('dialog', { name: 'Hot matches' }).getByRole('link', { name: /^Bet/ }).first().click();
-  await awake(page);
-  await enterLogin(page, 'player01', seedPassword);
-  await readyGame(page).waitFor();
-  const match = page.frameLocator('iframe').locator(`[data-match="${first.id}"]`);
+  const bet = page.getByRole('dialog', { name: 'Hot matches' }).getByRole('link', { name: /^Bet/ }).first();
+  const game = await enterGame(page, (await bet.getAttribute('href')) ?? '');
+  const match = game.locator(`[data-match="${first.id}"]`);
   await expect(match).toBeInViewport();
   await expect(match).toContainText(first.homeTeam);
   await expect(match).toContainText(first.awayTeam);

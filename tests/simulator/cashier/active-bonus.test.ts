@@ -34,7 +34,7 @@ test('an active bonus shows amount, progress as it counts, maximum bet and end @
     divisor: 5,
     expiresAt: noon() + 30 * 86_400_000,
   });
-  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
   for (let nth = 0; nth < 12; nth += 1) await table.play(50, { bets: { banker: 50 } });
   const after = await wagering(world);
   expect(after.parts.map(({ kind, left }) => [kind, left])).toEqual([['bonus', 3980]]);

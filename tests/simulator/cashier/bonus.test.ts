@@ -192,7 +192,7 @@ test('a self-exclusion takes a bonus back out of stakes that return, too @X06 @X
 test('stakes count in full for the deposit, and for the bonus a fifth of them outside slots and fishing @X11', async () => {
   const { world } = await withBonus();
   const left = async () => (await world.call('withdrawInfo')).value.openTurnover;
-  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
   const bet = (times: number) =>
     Promise.all(Array.from({ length: times }, () => table.play(50, { bets: { banker: 50 } })));
   await bet(10);
@@ -203,7 +203,7 @@ test('stakes count in full for the deposit, and for the bonus a fifth of them ou
 
 test('a bet above the highest of a bonus is placed with own money alone, at a table and in a draw @X11 @X17', async () => {
   const { world } = await withBonus();
-  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
   const banker = (stake: number) => table.play(stake, { bets: { banker: stake } });
   const refused = await banker(600);
   expect([refused.errorCode, refused.value]).toEqual(['bet.out-of-range', { min: table.visit.minBet, max: 500 }]);

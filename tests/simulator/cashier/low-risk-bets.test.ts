@@ -32,10 +32,10 @@ const wageringPlayer = async () => {
 };
 
 const tables = [
-  ['both hands', 'LIVE', undefined, 100, { bets: { banker: 50, player: 50 } }, 0],
-  ['both hands and the tie', 'LIVE', undefined, 100, { bets: { banker: 48, player: 48, tie: 4 } }, 0],
-  ['two hands that nearly cover each other', 'LIVE', undefined, 150, { bets: { banker: 100, player: 50 } }, 0],
-  ['one hand', 'LIVE', undefined, 100, { bets: { banker: 100 } }, 10_000],
+  ['both hands', 'LIVE', 'Baccarat', 100, { bets: { banker: 50, player: 50 } }, 0],
+  ['both hands and the tie', 'LIVE', 'Baccarat', 100, { bets: { banker: 48, player: 48, tie: 4 } }, 0],
+  ['two hands that nearly cover each other', 'LIVE', 'Baccarat', 150, { bets: { banker: 100, player: 50 } }, 0],
+  ['one hand', 'LIVE', 'Baccarat', 100, { bets: { banker: 100 } }, 10_000],
   ['all colors', 'RNG', 'Color Game Plaza', 60, { bets: colorBets(6) }, 0],
   ['four colors', 'RNG', 'Color Game Plaza', 40, { bets: colorBets(4) }, 0],
   ['two colors', 'RNG', 'Color Game Plaza', 20, { bets: colorBets(2) }, 2000],

@@ -55,7 +55,7 @@ export function inhouseGames({ games }: Catalogue): Game[] {
   return games.filter((game) => game.gameType === 'RNG' && own.has(game.vassalage));
 }
 
-const hasRoom = ({ screen }: CatalogueEntry): boolean => screen === 'live' || screen === 'lottery';
+const hasRoom = ({ shelf, screen }: CatalogueEntry): boolean => shelf.category === 'LIVE' || screen === 'lottery';
 
 function classes({ vendor, shelf, screen }: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
   const own = shelf.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];

@@ -7,7 +7,19 @@ export type GameType = 'RNG' | 'PVP' | 'LIVE' | 'FISH' | 'SPORTS' | 'ELOTT' | 'L
 export type GameCategory = GameType | 'ESPORTS' | 'COCKFIGHT';
 
 /** Which simulated game plays it. */
-export type Screen = 'slot' | 'table' | 'live' | 'fish' | 'crash' | 'sports' | 'lottery';
+export type Screen =
+  | 'slot'
+  | 'table'
+  | 'live'
+  | 'fish'
+  | 'crash'
+  | 'sports'
+  | 'lottery'
+  | 'roulette'
+  | 'dragontiger'
+  | 'wheel'
+  | 'sicbo'
+  | 'fantan';
 
 export type Volatility = 'low' | 'medium' | 'high';
 

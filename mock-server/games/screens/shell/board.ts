@@ -8,6 +8,9 @@ import { addStakePicker } from './stake-picker.ts';
 const words = speak({
   EN: {
     clear: 'Clear',
+    repeat: 'Repeat',
+    half: 'Halve bets',
+    double: 'Double bets',
     add: (amount: string) => `add ${amount}`,
     total: 'Total bet',
     most: (amount: string) => `The maximum total bet is ${amount}.`,
@@ -15,6 +18,9 @@ const words = speak({
   },
   TY: {
     clear: 'I-clear',
+    repeat: 'Ulitin',
+    half: 'Hatiin ang taya',
+    double: 'Doblehin ang taya',
     add: (amount: string) => `dagdagan ng ${amount}`,
     total: 'Total na taya',
     most: (amount: string) => `${amount} ang maximum na total taya.`,
@@ -75,13 +81,37 @@ export const makeBoard = (
       },
     },
   });
+  const set = (next: ReadonlyMap<string, number>): void => {
+    const sum = [...next.values()].reduce((all, bet) => all + bet, 0);
+    if (sum > visit.maxBet) {
+      shell.say(() => words().most(shell.money(visit.maxBet)), 'bad');
+      return;
+    }
+    bets.clear();
+    for (const [id, bet] of next) if (bet > 0) bets.set(id, bet);
+    show();
+  };
+  const scale = (by: number) => (): void =>
+    set(new Map([...bets].map(([id, bet]) => [id, Math.floor(bet * by * 100) / 100])));
+  let last: ReadonlyMap<string, number> = new Map();
+  const repeat = element('button', { class: 'plain', text: () => words().repeat, on: { click: () => set(last) } });
+  const half = element('button', { class: 'plain', text: '½', label: () => words().half, on: { click: scale(0.5) } });
+  const double = element('button', {
+    class: 'plain',
+    text: '2×',
+    label: () => words().double,
+    on: { click: scale(2) },
+  });
   const play = element('button', {
     class: 'go',
     text: label,
     on: {
       click: () => {
         if (total() < visit.minBet) shell.say(() => words().least(shell.money(visit.minBet)), 'bad');
-        else go();
+        else {
+          last = new Map(bets);
+          go();
+        }
       },
     },
   });
@@ -96,12 +126,14 @@ export const makeBoard = (
     }
     if (total() > 0) tellPage({ type: 'stake', stake: total() });
     sum.textContent = `${words().total}: ${shell.money(total())}`;
-    clear.disabled = shell.busy() || bets.size === 0;
+    for (const button of [clear, half, double]) button.disabled = shell.busy() || bets.size === 0;
+    repeat.disabled = shell.busy() || last.size === 0;
     play.disabled = shell.busy() || bets.size === 0;
   };
   shell.onChange(show);
   shell.controls.append(
     element('div', { class: 'chips' }, picker.root, clear),
+    element('div', { class: 'quick' }, repeat, half, double),
     element('div', { class: 'bottom' }, sum, play),
   );
   show();

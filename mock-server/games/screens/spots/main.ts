@@ -1,0 +1,111 @@
+import type { Card } from '../../baccarat/wire.ts';
+import { type Drawn, redPockets, type SpotsOutcome, type SpotsTable } from '../../spots/wire.ts';
+import { makeBoard } from '../shell/board.ts';
+import { element } from '../shell/element.ts';
+import { inEveryLanguage } from '../shell/language.ts';
+import { move, wait } from '../shell/motion.ts';
+import { makeShell } from '../shell/shell.ts';
+import { readVisit } from '../shell/visit.ts';
+import { words } from './words.ts';
+import './spots.css';
+
+const visit = readVisit<SpotsTable>();
+const { engine, spots, returns } = visit.table;
+const shell = makeShell(visit, () => [
+  element('p', { text: words().rules[engine] }),
+  element('p', { text: words().returns(returns.least, returns.most) }),
+  element('p', { text: words().standIn }),
+]);
+
+const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const suits = ['♠', '♥', '♦', '♣'];
+const pips = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+const cardText = ({ rank, suit }: Card): string => `${ranks[rank]}${suits[suit]}\uFE0E`;
+
+const colourOf = (pocket: number): string => (pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black');
+
+const spotName = (id: string): string => {
+  if (id.startsWith('single')) return words().face(id.slice(6));
+  if (id.startsWith('total')) return words().total(id.slice(5));
+  return words().spots[id] ?? id;
+};
+
+const drawnText = (drawn: Drawn): string => {
+  if (drawn.kind === 'pocket') return `${drawn.pocket} ${words().spots[colourOf(drawn.pocket)] ?? ''}`.trim();
+  if (drawn.kind === 'segment') return spotName(drawn.segment);
+  if (drawn.kind === 'cards')
+    return `${words().spots.dragon} ${cardText(drawn.dragon)}, ${words().spots.tiger} ${cardText(drawn.tiger)}`;
+  return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
+};
+
+/** What lies on the table: a pocket, cards, dice or beads. */
+const faces = (drawn: Drawn): HTMLElement[] => {
+  const face = (text: string, colour = '') =>
+    element('b', { class: 'face', text, ...(colour && { attributes: { 'data-colour': colour } }) });
+  const cardFace = (card: Card) => face(cardText(card), card.suit === 1 || card.suit === 2 ? 'cardred' : 'card');
+  if (drawn.kind === 'pocket') return [face(String(drawn.pocket), colourOf(drawn.pocket))];
+  if (drawn.kind === 'segment') return [face(spotName(drawn.segment), 'gold')];
+  if (drawn.kind === 'cards') return [cardFace(drawn.dragon), cardFace(drawn.tiger)];
+  if (drawn.kind === 'dice') return drawn.dice.map((it) => face(pips[it] ?? '', 'card'));
+  return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
+};
+
+const tray = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } });
+const recent = element('ol', { class: 'recent', label: () => words().recent });
+
+const play = async (): Promise<void> => {
+  board.mark([]);
+  const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
+  if (!result) return;
+  const { drawn, winners } = result.outcome;
+  tray.replaceChildren();
+  for (const face of faces(drawn)) {
+    tray.append(face);
+    await move(
+      face,
+      [
+        { transform: 'translateY(-60px) rotate(-200deg) scale(0.6)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 520, easing: 'ease-out' },
+    );
+    await wait(160);
+  }
+  board.mark(winners);
+  shell.say(() => words().drawn(drawnText(drawn)));
+  const entry = element('li', { text: drawnText(drawn) });
+  if (drawn.kind === 'pocket') entry.dataset.colour = colourOf(drawn.pocket);
+  recent.prepend(entry);
+  if (recent.children.length > 8) recent.lastElementChild?.remove();
+  await wait(1100);
+  shell.settle(result);
+};
+
+const board = makeBoard(
+  visit,
+  shell,
+  spots.map(({ id, pays }) => {
+    const name = element('span', { class: 'name' });
+    inEveryLanguage(() => {
+      name.textContent = spotName(id);
+    });
+    const isNumber = engine === 'roulette' && /^\d+$/.test(id);
+    return {
+      id,
+      face: isNumber
+        ? [name]
+        : [name, document.createTextNode(' '), element('span', { class: 'quiet', text: () => words().pays(pays) })],
+    };
+  }),
+  { go: () => void play(), label: () => words().go },
+);
+for (const button of board.spots.querySelectorAll<HTMLElement>('.spot')) {
+  const id = button.dataset.spot ?? '';
+  if (engine === 'roulette' && /^\d+$/.test(id)) button.dataset.colour = colourOf(Number(id));
+  if (engine === 'roulette' && (id === 'red' || id === 'black')) button.dataset.colour = id;
+}
+board.spots.dataset.engine = engine;
+document.getElementById('game')?.setAttribute('data-long', '');
+shell.stage.append(tray, recent, board.spots);
+shell.say(() => words().welcome);
+shell.ready();

@@ -1,0 +1,104 @@
+import { speak } from '../shell/language.ts';
+
+export const words = speak({
+  EN: {
+    go: 'Place bet',
+    recent: 'Your last rounds',
+    welcome: 'Tap the spots to bet on.',
+    pays: (factor: number) => `pays ×${factor}`,
+    drawn: (what: string) => `Result: ${what}.`,
+    returns: (least: number, most: number) =>
+      least === most
+        ? `Return to player: ${least}%.`
+        : `Return to player: ${least}% to ${most}%, depending on the spot.`,
+    standIn: 'A simulated table: no dealer and no other players.',
+    rules: {
+      roulette:
+        'European roulette with numbers 0 to 36. A number pays ×36, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0 only a bet on 0 wins.',
+      dragontiger:
+        'One card each for Dragon and Tiger from eight decks; the higher card wins and pays ×2. Ace is low. A tie pays ×12, a suited tie ×51. On a tie half of a Dragon or Tiger bet is returned.',
+      wheel:
+        'The wheel has 54 segments: 24 × 1, 15 × 2, 7 × 5, 4 × 10, 2 × 20, one Sun and one Carabao. Your segment pays its number plus your bet; Sun and Carabao pay ×46.',
+      sicbo:
+        'Three dice. Small (4–10), Big (11–17), Odd and Even pay ×2 and lose on any triple. A number pays ×2, ×3 or ×4 for one, two or three dice. Any triple pays ×31; a total pays what its spot shows.',
+      fantan:
+        'A bowl of beads is counted off by four; 1 to 4 beads are left. The right number pays ×3.85, Odd or Even ×1.95.',
+    },
+    spots: {
+      red: 'Red',
+      black: 'Black',
+      odd: 'Odd',
+      even: 'Even',
+      low: '1–18',
+      high: '19–36',
+      dozen1: '1st 12',
+      dozen2: '2nd 12',
+      dozen3: '3rd 12',
+      column1: 'Column 1',
+      column2: 'Column 2',
+      column3: 'Column 3',
+      dragon: 'Dragon',
+      tie: 'Tie',
+      tiger: 'Tiger',
+      suitedtie: 'Suited tie',
+      sun: 'Sun',
+      carabao: 'Carabao',
+      small: 'Small',
+      big: 'Big',
+      triple: 'Any triple',
+    } as Readonly<Record<string, string>>,
+    face: (face: string) => `Number ${face}`,
+    total: (total: string) => `Total ${total}`,
+    left: (beads: number) => `${beads} left`,
+  },
+  TY: {
+    go: 'Ilagay ang taya',
+    recent: 'Mga huling round mo',
+    welcome: 'I-tap ang mga spot na tatayaan.',
+    pays: (factor: number) => `payout ×${factor}`,
+    drawn: (what: string) => `Resulta: ${what}.`,
+    returns: (least: number, most: number) =>
+      least === most
+        ? `Return to player: ${least}%.`
+        : `Return to player: ${least}% hanggang ${most}%, depende sa spot.`,
+    standIn: 'Simulated na mesa: walang dealer at walang ibang player.',
+    rules: {
+      roulette:
+        'European roulette na may numerong 0 hanggang 36. Payout: numero ×36, dozen at column ×3, red, black, odd, even, 1–18 at 19–36 ×2. Kapag 0, panalo lang ang taya sa 0.',
+      dragontiger:
+        'Tig-isang baraha ang Dragon at Tiger mula sa walong deck; panalo ang mas mataas at ×2 ang payout. Pinakamababa ang alas. ×12 ang tie at ×51 ang suited tie. Kapag tie, ibabalik ang kalahati ng taya sa Dragon o Tiger.',
+      wheel:
+        'May 54 segment ang wheel: 24 × 1, 15 × 2, 7 × 5, 4 × 10, 2 × 20, isang Sun at isang Carabao. Payout ng segment mo ang numero nito dagdag ang taya; ×46 ang Sun at Carabao.',
+      sicbo:
+        'Tatlong dice. ×2 ang Small (4–10), Big (11–17), Odd at Even, at talo sa kahit anong triple. ×2, ×3 o ×4 ang numero para sa isa, dalawa o tatlong dice. ×31 ang kahit anong triple; nasa spot ang payout ng total.',
+      fantan:
+        'Binibilang nang tig-apat ang mga bead sa mangkok; 1 hanggang 4 ang matitira. ×3.85 ang tamang numero, ×1.95 ang Odd o Even.',
+    },
+    spots: {
+      red: 'Red',
+      black: 'Black',
+      odd: 'Odd',
+      even: 'Even',
+      low: '1–18',
+      high: '19–36',
+      dozen1: '1st 12',
+      dozen2: '2nd 12',
+      dozen3: '3rd 12',
+      column1: 'Column 1',
+      column2: 'Column 2',
+      column3: 'Column 3',
+      dragon: 'Dragon',
+      tie: 'Tie',
+      tiger: 'Tiger',
+      suitedtie: 'Suited tie',
+      sun: 'Sun',
+      carabao: 'Carabao',
+      small: 'Small',
+      big: 'Big',
+      triple: 'Kahit anong triple',
+    } as Readonly<Record<string, string>>,
+    face: (face: string) => `Numero ${face}`,
+    total: (total: string) => `Total ${total}`,
+    left: (beads: number) => `${beads} ang natira`,
+  },
+});

@@ -1,0 +1,145 @@
+import { type Drawn, redPockets, type SpotEngine } from './wire.ts';
+
+/** A possible draw and how many of all equally likely cases it stands for. */
+export interface Case {
+  readonly drawn: Drawn;
+  readonly weight: number;
+}
+
+export interface Engine {
+  readonly spots: readonly [string, ...string[]];
+  /** All draws. */
+  readonly cases: readonly Case[];
+  /** Stakes that a spot pays for a draw, its own bet included; 0 is a loss. */
+  factor(spot: string, drawn: Drawn): number;
+}
+
+const numbers = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, at) => from + at);
+
+const outside: Readonly<Record<string, readonly [pays: number, wins: (pocket: number) => boolean]>> = {
+  red: [2, (it) => redPockets.has(it)],
+  black: [2, (it) => it > 0 && !redPockets.has(it)],
+  odd: [2, (it) => it % 2 === 1],
+  even: [2, (it) => it > 0 && it % 2 === 0],
+  low: [2, (it) => it >= 1 && it <= 18],
+  high: [2, (it) => it >= 19],
+  dozen1: [3, (it) => it >= 1 && it <= 12],
+  dozen2: [3, (it) => it >= 13 && it <= 24],
+  dozen3: [3, (it) => it >= 25],
+  column1: [3, (it) => it % 3 === 1],
+  column2: [3, (it) => it % 3 === 2],
+  column3: [3, (it) => it > 0 && it % 3 === 0],
+};
+
+/** European roulette: 37 pockets, one zero; every bet returns 36/37. */
+const roulette: Engine = {
+  spots: ['0', ...numbers(1, 36).map(String), ...Object.keys(outside)],
+  cases: numbers(0, 36).map((pocket) => ({ drawn: { kind: 'pocket', pocket }, weight: 1 })),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'pocket') return 0;
+    const bet = outside[spot];
+    if (bet) return bet[1](drawn.pocket) ? bet[0] : 0;
+    return Number(spot) === drawn.pocket ? 36 : 0;
+  },
+};
+
+const cards = numbers(1, 13).flatMap((rank) => numbers(0, 3).map((suit) => ({ rank, suit })));
+
+/** Dragon tiger from eight decks: ace is low; a tie costs half of the bets on the sides. */
+const dragontiger: Engine = {
+  spots: ['dragon', 'tie', 'tiger', 'suitedtie'],
+  cases: cards.flatMap((dragon) =>
+    cards.map((tiger) => ({
+      drawn: { kind: 'cards', dragon, tiger } as const,
+      weight: 8 * (dragon === tiger ? 7 : 8),
+    })),
+  ),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'cards') return 0;
+    const { dragon, tiger } = drawn;
+    if (dragon.rank === tiger.rank) {
+      if (spot === 'tie') return 12;
+      if (spot === 'suitedtie') return dragon.suit === tiger.suit ? 51 : 0;
+      return 0.5;
+    }
+    return spot === (dragon.rank > tiger.rank ? 'dragon' : 'tiger') ? 2 : 0;
+  },
+};
+
+/** Segments of the money wheel: count and payout, the bet included. */
+const segments: Readonly<Record<string, readonly [count: number, pays: number]>> = {
+  '1': [24, 2],
+  '2': [15, 3],
+  '5': [7, 6],
+  '10': [4, 11],
+  '20': [2, 21],
+  sun: [1, 46],
+  carabao: [1, 46],
+};
+
+/** A money wheel with 54 segments. */
+const wheel: Engine = {
+  spots: ['1', '2', '5', '10', '20', 'sun', 'carabao'],
+  cases: Object.entries(segments).map(([segment, [weight]]) => ({ drawn: { kind: 'segment', segment }, weight })),
+  factor: (spot, drawn) => (drawn.kind === 'segment' && drawn.segment === spot ? (segments[spot]?.[1] ?? 0) : 0),
+};
+
+const totalPays: Readonly<Record<number, number>> = {
+  4: 61,
+  5: 31,
+  6: 18,
+  7: 13,
+  8: 9,
+  9: 8,
+  10: 7,
+  11: 7,
+  12: 8,
+  13: 9,
+  14: 13,
+  15: 18,
+  16: 31,
+  17: 61,
+};
+const faces = numbers(1, 6);
+
+/** Sic bo: three dice. */
+const sicbo: Engine = {
+  spots: [
+    'small',
+    'big',
+    'odd',
+    'even',
+    'triple',
+    ...faces.map((it) => `single${it}`),
+    ...numbers(4, 17).map((it) => `total${it}`),
+  ],
+  cases: faces.flatMap((a) =>
+    faces.flatMap((b) => faces.map((c) => ({ drawn: { kind: 'dice', dice: [a, b, c] } as const, weight: 1 }))),
+  ),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'dice') return 0;
+    const [a, b, c] = drawn.dice;
+    const total = a + b + c;
+    const isTriple = a === b && b === c;
+    if (spot === 'triple') return isTriple ? 31 : 0;
+    if (spot === 'small') return !isTriple && total <= 10 ? 2 : 0;
+    if (spot === 'big') return !isTriple && total >= 11 ? 2 : 0;
+    if (spot === 'odd' || spot === 'even') return !isTriple && (total % 2 === 1) === (spot === 'odd') ? 2 : 0;
+    if (spot.startsWith('total')) return Number(spot.slice(5)) === total ? (totalPays[total] ?? 0) : 0;
+    const shown = drawn.dice.filter((it) => it === Number(spot.slice(6))).length;
+    return shown > 0 ? shown + 1 : 0;
+  },
+};
+
+/** Fan tan: beads are counted off by four, and one to four are left; wins pay less 5%. */
+const fantan: Engine = {
+  spots: ['1', '2', '3', '4', 'odd', 'even'],
+  cases: numbers(1, 4).map((beads) => ({ drawn: { kind: 'beads', beads }, weight: 1 })),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'beads') return 0;
+    if (spot === 'odd' || spot === 'even') return (drawn.beads % 2 === 1) === (spot === 'odd') ? 1.95 : 0;
+    return Number(spot) === drawn.beads ? 3.85 : 0;
+  },
+};
+
+export const engines: Readonly<Record<SpotEngine, Engine>> = { roulette, dragontiger, wheel, sicbo, fantan };

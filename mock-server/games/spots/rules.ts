@@ -1,0 +1,68 @@
+import { toCentavos } from '../../../src/lib/money/money.ts';
+import type { Random } from '../../core/random.ts';
+import { betsOn, sumOf } from '../bets.ts';
+import { prize, type Rules } from '../rules.ts';
+import { type Case, type Engine, engines } from './engines.ts';
+import type { Drawn, SpotEngine, SpotsOutcome, SpotsTable } from './wire.ts';
+
+type Choice = { readonly bets: Readonly<Partial<Record<string, number>>> };
+
+const weightOf = (cases: readonly Case[]): number => cases.reduce((sum, { weight }) => sum + weight, 0);
+
+/** Draws one case by its weight. */
+export const drawFrom = (random: Random, { cases }: Engine): Drawn => {
+  let mark = random.int(0, weightOf(cases) - 1);
+  const found = cases.find(({ weight }) => {
+    mark -= weight;
+    return mark < 0;
+  });
+  return (found ?? (cases[0] as Case)).drawn;
+};
+
+/** Returns the exact return to player of a spot, as a share of the stake. */
+export const returnOfSpot = (engine: Engine, spot: string): number =>
+  engine.cases.reduce((sum, { drawn, weight }) => sum + weight * engine.factor(spot, drawn), 0) /
+  weightOf(engine.cases);
+
+/** Returns the rules of a table where one draw decides the bets on all spots. */
+export const spotRules = (name: SpotEngine): Rules<Choice> => {
+  const engine = engines[name];
+  const total = weightOf(engine.cases);
+  const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
+  const percent = (share: number): number => Math.round(share * 1000) / 10;
+  const table: SpotsTable = {
+    engine: name,
+    spots: engine.spots.map((id) => ({
+      id,
+      pays: Math.max(...engine.cases.map(({ drawn }) => engine.factor(id, drawn))),
+    })),
+    returns: { least: percent(Math.min(...returns)), most: percent(Math.max(...returns)) },
+  };
+  return {
+    choice: betsOn(engine.spots),
+    stakeOf: sumOf,
+
+    decide: ({ world: { random } }, _stake, { bets }) => {
+      const drawn = drawFrom(random, engine);
+      let payout = 0;
+      for (const [spot, bet] of Object.entries(bets)) {
+        const factor = engine.factor(spot, drawn);
+        if (factor) payout += prize(random, toCentavos(bet ?? 0), factor);
+      }
+      const winners = engine.spots.filter((spot) => engine.factor(spot, drawn) > 1);
+      const best = Math.max(...Object.keys(bets).map((spot) => engine.factor(spot, drawn)));
+      return { outcome: { drawn, winners } satisfies SpotsOutcome, payout, extra: best >= 10 };
+    },
+
+    results: (_table, _stake, { bets }) =>
+      engine.cases.map(({ drawn, weight }) => ({
+        chance: weight / total,
+        payout: Object.entries(bets).reduce(
+          (sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * engine.factor(spot, drawn),
+          0,
+        ),
+      })),
+
+    describe: () => table,
+  };
+};

@@ -1,0 +1,32 @@
+import type { Card } from '../baccarat/wire.ts';
+
+/** Tables where chips lie on spots and one draw decides all of them. */
+export const spotEngines = ['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan'] as const;
+export type SpotEngine = (typeof spotEngines)[number];
+
+/** What was drawn: a roulette or wheel pocket, two cards, three dice, or the beads that are left. */
+export type Drawn =
+  | { readonly kind: 'pocket'; readonly pocket: number }
+  | { readonly kind: 'segment'; readonly segment: string }
+  | { readonly kind: 'cards'; readonly dragon: Card; readonly tiger: Card }
+  | { readonly kind: 'dice'; readonly dice: readonly [number, number, number] }
+  | { readonly kind: 'beads'; readonly beads: number };
+
+export interface SpotsOutcome {
+  readonly drawn: Drawn;
+  /** Spots that won. */
+  readonly winners: readonly string[];
+}
+
+export interface SpotsTable {
+  readonly engine: SpotEngine;
+  /** What a winning bet is multiplied by at most; the bet is in it. */
+  readonly spots: readonly { readonly id: string; readonly pays: number }[];
+  /** Lowest and highest return to player of the spots, per cent. */
+  readonly returns: { readonly least: number; readonly most: number };
+}
+
+/** The red pockets of European roulette. */
+export const redPockets: ReadonlySet<number> = new Set([
+  1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36,
+]);
