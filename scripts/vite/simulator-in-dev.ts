@@ -35,7 +35,8 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
  * The simulator itself lets such frames read games and nothing else.
  */
 const admitFrame = ({ url, headers }: IncomingMessage): void => {
-  if (/^\/(__games|cdn)\//.test(url ?? '') || url === playRound.path) delete headers['sec-fetch-site'];
+  if (/^\/(__games|cdn)\//.test(url ?? '') || url === playRound.path || url?.startsWith('/wps/game/sports/'))
+    delete headers['sec-fetch-site'];
 };
 
 /** Lets a document end with the toolbar's script; anything else goes out as it is. */

@@ -2,6 +2,7 @@ import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { withoutNotices } from '../../support/quiet.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { hotMatches } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
@@ -55,8 +56,10 @@ for (const lang of ['en', 'ty'] as const) {
 
 test('a hot match on home leads to that match, with the same teams and score', { tag: '@R196' }, async ({
   page,
+  context,
   sim,
 }) => {
+  await withoutNotices(context);
   const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
     value: { id: string; homeTeam: string; awayTeam: string }[];
   };
