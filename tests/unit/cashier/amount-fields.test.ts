@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+
+const files = globSync('src/{features,shell,ui}/**/*.{ts,tsx}');
+const textOf = (file: string): string => readFileSync(file, 'utf8');
+
+const importsOf = (file: string): string[] =>
+  [...textOf(file).matchAll(/from '(\.[^']+\.tsx?)'/g)].flatMap(([, path]) =>
+    path ? [join(dirname(file), path)] : [],
+  );
+
+const parses = (file: string): boolean => file.endsWith('lib/money/parse-amount.ts');
+
+/** Its key is made of the bet's id, so that a repeat gets the first reply whatever was lost in between. */
+const withFixedKey = new Set(['cancelSuborders']);
+
+/** Endpoints that only the frames of games call; they repeat their rounds under keys of their own. */
+const ofFrames = new Set(['playRound', 'cashOut']);
+
+test('every field for an amount or a rate is read by the one parser of decimals @R264', () => {
+  const fields = files.filter((file) => /inputMode(?:=|: )["']decimal/.test(textOf(file)));
+  expect(fields.length).toBeGreaterThan(5);
+  const reads = (file: string, depth: number): boolean =>
+    importsOf(file).some((it) => parses(it) || (depth > 0 && it.startsWith('src/features') && reads(it, depth - 1)));
+  expect(fields.filter((file) => !reads(file, 1))).toEqual([]);
+});
+
+test('every call of the site that moves money is a transaction with a key whose outcome is asked for @X19', () => {
+  const moves = [...endpoints.values()].filter(({ movesMoney, name }) => movesMoney && !ofFrames.has(name));
+  expect(moves.length).toBeGreaterThan(15);
+  for (const { name } of moves) {
+    const callers = files.filter((file) =>
+      new RegExp(`\\bapi\\((?:rows\\.)?${name}\\b|[:.]\\s?rows\\.${name}\\b`).test(textOf(file)),
+    );
+    expect(callers, name).not.toEqual([]);
+    for (const file of callers) {
+      const text = textOf(file);
+      expect(text, file).toMatch(/\bkey\b/);
+      if (withFixedKey.has(name)) continue;
+      const runsTransaction = /use-transaction|use-claims|pending-transaction/;
+      const users = file.includes('/api/')
+        ? files.filter((it) => importsOf(it).includes(file) && /\bkey\b/.test(textOf(it)))
+        : [file];
+      expect(users.length, file).toBeGreaterThan(0);
+      for (const user of users) expect(textOf(user), `${user} calls ${name}`).toMatch(runsTransaction);
+    }
+  }
+});
