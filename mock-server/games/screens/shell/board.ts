@@ -95,13 +95,15 @@ export const makeBoard = (
     set(new Map([...bets].map(([id, bet]) => [id, Math.floor(bet * by * 100) / 100])));
   let last: ReadonlyMap<string, number> = new Map();
   const repeat = element('button', { class: 'plain', text: () => words().repeat, on: { click: () => set(last) } });
-  const half = element('button', { class: 'plain', text: '½', label: () => words().half, on: { click: scale(0.5) } });
-  const double = element('button', {
-    class: 'plain',
-    text: '2×',
-    label: () => words().double,
-    on: { click: scale(2) },
-  });
+  const scaleButton = (face: string, by: number, name: () => string): HTMLButtonElement =>
+    element(
+      'button',
+      { class: 'plain', on: { click: scale(by) } },
+      `${face} `,
+      element('span', { class: 'unseen', text: name }),
+    );
+  const half = scaleButton('½', 0.5, () => words().half);
+  const double = scaleButton('2×', 2, () => words().double);
   const play = element('button', {
     class: 'go',
     text: label,
