@@ -199,7 +199,7 @@ const repeatable =
     // Another code, ticket or account takes the place of the one whose answer was lost; none is worth keeping.
     'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode passwordByEmail freePlay socialConsent ' +
     'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
-    'launchGame checkTransfers'
+    'launchGame checkTransfers quoteCashOut'
   ).split(' ');
 
 test('every row that changes something is done once, moves money under a key, or may come twice', () => {
