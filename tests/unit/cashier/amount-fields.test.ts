@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 
 const files = globSync('src/{features,shell,ui}/**/*.{ts,tsx}');
+const screens = globSync('mock-server/games/screens/**/*.ts');
 const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 const importsOf = (file: string): string[] =>
@@ -25,6 +26,9 @@ test('every field for an amount or a rate is read by the one parser of decimals 
   const reads = (file: string, depth: number): boolean =>
     importsOf(file).some((it) => parses(it) || (depth > 0 && it.startsWith('src/features') && reads(it, depth - 1)));
   expect(fields.filter((file) => !reads(file, 1))).toEqual([]);
+  const ofScreens = screens.filter((file) => /inputmode: ["']decimal/.test(textOf(file)));
+  expect(ofScreens.length).toBeGreaterThan(0);
+  expect(ofScreens.filter((file) => !importsOf(file).some(parses))).toEqual([]);
 });
 
 test('every call of the site that moves money is a transaction with a key whose outcome is asked for @X19', () => {

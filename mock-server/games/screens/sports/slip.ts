@@ -1,3 +1,4 @@
+import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { element, sign } from '../shell/element.ts';
@@ -35,15 +36,12 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
 
   const amount = element('input', {
     class: 'stakefield__input',
-    attributes: { inputmode: 'decimal', autocomplete: 'off', maxlength: '10' },
+    attributes: { inputmode: 'decimal', autocomplete: 'off' },
     label: () => words().stake,
     on: { input: () => show() },
   });
   amount.value = (steps[firstStake(steps, visit.balance)] ?? visit.minBet).toFixed(2);
-  const stake = (): number => {
-    const text = amount.value.replaceAll(',', '').trim();
-    return /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
-  };
+  const stake = (): number => parseAmount(amount.value) ?? Number.NaN;
   const setStake = (pesos: number): void => {
     amount.value = Math.min(visit.maxBet, Math.max(visit.minBet, cents(pesos))).toFixed(2);
     show();
@@ -255,7 +253,9 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   const place = async (): Promise<void> => {
     const bet = stake();
     if (!(bet >= visit.minBet && bet <= visit.maxBet)) {
-      note = words().range(shell.money(visit.minBet), shell.money(visit.maxBet));
+      note = hasWrongComma(amount.value)
+        ? words().comma
+        : words().range(shell.money(visit.minBet), shell.money(visit.maxBet));
       return show();
     }
     note = '';
