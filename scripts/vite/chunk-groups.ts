@@ -6,17 +6,12 @@ interface ModuleGraph {
 }
 
 const react = /node_modules[\\/](react|react-dom|scheduler)[\\/]/;
-const start = [resolve('src/shell/start/start.ts')];
-const shell = [resolve('src/shell/page/start-shell.ts')];
-/** Scripts of home that run without an interaction: a guest's first visit pays for each request. */
-const home = [
-  'shell/page/home-page.ts',
-  ...['match-strip', 'jackpot', 'side-service', 'notice-popup'].map((name) => `features/home/components/${name}.ts`),
-].map((path) => resolve('src', path));
+const start = resolve('src/shell/start/start.ts');
+const shell = resolve('src/shell/page/start-shell.ts');
 
-/** Returns modules and everything they import statically. */
-const withImports = (entries: readonly string[], graph: ModuleGraph): ReadonlySet<string> => {
-  const found = new Set(entries);
+/** Returns a module and everything it imports statically. */
+const withImports = (entry: string, graph: ModuleGraph): ReadonlySet<string> => {
+  const found = new Set([entry]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
 };
@@ -31,20 +26,20 @@ const namedBy = (name: string, belongs: (id: string, graph: ModuleGraph) => bool
   };
 };
 
-/** Names the chunk of entries and everything they import statically, and of other modules. */
-const chunkOf = (name: string, entries: readonly string[], others?: RegExp) => {
+/** Names the chunk of an entry and everything it imports statically, and of other modules. */
+const chunkOf = (name: string, entry: string, others?: RegExp) => {
   let modules: ReadonlySet<string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
-    modules ??= withImports(entries, graph);
+    modules ??= withImports(entry, graph);
     return modules.has(id) || others?.test(id) ? name : null;
   };
 };
 
 const hasNoReact = (id: string, graph: ModuleGraph): boolean =>
-  [...withImports([id], graph)].every((imported) => !react.test(imported));
+  [...withImports(id, graph)].every((imported) => !react.test(imported));
 
 /**
- * Chunks of the site's scripts: React, the start module and the shell of every page, home, and what several pages share, with and
+ * Chunks of the site's scripts: React, the start module and the shell of every page, and what several pages share, with and
  * without React. The rest follows its page. More, smaller chunks cost a page on a slow connection more requests than they save bytes.
  */
 export const chunkGroups = [
@@ -53,12 +48,11 @@ export const chunkGroups = [
   { name: 'react', test: react, priority: 4 },
   { name: chunkOf('start', start, /rolldown[\\/]runtime/), priority: 4 },
   { name: chunkOf('shell', shell), priority: 3 },
-  { name: chunkOf('home', home), priority: 2 },
-  { name: namedBy('plain', hasNoReact), tags: ['$initial' as const], minShareCount: 3, priority: 1 },
+  { name: namedBy('plain', hasNoReact), tags: ['$initial' as const], minShareCount: 3, priority: 2 },
   {
     name: namedBy('shared', (id, graph) => !hasNoReact(id, graph)),
     tags: ['$initial' as const],
     minShareCount: 3,
-    priority: 0,
+    priority: 1,
   },
 ];

@@ -23,6 +23,7 @@ import { startBanners } from './banners.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 import { startNewsTicker } from './news-ticker.ts';
+import { sideService } from './side-service.ts';
 import { startWidgets } from './start-widgets.ts';
 
 const none = (): void => undefined;
@@ -38,9 +39,9 @@ const notices = async (): Promise<Commit> => {
 };
 
 /** R080, R081. */
-const sideService = async (): Promise<Commit> => {
-  const [part] = await Promise.all([import('./side-service.ts'), loadDeferredWords()]);
-  return part.sideService();
+const prepareSideService = async (): Promise<Commit> => {
+  await loadDeferredWords();
+  return sideService();
 };
 
 const tellPending = async (): Promise<void> => {
@@ -90,7 +91,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   startBanners();
   startNewsTicker();
   // Each may fail alone (A28): without its answer or its file it does not show.
-  commitInBatch(sideService()).catch(none);
+  commitInBatch(prepareSideService()).catch(none);
   const told = commitInBatch(notices()).catch(none);
   whenIdle(() => {
     if ($session.get()) void loadMember();

@@ -1,6 +1,8 @@
 import { loadDeferredWords } from '../../../i18n/page-words.ts';
 import { onNearViewport } from '../../../ui/near-viewport.ts';
 import { type Commit, commitInBatch } from './batch-commit.ts';
+import { jackpot, jackpotTicker } from './jackpot.ts';
+import { matchStrip } from './match-strip.ts';
 import type { ReactWidget } from './mount-widget.tsx';
 
 type Fill = (box: HTMLElement, cdn: string) => void;
@@ -18,15 +20,15 @@ const withReact =
 
 /** A figure is drawn together with what else comes by itself, once its words are there. */
 const withFigure =
-  (load: () => Promise<(box: HTMLElement) => Commit>): Fill =>
+  (draw: (box: HTMLElement) => Commit): Fill =>
   (box) =>
-    void commitInBatch(Promise.all([load(), loadDeferredWords()]).then(([draw]) => draw(box))).catch(leaveBox);
+    void commitInBatch(loadDeferredWords().then(() => draw(box))).catch(leaveBox);
 
 /** What stands in the first screen, and needs no React. */
 const atOnce: Readonly<Record<string, Fill>> = {
-  matches: (box, cdn) => void import('./match-strip.ts').then(({ matchStrip }) => matchStrip(box, cdn), leaveBox),
-  jackpot: withFigure(() => import('./jackpot.ts').then(({ jackpot }) => jackpot)),
-  figure: withFigure(() => import('./jackpot.ts').then(({ jackpotTicker }) => jackpotTicker)),
+  matches: matchStrip,
+  jackpot: withFigure(jackpot),
+  figure: withFigure(jackpotTicker),
 };
 
 /** Fills the boxes of the parts that come by themselves (R039, A95), by the name in `data-widget`: those of the first screen at once, the others, with `more` of other features, as they come near. The boxes have the sizes of what they will hold. */
