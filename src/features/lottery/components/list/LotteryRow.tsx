@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageSources } from '../../../../lib/images.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
-import { Countdown } from '../../../shared/Countdown.tsx';
-import { $serverTime } from '../../../site/stores/server-time.ts';
-import { isDrawing, rhythmOf, startLotteryPath } from '../../model/lottery.ts';
+import { rhythmOf, startLotteryPath } from '../../model/lottery.ts';
 import { Balls } from '../Balls.tsx';
+import { ClosingTime } from './ClosingTime.tsx';
 import type { ListedLottery } from './listed.ts';
+import './closing-time.css';
 import './lottery-row.css';
 
 interface RowProps {
@@ -21,19 +20,6 @@ const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: 
   const every = rhythmOf(times);
   if (every === 'daily' || every === 'weekly') return t.lotteryDraws[every]();
   return every === 1 ? t.lotteryDraws.everyMinute() : t.lotteryDraws.everyMinutes({ n: every });
-};
-
-/** When bets close, or that the balls are rolling. */
-export const Due = ({ t, lottery }: Pick<RowProps, 't' | 'lottery'>) => {
-  const now = useStore($serverTime, { ssr: () => 0 });
-  if (now > 0 && lottery.lastDraw && isDrawing(lottery, now))
-    return <span className="lotto__drawing">{t.lotteryDraws.drawing()}</span>;
-  return (
-    <>
-      <span className="vh">{t.lotteryDraws.closesIn()} </span>
-      <Countdown t={t} until={lottery.lastDraw ? lottery.closesAt : 0} />
-    </>
-  );
 };
 
 /** One lottery in a list: what and how often it draws, time left to bet, what came last. */
@@ -55,7 +41,7 @@ export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
         </span>
       </span>
       <span className="lotto__due">
-        <Due t={t} lottery={lottery} />
+        <ClosingTime t={t} lottery={lottery} />
       </span>
       <span className="lotto__last">
         {lottery.lastDraw && (

@@ -7,11 +7,12 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import mini from '../../../../ui/styles/mini-card.css?inline';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { startLotteryPath } from '../../model/lottery.ts';
-import { Due } from './LotteryRow.tsx';
+import { ClosingTime } from './ClosingTime.tsx';
+import closing from './closing-time.css?inline';
 import css from './next-draws.css?inline';
 import { useLotteryList } from './use-lottery-list.ts';
 
-adoptStyles(mini + css);
+adoptStyles(mini + closing + css);
 
 /** R039: the draws most played in a strip on home, with the time left to bet; nothing where no lottery is open. */
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
@@ -42,7 +43,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
               <span className="mini__text">
                 <b className="two">{it.name}</b>
                 <span>
-                  <Due t={t} lottery={it} />
+                  <ClosingTime t={t} lottery={it} />
                 </span>
               </span>
             </a>
