@@ -116,11 +116,13 @@ class Verification {
     const reason =
       leavesTraces.has(row.name) && !this.#options.write
         ? 'leaves something behind; --write asks it'
-        : row.access !== 'anyone' && !this.#token
-          ? 'nobody is signed in'
-          : query === undefined && !barred
-            ? 'no reply showed an entry to ask for'
-            : undefined;
+        : row.access === 'visit'
+          ? 'needs a visit of a game; its frame calls it'
+          : row.access !== 'anyone' && !this.#token
+            ? 'nobody is signed in'
+            : query === undefined && !barred
+              ? 'no reply showed an entry to ask for'
+              : undefined;
     if (reason) this.skipped.set(row.name, reason);
     const before = this.findings.length;
     if (!reason && barred) {

@@ -33,8 +33,16 @@ import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/w
 import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
 import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
+import {
+  cashOutQuote,
+  placeSportsBet,
+  quoteCashOutOf,
+  sportsBetsOf,
+} from '../../../mock-server/features/games/rules/sports-bets.ts';
+import { marketsOf } from '../../../mock-server/features/games/rules/sports-odds.ts';
 import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
 import { order } from '../../../mock-server/features/lottery/rules/order.ts';
@@ -74,6 +82,24 @@ const ticketOf = (world: World) => {
   const player = member(world);
   const order = { member: player.id, session: startSession(world, player, null).id, nodeId: 1001 };
   return issueLaunchTicket(world, { ...order, vassalage: 'LIKHA', demo: false });
+};
+
+/** Places a bet on a match that has not started. */
+const placeOnMatch = (world: World) => {
+  const source = ticketOf(world);
+  const fixture = fixturesAround(world, 1).find((it) => matchStateOf(world, it).phase === 'upcoming');
+  if (!fixture) throw new Error('no match');
+  const [market] = marketsOf(fixture, matchStateOf(world, fixture));
+  const [price] = market?.prices ?? [];
+  if (!market || !price?.odds) throw new Error('no price');
+  const leg = { match: fixture.id, market: market.key, line: market.line, pick: price.pick, odds: price.odds };
+  const placed = placeSportsBet(world, source, {
+    key: 'match',
+    stake: 2_000,
+    legs: [{ ...leg, live: false }],
+    sells: () => true,
+  });
+  return { source, id: placed.id };
 };
 
 /** Rounds that cost ₱20 each and bring nothing. */
@@ -331,6 +357,21 @@ const cases: Readonly<Record<string, Case>> = {
     after: '1h',
     seen: ({ state }) => state.by(salary, 'member', agent).filter(({ kind }) => kind === 'hour').length,
     change: [0, 1],
+  },
+  match: {
+    arrange: (world) => void placeOnMatch(world),
+    after: '12h',
+    seen: (world) => sportsBetsOf(world, ticketOf(world)).bets.map(({ state }) => state === 'open'),
+    change: [[true], [false]],
+  },
+  'cashout-quote': {
+    arrange: (world) => {
+      const { source, id } = placeOnMatch(world);
+      quoteCashOutOf(world, source, id);
+    },
+    after: '2m',
+    seen: ({ state }) => state.all(cashOutQuote).length,
+    change: [1, 0],
   },
 };
 

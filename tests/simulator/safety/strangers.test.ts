@@ -147,7 +147,10 @@ test('a reality check that is due is seen before it comes less often @X04', asyn
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('setRealityCheck', { body: { minutes: 15 } });
-  const visit = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE' })));
+  const visit = await open(
+    world,
+    await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat Royale' })),
+  );
   const bet = () => visit.play(50, { bets: { banker: 50 } });
   expect((await bet()).status).toBe(200);
   await advance(world, '16m');

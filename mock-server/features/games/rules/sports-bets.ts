@@ -56,7 +56,7 @@ interface CashOutQuote extends Doc {
   readonly expiresAt: number;
 }
 
-const cashOutQuote = kind<CashOutQuote>().named('cashOutQuote');
+export const cashOutQuote = kind<CashOutQuote>().named('cashOutQuote');
 
 export const maxLegs = 10;
 /** Combined odds above this are paid at this. */
