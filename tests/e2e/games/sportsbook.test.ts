@@ -36,11 +36,13 @@ for (const lang of ['en', 'ty'] as const) {
         .first()
         .click();
       await slipBar(game).click();
+      const place = slip(game).getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ });
+      await slip(game).getByRole('textbox').fill('50,25');
+      await place.click();
+      await expect(slip(game).getByRole('status')).toContainText('300.50');
       await slip(game).getByRole('textbox').fill('50');
       await expectAccessible(page);
-      await slip(game)
-        .getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ })
-        .click();
+      await place.click();
       await expect(slip(game)).toBeHidden();
       await game.getByRole('button', { name: 'My bets (1)' }).click();
       await game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ }).click();

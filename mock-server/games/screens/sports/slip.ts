@@ -132,8 +132,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     element('label', { class: 'stakefield' }, element('span', { class: 'quiet', text: () => words().stake }), amount),
     chips,
     sum,
-    strip,
-    go,
+    element('div', { class: 'slipsheet__foot' }, strip, go),
   );
 
   const changedPicks = (): void => {
