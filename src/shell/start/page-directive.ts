@@ -1,7 +1,6 @@
 // Client directive of all islands: `client:page` hydrates an island with its page. That is at once for members, after the
 // first paint for guests, and with the first interaction on a page whose document is complete (`data-defer`).
 import type { ClientDirective } from 'astro';
-import { onStart } from './on-start.ts';
 
 declare module 'astro' {
   interface AstroClientDirectives {
@@ -18,10 +17,10 @@ const hydrateWithPage: ClientDirective = (load, _options, island) => {
     event.preventDefault();
     pageStart.onLoadFailure(hydrate, island.getAttribute('component-url') as string);
   });
-  const { defer, auth } = document.documentElement.dataset;
+  const { defer, auth, started } = document.documentElement.dataset;
   if (defer !== undefined) addEventListener('page:hydrate', () => void hydrate(), { once: true });
-  else if (auth === 'in') void hydrate();
-  else onStart(hydrate);
+  else if (auth === 'in' || started !== undefined) void hydrate();
+  else addEventListener('page:start', () => void hydrate(), { once: true });
 };
 
 export default hydrateWithPage;

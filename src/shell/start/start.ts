@@ -7,7 +7,7 @@ import { showFirstBalance } from './first-balance.ts';
 import { isDocumentCurrent } from './is-document-current.ts';
 import { restoreInput } from './kept-input.ts';
 import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './load-failure.ts';
-import './on-start.ts';
+import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
 
 /** Time after which a page that is still read gets its script without an interaction, ms. */
@@ -26,7 +26,7 @@ const preloadModules = (): void => {
 let starting: Promise<void> | undefined;
 
 const startShell = (): Promise<void> => {
-  starting ??= import('../page/start-shell.ts').then(
+  starting ??= import('../page/start-shell.ts').then(runPageScripts).then(
     () => {
       dataset.started = '';
       dispatchEvent(new Event('page:start'));

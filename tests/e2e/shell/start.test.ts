@@ -160,6 +160,16 @@ test('a press on a running control waits for an earlier one whose script is stil
   await expect(refusedField(page)).toBeVisible();
 });
 
+test('a press on home waits for the script of the page', { tag: '@X16' }, async ({ page }) => {
+  const script = await hold(page, '**/_astro/home-page*');
+  const asked = page.waitForRequest('**/_astro/home-page*');
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  await asked;
+  script.release();
+  await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
+});
+
 test('a form sent before its script is there is not sent when typing goes on', { tag: '@X16' }, async ({ page }) => {
   await recordPresses(page);
   const letGo = await holdScripts(page);
