@@ -114,7 +114,7 @@ test('settings that arrive during a log-out cause no second redirect', { tag: ['
   await page.goto('/m/set');
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
   await expect.poll(() => requests).toHaveLength(1);
-  const received = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/settings/consolidated'));
+  const received = page.waitForResponse('**/wps/system/settings/*');
   settings.release();
   await received;
   home.release();
