@@ -71,6 +71,7 @@ test('signing in without a network says what is wrong', { tag: '@X14' }, async (
   await page.goto('/m/login');
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
+  await atRest(page);
   await context.setOffline(true);
   await submitForm(page);
   await expect(page.getByText(/No internet connection/)).toBeVisible();
