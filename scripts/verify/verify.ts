@@ -119,7 +119,7 @@ class Verification {
         : row.access === 'visit'
           ? 'needs a visit of a game; its frame calls it'
           : row.access !== 'anyone' && !this.#token
-            ? 'nobody is signed in'
+            ? 'not signed in'
             : query === undefined && !barred
               ? 'no reply showed an entry to ask for'
               : undefined;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -200,4 +201,28 @@ test('a slip that makes no sense is refused and costs nothing', async () => {
       errorCode: 'request.invalid',
     });
   expect(await sumBalance(world)).toBe(before);
+});
+
+test('bets on both sides of a match count nothing towards wagering, one on a side counts @X17', async () => {
+  const { world, visit } = await enter();
+  const [covered, single] = await matchesIn(visit, 'upcoming');
+  if (!covered || !single) throw new Error('no matches');
+  for (const leg of [legOf(covered), legOf(covered, 'result', '2'), legOf(single)])
+    await visit.play(20, { legs: [leg] });
+  await advance(world, '14h');
+  const { visit: later } = await enter(world);
+  const { state } = simulator.worlds.open(world.name);
+  const counted = (await betsOf(later)).bets.map(({ id }) => {
+    const found = state.get(bet, id);
+    return found && countedStake(found);
+  });
+  expect(counted.toSorted()).toEqual([0, 0, 2_000]);
+});
+
+test('a match beyond the days on sale takes no bet', async () => {
+  const { visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const leg = { ...legOf(match), match: match.id.replace(/^\d{4}/, '2090') };
+  expect(await visit.play(20, { legs: [leg] })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });

@@ -25,7 +25,7 @@ export interface Fixture {
 
 /** What a scenario or a tester changed about a match. */
 interface MatchChange extends Doc {
-  /** Steps after which the course is drawn anew, each with a salt. */
+  /** Steps after which the course is drawn again, each with a salt. */
   readonly redraws: readonly { readonly from: number; readonly salt: number }[];
   /** Ms by which the start is moved. */
   readonly shift: number;
@@ -222,7 +222,7 @@ export const stopMatch = (world: World, { id }: Fixture, status: 'void' | 'postp
 const maxRedraws = 4000;
 
 /**
- * Draws the rest of a match anew until its course fits; what is played stays. Returns false, without a change, if no course
+ * Draws the rest of a match again until its course fits; what is played stays. Returns false, without a change, if no course
  * fits.
  */
 export const redrawMatch = (world: World, fixture: Fixture, fits: (course: Course) => boolean): boolean => {

@@ -10,7 +10,7 @@ import { type Bet, bet } from './bets.ts';
 import { type Fixture, fixtureOf, type MatchState, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { availableToStake, type BetSource, findBet, placeBet, refundBet, settleBet } from './rounds.ts';
-import { standingOf } from './sports-board.ts';
+import { endOfSale, standingOf } from './sports-board.ts';
 import { isWinner, marketsOf, type Price, type Selection } from './sports-odds.ts';
 
 /** A pick as the player saw it. */
@@ -47,6 +47,7 @@ export interface SportsDetail {
 
 const sportsSlip = kind<SportsSlip>().named('sportsSlip', {
   member: (it) => it.member,
+  match: (it) => it.legs.map(({ match }) => match),
   openMatch: (it) => it.legs.filter(({ state }) => state === 'open').map(({ match }) => match),
 });
 
@@ -92,7 +93,8 @@ interface PricedLeg {
 const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: Fixture) => boolean): PricedLeg[] => {
   const priced = legs.map((leg, at) => {
     const fixture = fixtureOf(world, leg.match);
-    if (!fixture || !sells(fixture)) throw invalid(`choice.legs.${at}.match`, 'match');
+    if (!fixture || !sells(fixture) || fixture.startsAt > endOfSale(world))
+      throw invalid(`choice.legs.${at}.match`, 'match');
     const state = matchStateOf(world, fixture);
     const price = priceNow(fixture, state, leg);
     if (!price?.odds)
@@ -184,19 +186,39 @@ export const placeSportsBet = (
     return placed;
   });
 
+/** Markets on who wins: a pick of one covers the other side's pick of another. */
+const isOnWinner = (market: string): boolean => market === 'result' || market === 'handicap';
+
+/** Returns whether two picks on one match cover each other: different picks in one market, or both on the winner. */
+const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
+  one.match === other.match &&
+  one.pick !== other.pick &&
+  (one.market === other.market || (isOnWinner(one.market) && isOnWinner(other.market)));
+
+/** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
+const isCovered = (world: World, { id, member, legs, lowRisk }: SportsSlip): boolean =>
+  lowRisk ||
+  legs.some((leg) =>
+    world.state
+      .by(sportsSlip, 'match', leg.match)
+      .filter((it) => it.member === member && it.id !== id && !it.cashedOut)
+      .some((it) => it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other))),
+  );
+
 const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
   const { legs } = slip;
   const detail: SportsDetail = {
     choice: (open.detail as SportsDetail).choice,
     outcome: { legs, odds: productOf(legs), cashedOut: slip.cashedOut },
   };
-  world.state.put(bet, { ...open, detail });
   const current = { ...open, detail };
+  world.state.put(bet, current);
+  const lowRisk = isCovered(world, slip);
   if (legs.some(({ state }) => state === 'lost'))
-    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk: slip.lowRisk });
+    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk });
   else if (legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
   else if (legs.every(({ state }) => state !== 'open'))
-    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk: slip.lowRisk });
+    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk });
 };
 
 /** Settles all picks on a match that has ended or was stopped, and the bets that wait for nothing else. */

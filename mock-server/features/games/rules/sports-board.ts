@@ -72,6 +72,9 @@ const wireMatch = (fixture: Fixture, state: MatchState): Match => ({
 export const sellsMatch = ({ gameCategory, art }: GameDoc, { sportName }: Fixture): boolean =>
   sportsOf(gameCategory, art.motif).includes(sportName);
 
+/** Returns the end of the last day whose matches are sold, epoch ms. */
+export const endOfSale = (world: World): number => startOfDay(world.now()) + (daysAhead + 1) * dayMs;
+
 export interface BoardOrder {
   readonly sport?: string | undefined;
   readonly day?: string | undefined;

@@ -103,7 +103,7 @@ export const words = speak({
     settling:
       'Bets are settled when their matches end. Overtime counts. A void or postponed match refunds a single; in a combo its pick counts as odds of 1.00.',
     cashOutRule:
-      'Cash out settles an open bet at a fair price less 5%. It is suspended while a pick is nearly decided.',
+      'Cash out settles an open bet at a fair price less 5%. It is suspended while a pick is nearly decided. Cashed-out bets and bets on both sides of a match do not count towards wagering requirements.',
     margin: (least: string, most: string) => `The house margin is ${least} to ${most} per market.`,
   },
   TY: {
@@ -209,7 +209,7 @@ export const words = speak({
     settling:
       'Sine-settle ang taya pagkatapos ng mga match. Kasama ang overtime. Kapag void o postponed, refund ang single; sa combo, 1.00 ang odds ng pick.',
     cashOutRule:
-      'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick.',
+      'Sa cash out, sine-settle ang open na taya sa fair price bawas 5%. Suspended ito kapag halos tapos na ang isang pick. Hindi kasama sa wagering requirement ang mga na-cash out at ang mga taya sa magkabilang panig ng isang match.',
     margin: (least: string, most: string) => `${least} hanggang ${most} ang house margin bawat market.`,
   },
 });
