@@ -8,6 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
+/** A button. Its text is an element of its own, so that the spinner also finds its place in a text that a browser translated. */
 export const Button = ({ look, wide, busy, children, type = 'button', onClick, ...rest }: ButtonProps) => (
   <button
     {...rest}
@@ -18,6 +19,6 @@ export const Button = ({ look, wide, busy, children, type = 'button', onClick, .
     onClick={busy ? (event) => event.preventDefault() : onClick}
   >
     {busy && <Icon name="spinner" className="spin" later />}
-    {children}
+    {typeof children === 'string' ? <span>{children}</span> : children}
   </button>
 );

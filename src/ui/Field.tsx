@@ -45,7 +45,7 @@ export const Field = ({ label, name, icon, error, hint, before, after, required,
       {error ? (
         <p className="err" id={`${id}-error`}>
           <Icon name="bad" later />
-          {error}
+          <span>{error}</span>
         </p>
       ) : (
         hint && (

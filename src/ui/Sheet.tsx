@@ -28,7 +28,7 @@ export const Sheet = ({ title, closeLabel, onClose, step, children }: SheetProps
             <Icon name="back" later />
           </button>
         )}
-        {step.text}
+        <span>{step.text}</span>
       </div>
     )}
     {children}

@@ -12,11 +12,15 @@ export interface AmountProps {
 /** An amount of money in the brand's currency (R059). */
 export const Amount = ({ pesos, signed = false }: AmountProps) => {
   const text = formatMoney(pesos, brand.currency.sign);
-  if (!signed) return <span className="amount num">{text}</span>;
+  if (!signed)
+    return (
+      <span className="amount num" translate="no">
+        {text}
+      </span>
+    );
   return (
-    <span className={pesos > 0 ? 'amount amount--in num' : 'amount num'}>
-      {pesos > 0 ? '+' : ''}
-      {text}
+    <span className={pesos > 0 ? 'amount amount--in num' : 'amount num'} translate="no">
+      {pesos > 0 ? `+${text}` : text}
     </span>
   );
 };

@@ -15,7 +15,7 @@ export const Countdown = ({ t, until }: CountdownProps) => {
   const { days, hours, clock } = countdown(until - now);
   const soon = now > 0 && until - now <= 10_000;
   return (
-    <span className="num count" role="timer" data-soon={soon || undefined}>
+    <span className="num count" role="timer" translate="no" data-soon={soon || undefined}>
       {now === 0 || until === 0 ? '--:--' : days > 0 ? t.lotteryDraws.days({ days, hours }) : clock}
     </span>
   );

@@ -12,7 +12,7 @@ export const OwnAmount = (props: AmountProps) => {
   if (!hidden) return <Amount {...props} />;
   return (
     <>
-      <span className="amount num" aria-hidden="true">
+      <span className="amount num" aria-hidden="true" translate="no">
         {money(props.pesos)}
       </span>
       <span className="vh">{t.siteShell.balanceHidden()}</span>

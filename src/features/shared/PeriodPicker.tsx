@@ -54,12 +54,8 @@ export const PeriodPicker = ({ locale, choice, onChoose }: PeriodPickerProps) =>
         </button>
       </fieldset>
       <p className="periods__days num">
-        {days && (
-          <>
-            {days.startDate !== days.endDate && `${dayName(days.startDate, current, now)} – `}
-            {dayName(days.endDate, current)}
-          </>
-        )}
+        {days &&
+          `${days.startDate === days.endDate ? '' : `${dayName(days.startDate, current, now)} – `}${dayName(days.endDate, current)}`}
       </p>
       {asking && (
         <CustomDates

@@ -1,19 +1,27 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { carryInput } from './typed-input.ts';
 
 /**
  * Hydrates an island within an error boundary, which replaces one that breaks by a message (R274). Islands of this site
- * take props alone, no children, and are rendered into the document.
+ * take props alone, no children, and are rendered into the document. React renders one anew whose text a browser translated
+ * before: what was typed there is carried over.
  */
 const mountIsland =
   (element: HTMLElement) =>
   <P extends object>(Part: ComponentType<P>, props: P): void => {
     if (!element.hasAttribute('ssr')) return;
     const prefix = element.getAttribute('prefix');
+    const restoreInput = carryInput(element);
     startTransition(() => {
       const root = hydrateRoot(element, createElement(ErrorBoundary, null, createElement(Part, props)), {
         ...(prefix !== null && { identifierPrefix: prefix }),
+        onRecoverableError: (error) => {
+          restoreInput();
+          // The translator of Chrome puts its texts into `<font>`.
+          if (!document.querySelector('font')) reportError(error);
+        },
       });
       element.addEventListener('astro:unmount', () => root.unmount(), { once: true });
     });

@@ -7,7 +7,7 @@ import { sessionArea } from '../../lib/storage/storage.ts';
 import { hrefOf } from '../../paths.ts';
 
 const sendFavourites = (): void => {
-  if (!sessionArea.read(keys.session.favouritesLater) || !navigator.onLine) return;
+  if (!sessionArea.read(keys.session.favouritesLater)) return;
   import('../../features/games/stores/favourite-queue.ts')
     .then(({ sendQueuedFavourites }) => sendQueuedFavourites())
     .catch(() => undefined);

@@ -30,7 +30,7 @@ export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: Cod
       >
         {sending && <Icon name="spinner" className="spin" later />}
         {waiting && <span className="vh">{field.label}: </span>}
-        {sendLabel}
+        <span>{sendLabel}</span>
       </button>
     }
   />

@@ -6,7 +6,7 @@ export const FormProblem = ({ text }: { readonly text: string | undefined }) => 
     {text && (
       <p className="err">
         <Icon name="bad" later />
-        {text}
+        <span>{text}</span>
       </p>
     )}
   </div>

@@ -39,7 +39,7 @@ export const SelectField = ({ label, icon, error, required, children, ...select 
       {error && (
         <p className="err" id={`${id}-error`}>
           <Icon name="bad" later />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

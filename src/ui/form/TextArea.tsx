@@ -30,7 +30,7 @@ export const TextArea = ({ label, error, counter, required, ...input }: TextArea
         {error && (
           <p className="err" id={`${id}-error`}>
             <Icon name="bad" later />
-            {error}
+            <span>{error}</span>
           </p>
         )}
         <span className="hint num" id={`${id}-count`}>

@@ -70,6 +70,14 @@ test('without network nothing is sent, and what was entered stays', {
   expect((await sim.ledgerFaults()).length).toBe(0);
 });
 
+test('a device that wrongly reports no network deposits all the same', { tag: '@X19' }, async ({ page, signIn }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
+  await signIn('player01');
+  await fill(page);
+  await goOn(page).click();
+  await page.waitForURL(/__pay/);
+});
+
 test('a withdrawal whose answer is lost is there once, in another tab too', {
   tag: ['@R263', '@X10', '@X19'],
 }, async ({ page, context, sim, watch, signIn }) => {

@@ -41,11 +41,23 @@ test.each([
   expect(isPending('upline')).toBe(name === 'TransactionUnconfirmed');
 });
 
-test('what cannot leave the device is no move @X19', async () => {
-  const { move, isPending, navigator, answers } = await moneyPage();
+test('a transaction without network sends nothing and leaves nothing to settle @X19', async () => {
+  const { move, isPending, navigator, answers, keysSent, pass } = await moneyPage();
+  await import('../../../src/lib/http/retry-get.ts');
   navigator.onLine = false;
-  await expect(move()).rejects.toMatchObject({ code: 'network.offline' });
-  expect([isPending('upline'), answers.placed.length]).toEqual([false, 0]);
+  answers.lose('systemStatus');
+  const moving = expect(move()).rejects.toMatchObject({ code: 'network.offline' });
+  await pass(2_000);
+  await moving;
+  expect([isPending('upline'), keysSent()]).toEqual([false, []]);
+});
+
+test('a device that wrongly reports no network moves money all the same @X19', async () => {
+  const { move, navigator, answers, keysSent } = await moneyPage();
+  navigator.onLine = false;
+  answers.value('systemStatus', { status: 'open', regionRestriction: false }).value('uplineTransfer', () => Promise.resolve(done));
+  expect(await move()).toEqual(done);
+  expect(keysSent()).toHaveLength(1);
 });
 
 test.each([

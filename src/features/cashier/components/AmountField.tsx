@@ -70,7 +70,7 @@ export const AmountField = (props: AmountFieldProps) => {
       )}
       <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
         {error && <Icon name="bad" later />}
-        {error ?? hint}
+        <span>{error ?? hint}</span>
       </p>
     </div>
   );

@@ -99,7 +99,7 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
         </Button>
         <Button look="quiet" busy={drawing} onClick={() => void savePoster()}>
           {!drawing && <Icon name="poster" later />}
-          {t.rewardsInvite.poster()}
+          <span>{t.rewardsInvite.poster()}</span>
         </Button>
       </div>
     </section>

@@ -50,8 +50,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
         {t.rewardsRebate.toClaim()}
       </Button>
       <p className="rw__note">
-        {value && !enough ? `${t.rewardsRebate.least({ amount: pesos(value.min) })}. ` : ''}
-        {t.rewardsRebate.lapse()}
+        {`${value && !enough ? `${t.rewardsRebate.least({ amount: pesos(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
       <TransactionNotice t={t} move={move} />
       {problem && (

@@ -36,13 +36,13 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
           data-agent={agent || undefined}
           data-online={it.online || undefined}
         >
-          {chosen ? <Icon name="ok" later /> : it.account.charAt(0)}
+          {chosen ? <Icon name="ok" later /> : <span>{it.account.charAt(0)}</span>}
         </span>
         <span className="teamrow__who">
           <b className="two">{it.account}</b>
           <span className="two">
             {it.online && <i>{t.agentTeam.online()}</i>}
-            {about.join(' · ')}
+            <span>{about.join(' · ')}</span>
           </span>
         </span>
         <span className="teamrow__money">

@@ -139,7 +139,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
       <dl className="transfer__sums">
         <div>
           <dt>{w.yourBalance()}</dt>
-          <dd>{sumBalance === null ? '–' : <OwnAmount pesos={sumBalance} />}</dd>
+          <dd>{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</dd>
         </div>
         <div>
           <dt>{w.total()}</dt>

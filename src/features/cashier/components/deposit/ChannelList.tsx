@@ -43,8 +43,7 @@ export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: Channe
                   {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: `${feeRate * 100}%` })}</small>}
                   {detailed && (
                     <small className="num">
-                      {t.cashierDeposit.range({ min: short(min), max: short(max) })}
-                      {feeRate === 0 && ` · ${t.cashierDeposit.noFee()}`}
+                      {`${t.cashierDeposit.range({ min: short(min), max: short(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
                     </small>
                   )}
                 </span>

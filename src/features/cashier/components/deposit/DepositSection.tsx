@@ -47,7 +47,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
     <>
       <p className="cashier__balance">
         <span>{t.cashierDeposit.balance()}</span>
-        <b className="money">{sumBalance === null ? '–' : <OwnAmount pesos={sumBalance} />}</b>
+        <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
       </p>
       <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>

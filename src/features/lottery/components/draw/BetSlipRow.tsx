@@ -59,12 +59,10 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
         {problem ? (
           <>
             <Icon name="bad" later />
-            {problem}
+            <span>{problem}</span>
           </>
-        ) : wins ? (
-          t.lotteryBetting.wins({ amount: formatMoney(wins, brand.currency.sign) })
         ) : (
-          ''
+          <span>{wins ? t.lotteryBetting.wins({ amount: formatMoney(wins, brand.currency.sign) }) : ''}</span>
         )}
       </p>
     </li>

@@ -53,7 +53,7 @@ export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) 
       {lastDraw && (
         <div className="drawhead__last" key={lastDraw.drawId}>
           <p className="num">
-            {t.lotteryDraws.lastDraw({ id: lastDraw.drawId })}
+            <span>{t.lotteryDraws.lastDraw({ id: lastDraw.drawId })}</span>
             {isDrawing(lottery, now) && <b>{t.lotteryDraws.drawing()}</b>}
           </p>
           <Balls

@@ -57,7 +57,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
         <span className="order__sum">
           <b className="num">{status === 'won' ? `+${pesos(order.payout)}` : pesos(order.stake)}</b>
           <span className={`order__status order__status--${status}`}>
-            {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : statusName(t, status)}
+            {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : <span>{statusName(t, status)}</span>}
           </span>
         </span>
         <Icon name="down" later />

@@ -55,8 +55,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
             <div>
               <b>{it.name}</b>
               <small>
-                {t.safetyTwoSteps.added({ when: formatInstant(it.addedAt) })}
-                {it.synced && ` · ${t.safetyTwoSteps.keySynced()}`}
+                {`${t.safetyTwoSteps.added({ when: formatInstant(it.addedAt) })}${it.synced ? ` · ${t.safetyTwoSteps.keySynced()}` : ''}`}
               </small>
               <small>
                 {it.usedAt === null

@@ -1,0 +1,37 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const fieldsIn = (element: Element): Field[] => [
+  ...element.querySelectorAll<Field>(':is(input:not([type=file]), textarea, select)[name]'),
+];
+
+const isCheck = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/** Writes a value as typing does: React hears of it, whether it controls the field or not. */
+const type = (field: Field, value: string): void => {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
+  set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+/**
+ * Returns a function that writes what stands in the fields of `element` now and until then into those that have replaced
+ * them, by name, and focuses the one that had the focus.
+ */
+export const carryInput = (element: Element): (() => void) => {
+  const before = fieldsIn(element);
+  const focused = before.find((field) => field === document.activeElement);
+  return () => {
+    for (const old of before) {
+      if (old.isConnected) continue;
+      const next = fieldsIn(element).find(
+        (field) => field.name === old.name && (!isCheck(field) || field.value === old.value),
+      );
+      if (!next) continue;
+      if (isCheck(old) && isCheck(next)) {
+        if (old.checked !== next.checked) next.click();
+      } else if (old.value !== next.value) type(next, old.value);
+      if (old === focused) next.focus();
+    }
+  };
+};

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
+import { enterAs, openPage } from '../../support/every-page.ts';
+import { field, openForm, refusedField, submitForm } from '../../support/forms.ts';
+import { hold } from '../../support/hold.ts';
+import { expect, test } from '../../support/test.ts';
+import { installTranslator } from '../../support/translate.ts';
+import { groupsOf } from '../../support/visits.ts';
+
+test.beforeEach(({ context }) => installTranslator(context));
+
+const translate = (page: Page): Promise<void> => page.evaluate('translatePage()');
+
+/** Sends every form of the page as it stands, and presses all its tabs, chips and switches. */
+const pressControls = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const controls = 'main :is(button[type=submit], [role=tab], [aria-pressed], [aria-expanded], [role=switch])';
+    for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+      if (!control.isConnected) continue;
+      control.click();
+      await rest();
+    }
+  });
+
+for (const { visitor, pages } of groupsOf(12)) {
+  const names = pages.map(({ name }) => name).join(', ');
+
+  test(`to ${visitor}, a browser's translation breaks no form of ${names}`, { tag: '@long' }, async ({
+    page,
+    context,
+    sim,
+    watch,
+  }) => {
+    watch.expectError(/404/);
+    await enterAs(context, sim, visitor);
+    for (const visit of pages) {
+      await openPage(page, visit);
+      await translate(page);
+      // A control that leads to another page ends the round.
+      await pressControls(page).catch((error: Error) => expect(error.message).toContain('navigation'));
+      await expect.soft(page.locator('.broken'), visit.name).toHaveCount(0);
+    }
+  });
+}
+
+test('a translated login form shows its errors and takes what is typed', { tag: '@engines' }, async ({ page }) => {
+  await openForm(page, '/m/login');
+  await translate(page);
+  await submitForm(page);
+  await expect(refusedField(page)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Username/ }).fill('player01');
+  await page.getByRole('textbox', { name: /^Password/ }).fill('wrong-Passw0rd');
+  await submitForm(page);
+  await expect(page.getByText('Wrong username or password. Please try again.*')).toBeVisible();
+});
+
+test('a form translated before its script is there keeps what was typed and the focus', { tag: '@engines' }, async ({
+  page,
+}) => {
+  const { release } = await hold(page, '**/_astro/*.js');
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await field(page, 'Username').waitFor();
+  await translate(page);
+  await page.getByRole('textbox', { name: /^Username/ }).fill('player01');
+  release();
+  await awake(page);
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue('player01');
+  await expect(page.getByRole('textbox', { name: /^Username/ })).toBeFocused();
+  await submitForm(page);
+  await expect(refusedField(page)).toBeVisible();
+});
