@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import css from './dialog.css?inline';
+import { closeOnBack, closeOnBackdropPress } from './dismiss-dialog.ts';
 import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
@@ -38,7 +39,10 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
       if (dialog.isConnected && !dialog.open) dialog.showModal();
     };
     dialog.addEventListener('close', reopen);
+    const dismiss = (): void => close.current?.();
+    const endings = [closeOnBack(dismiss), closeOnBackdropPress(dialog, dismiss)];
     return () => {
+      for (const end of endings) end();
       dialog.removeEventListener('close', reopen);
       dialog.close();
     };
@@ -47,7 +51,6 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
     close.current = onClose;
   }, [onClose]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a tap on the backdrop is an extra; Escape does the same through `cancel`.
     <dialog
       ref={box}
       className={look === 'dialog' ? 'dialog' : `dialog dialog--${look}`}
@@ -56,9 +59,6 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
-      }}
-      onClick={(event) => {
-        if (event.target === box.current) onClose?.();
       }}
     >
       <div className="dialog__in">

@@ -1,6 +1,7 @@
 import { createElement } from './create-element.ts';
 import css from './dialog.css?inline';
 import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
+import { closeOnBack, closeOnBackdropPress } from './dismiss-dialog.ts';
 import { lazyStyles } from './styles/adopt.ts';
 
 const adoptLooks = lazyStyles(css);
@@ -29,11 +30,10 @@ const open = (make: Make): Promise<void> =>
     const { title, content } = make(close, retitle);
     retitle(title);
     inside.append(...content);
-    // A tap on the backdrop.
-    box.addEventListener('click', (event) => {
-      if (event.target === box) close();
-    });
+    closeOnBackdropPress(box, close);
+    const endBack = closeOnBack(close);
     box.addEventListener('close', () => {
+      endBack();
       box.remove();
       resolve();
     });

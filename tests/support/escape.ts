@@ -15,3 +15,10 @@ export const expectNoEscape = async (page: Page, dialog: Locator): Promise<void>
   await expect(dialog).toBeVisible();
   expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
 };
+
+/** Makes the next pages of a tab those of a browser without CloseWatcher, where back is a step of the history. */
+export const withoutCloseWatcher = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'CloseWatcher');
+  });
+};

@@ -5,10 +5,15 @@ export const startMenu = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   if (!menu) return;
   for (const button of document.querySelectorAll('[data-open-menu]')) {
-    button.addEventListener('click', () => void withDeferredStyles().then(() => menu.open || menu.showModal()));
+    button.addEventListener('click', () => {
+      void withDeferredStyles().then((deferred) => {
+        if (menu.open) return;
+        menu.showModal();
+        deferred?.closeMenuOnBack(menu);
+      });
+    });
   }
   menu.addEventListener('click', (event) => {
-    const target = event.target as Element;
-    if (target === menu || target.closest('[data-close-menu]')) menu.close();
+    if ((event.target as Element).closest('[data-close-menu]')) menu.close();
   });
 };

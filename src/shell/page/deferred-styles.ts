@@ -1,4 +1,5 @@
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
+import { closeOnBack, closeOnBackdropPress } from '../../ui/dismiss-dialog.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { startComfort } from '../display/start-display-settings.ts';
 import menu from '../menu/menu.css?inline';
@@ -14,6 +15,17 @@ export const startDeferred = (): void => {
   adoptStyles(menu);
   startComfort();
   startLogOut();
+  const dialog = document.querySelector<HTMLDialogElement>('[data-menu]');
+  if (dialog) closeOnBackdropPress(dialog, () => dialog.close());
+};
+
+/** Makes back close the open menu. */
+export const closeMenuOnBack = (dialog: HTMLDialogElement): void => {
+  dialog.addEventListener(
+    'close',
+    closeOnBack(() => dialog.close()),
+    { once: true },
+  );
 };
 
 // What the press does comes first: to read the icon file alone takes a slow phone 40 ms.

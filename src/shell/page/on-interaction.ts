@@ -12,8 +12,10 @@ const lateFile = (): Promise<typeof import('./deferred-styles.ts') | undefined> 
 };
 
 /** The menu's looks, and what its entries do; without network it opens as it is, rather than not at all. */
-export const withDeferredStyles = async (): Promise<void> => {
-  (await lateFile())?.startDeferred();
+export const withDeferredStyles = async () => {
+  const file = await lateFile();
+  file?.startDeferred();
+  return file;
 };
 
 /**

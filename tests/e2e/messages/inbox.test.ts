@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutCloseWatcher } from '../../support/escape.ts';
 import { unreadBadge } from '../../support/screen/frame.ts';
 import { letters } from '../../support/screen/messages.ts';
 import { expect, test } from '../../support/test.ts';
@@ -8,6 +9,7 @@ test.beforeEach(({ signIn }) => signIn('player01'));
 test('unread messages come first, opening one marks it read, back closes it', {
   tag: ['@R026', '@R244', '@R183', '@engines'],
 }, async ({ page, sim }) => {
+  await withoutCloseWatcher(page);
   await page.goto('/m/webEmail');
   const all = letters(page);
   await expect(page.getByText(/^5 unread$/)).toBeVisible();

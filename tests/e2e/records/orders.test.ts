@@ -1,9 +1,11 @@
+import { withoutCloseWatcher } from '../../support/escape.ts';
 import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('deposits are filtered by status, one is opened whole, and one that waits can still be paid', {
   tag: ['@R028', '@A12'],
 }, async ({ page, sim, signIn }) => {
+  await withoutCloseWatcher(page);
   await sim.apply('deposit.gateway-pending', 'deposit.manual-rejected');
   await signIn('player01');
   await page.goto('/m/vouReport?period=month');

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { withoutCloseWatcher } from '../../support/escape.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('the betting record filters, keeps period and kind in its address, and back closes the sheet of a bet', {
   tag: ['@R030', '@A12', '@engines'],
 }, async ({ page, signIn }) => {
+  await withoutCloseWatcher(page);
   await signIn('player01');
   await page.goto('/m/gameRecord');
   await page.getByRole('button', { name: '30 days' }).click();

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { periodQuery } from '../../../lib/dates/period.ts';
 import { RecordList } from '../../shared/RecordList.tsx';
@@ -6,7 +6,6 @@ import { RecordRow } from '../../shared/RecordRow.tsx';
 import { type RecordPage as Page, useRecords } from '../../shared/use-records.ts';
 import { RecordPage } from './RecordPage.tsx';
 import { type Filters, keyOf, useFilters } from './use-filters.ts';
-import { useOpenRecord } from './use-open-record.ts';
 
 /** Filters besides the period, empty for all. */
 type Chosen = Pick<Filters, 'status' | 'kind'>;
@@ -41,7 +40,7 @@ export const ListedRecord = <T, P extends Page<T>>({
   ...list
 }: ListedRecordProps<T, P>) => {
   const [filters, change] = useFilters();
-  const { opened, open, close } = useOpenRecord<T>();
+  const [opened, setOpened] = useState<T | null>(null);
   const chosen = filters ?? none;
   const records = useRecords<P>(
     name && keyOf(name, filters),
@@ -54,9 +53,9 @@ export const ListedRecord = <T, P extends Page<T>>({
   return (
     <RecordPage locale={locale} filters={filters} onChange={change} selects={selects(chosen, change)}>
       <RecordList<T, P> locale={locale} records={records} {...list}>
-        {(item) => <RecordRow {...row(item)} onOpen={() => open(item)} />}
+        {(item) => <RecordRow {...row(item)} onOpen={() => setOpened(item)} />}
       </RecordList>
-      {opened !== null && sheet(opened, close)}
+      {opened !== null && sheet(opened, () => setOpened(null))}
     </RecordPage>
   );
 };

@@ -10,7 +10,7 @@ const addressOf = (id: number | null): string => {
   return location.pathname + (text ? `?${text}` : '');
 };
 
-/** Open message, stored in the URL: links open it and back navigation closes it. */
+/** Open message, stored in the URL so that a link opens it. Its dialog handles back. */
 export const useOpenMessage = () => {
   const [opened, setOpened] = useState<number | null>(null);
 
@@ -21,16 +21,11 @@ export const useOpenMessage = () => {
     return () => removeEventListener('popstate', follow);
   }, []);
 
-  const open = useCallback((id: number): void => {
-    history.pushState({ message: id }, '', addressOf(id));
+  const show = useCallback((id: number | null): void => {
+    history.replaceState(history.state, '', addressOf(id));
     setOpened(id);
   }, []);
+  const close = useCallback((): void => show(null), [show]);
 
-  const close = useCallback((): void => {
-    if ((history.state as { message?: number } | null)?.message) history.back();
-    else history.replaceState(null, '', addressOf(null));
-    setOpened(null);
-  }, []);
-
-  return { opened, open, close };
+  return { opened, open: show, close };
 };

@@ -1,0 +1,72 @@
+/** Calls `close` when a press begins and ends on the backdrop of a dialog. Returns what removes the listeners. */
+export const closeOnBackdropPress = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
+  // The target of a click is the common ancestor of press and release: text selected across the edge ends there too.
+  let pressed = false;
+  const onPress = ({ target }: Event): void => {
+    pressed = target === dialog;
+  };
+  const onRelease = ({ target }: Event): void => {
+    pressed &&= target === dialog;
+  };
+  const onClick = ({ target }: Event): void => {
+    if (pressed && target === dialog) close();
+    pressed = false;
+  };
+  dialog.addEventListener('mousedown', onPress);
+  dialog.addEventListener('mouseup', onRelease);
+  dialog.addEventListener('click', onClick);
+  return () => {
+    dialog.removeEventListener('mousedown', onPress);
+    dialog.removeEventListener('mouseup', onRelease);
+    dialog.removeEventListener('click', onClick);
+  };
+};
+
+/** Callbacks of the open dialogs, the topmost last. */
+const openDialogs: (() => void)[] = [];
+
+interface DialogState {
+  readonly dialogs?: number;
+}
+
+/** Number of history entries that dialogs of this page left under and at the current one. */
+const depth = (): number => (history.state as DialogState | null)?.dialogs ?? 0;
+
+let lastDepth = 0;
+
+const addEntries = (): void => {
+  while (depth() < openDialogs.length) history.pushState({ ...(history.state as object), dialogs: depth() + 1 }, '');
+  lastDepth = depth();
+};
+
+const onPopState = (event: PopStateEvent): void => {
+  const wentBack = depth() < lastDepth;
+  lastDepth = depth();
+  if (!wentBack) return;
+  // The address is the same: nothing else on the page has to read it again.
+  event.stopImmediatePropagation();
+  if (openDialogs.length <= lastDepth) {
+    // The entry of a dialog that is closed already. It stays until then, because a `history.back()` at its closing could
+    // cancel a navigation that starts at the same time.
+    history.back();
+    return;
+  }
+  openDialogs.at(-1)?.();
+  // A dialog that needs an answer stays open, and another press must not leave the page.
+  setTimeout(addEntries);
+};
+
+/**
+ * Calls `onBack` when back is pressed while a dialog is open. Browsers with CloseWatcher send `cancel` to the dialog
+ * instead; others get a history entry. Returns what ends it.
+ */
+export const closeOnBack = (onBack: () => void): (() => void) => {
+  if ('CloseWatcher' in window) return () => undefined;
+  const entry = (): void => onBack();
+  openDialogs.push(entry);
+  addEntries();
+  addEventListener('popstate', onPopState, { capture: true });
+  return () => {
+    openDialogs.splice(openDialogs.indexOf(entry), 1);
+  };
+};
