@@ -55,7 +55,9 @@ test('a transaction without network sends nothing and leaves nothing to settle @
 test('a device that wrongly reports no network moves money all the same @X19', async () => {
   const { move, navigator, answers, keysSent } = await moneyPage();
   navigator.onLine = false;
-  answers.value('systemStatus', { status: 'open', regionRestriction: false }).value('uplineTransfer', () => Promise.resolve(done));
+  answers
+    .value('systemStatus', { status: 'open', regionRestriction: false })
+    .value('uplineTransfer', () => Promise.resolve(done));
   expect(await move()).toEqual(done);
   expect(keysSent()).toHaveLength(1);
 });
