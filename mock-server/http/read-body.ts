@@ -7,11 +7,18 @@ import { Refusal } from '../core/refusal.ts';
 import type { ReadBody } from '../features/handler.ts';
 import type { Services } from '../features/services.ts';
 import { openBody, parseJson } from '../features/shared/open-body.ts';
+import { checkDecoded, decodeBody } from './decode-body.ts';
 
 const raw = express.raw({ type: () => true, limit: bodyLimit });
 
 /** Reads and decodes a body as its endpoint declares. Throws a refusal if it cannot be read. */
-export const readBody = async (
+export const readBody = async (...call: Parameters<typeof readDeclared>): Promise<ReadBody> => {
+  const read = await readDeclared(...call);
+  checkDecoded(read.body);
+  return read;
+};
+
+const readDeclared = async (
   request: Request,
   response: Response,
   endpoint: Endpoint,
@@ -21,8 +28,9 @@ export const readBody = async (
     const { readUpload } = await import('./read-upload.ts');
     return readUpload(request, response);
   }
-  const text = await readText(request, response);
-  const type = (request.headers['content-type'] ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const contentType = request.headers['content-type'] ?? '';
+  const text = decodeBody(await readBytes(request, response), contentType);
+  const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (endpoint.send === 'form') return { body: formOf(type, text), files: [] };
   if (endpoint.send === 'encrypted' && (request.headers.encryption ?? 'none') !== 'none') {
     const sealed = await openBody(jweOf(text), await services.bodyKey());
@@ -48,10 +56,10 @@ const formOf = (type: string, text: string): unknown => {
   return Object.fromEntries(new URLSearchParams(text));
 };
 
-const readText = (request: Request, response: Response): Promise<string> =>
+const readBytes = (request: Request, response: Response): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     raw(request, response, (error?: unknown) => {
-      if (!error) resolve(Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '');
+      if (!error) resolve(Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
       else if ((error as { status?: number }).status === 413) reject(new Refusal('request.too-large'));
       else reject(invalid('', 'unreadable'));
     });

@@ -1,4 +1,4 @@
-import { createServer, type Server, type ServerOptions } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerOptions } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { RequestHandler } from 'express';
 import type { Certificate } from './certificate.ts';
@@ -7,8 +7,10 @@ import type { Certificate } from './certificate.ts';
 export interface ConnectionLimits {
   /** From the connection, or the last reply, to the end of the headers. */
   readonly headers: number;
-  /** To the end of the body. */
+  /** To the end of the body: longer than the page waits for an upload. */
   readonly request: number;
+  /** At least so many bytes of a body must arrive in each interval of so many ms. */
+  readonly progress: { readonly interval: number; readonly bytes: number };
   /** Without a word between two requests. */
   readonly idle: number;
   readonly connections: number;
@@ -22,7 +24,8 @@ export const keepAlive = { server: 10_000, proxy: 5_000 } as const;
 
 const usualLimits: ConnectionLimits = {
   headers: 10_000,
-  request: 30_000,
+  request: 200_000,
+  progress: { interval: 30_000, bytes: 64 * 1024 },
   idle: keepAlive.server,
   connections: 2000,
 };
@@ -31,7 +34,7 @@ const usualLimits: ConnectionLimits = {
 export const makeListener = (
   app: RequestHandler,
   certificate: Certificate | undefined,
-  { headers, request, idle, connections }: ConnectionLimits = usualLimits,
+  { headers, request, progress, idle, connections }: ConnectionLimits = usualLimits,
 ): Server => {
   const options: ServerOptions = {
     headersTimeout: headers,
@@ -52,5 +55,21 @@ export const makeListener = (
     }, headers);
     socket.once('close', () => clearTimeout(check));
   });
+  server.prependListener('request', (incoming) => expectProgress(incoming, progress));
   return server;
+};
+
+/** Destroys the connection of a request whose body stops or trickles. */
+const expectProgress = (request: IncomingMessage, { interval, bytes }: ConnectionLimits['progress']): void => {
+  const { headers, socket } = request;
+  if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) return;
+  let before = socket.bytesRead;
+  const check = setInterval(() => {
+    if (request.complete) return clearInterval(check);
+    // Bytes that the handler has not taken yet hold the socket back.
+    if (socket.bytesRead - before < bytes && request.readableLength === 0) socket.destroy();
+    before = socket.bytesRead;
+  }, interval);
+  check.unref();
+  request.once('close', () => clearInterval(check));
 };

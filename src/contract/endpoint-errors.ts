@@ -15,7 +15,7 @@ const implied = [
   ],
   [(row: Endpoint) => row.access !== 'anyone' && !row.whenClosed, 'safety.closed'],
   [(row: Endpoint) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
-  [(row: Endpoint) => row.send !== undefined, 'request.too-large'],
+  [(row: Endpoint) => row.send !== undefined, 'request.too-large', 'request.unsupported'],
   [(row: Endpoint) => row.movesMoney === true || row.once === true || row.send === 'encrypted', 'request.conflict'],
 ] as const satisfies readonly (readonly [(row: Endpoint) => boolean, ...ErrorCode[]])[];
 

@@ -26,6 +26,7 @@ export const errorStatus = {
   'permission.denied': 403,
   'request.invalid': 422,
   'request.too-large': 413,
+  'request.unsupported': 415,
   'request.too-many': 429,
   'request.conflict': 409,
   'resource.unknown': 404,

@@ -37,6 +37,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'permission.denied': 'permissionDenied',
   'request.invalid': 'invalid',
   'request.too-large': 'invalid',
+  'request.unsupported': 'invalid',
   'request.too-many': 'tooMany',
   'request.conflict': 'conflict',
   'resource.unknown': 'notFound',

@@ -35,11 +35,14 @@ export const readMessagesSchemas = {
 export const deleteMessagesSchemas = { body: chosen, reply: left, errors: [] } as const;
 export const restoreMessagesSchemas = { body: chosen, reply: left, errors: [] } as const;
 
+/** Multipart bodies carry line breaks as CRLF, the text area counts each as one character. */
+const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
+
 export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);
 
 /** Fields of the form beside its files (A83): png or jpg, at most 5 MB each and three of them. */
 export const feedbackSchemas = {
-  body: z.strictObject({ type: feedbackType, comment: z.string().trim().min(1).max(140) }),
+  body: z.strictObject({ type: feedbackType, comment: z.string().overwrite(withLineFeeds).trim().min(1).max(140) }),
   reply: z.object({ id: z.string() }),
   errors: ['request.too-large', 'request.too-many'],
 } as const;

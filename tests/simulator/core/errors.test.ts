@@ -192,6 +192,11 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
   'request.invalid': (world) => raw(world, '/wps/session/login', { method: 'POST', headers: json, body: '{}' }),
   'request.too-large': (world) =>
     raw(world, '/wps/session/login', { method: 'POST', headers: json, body: ' '.repeat(bodyLimit + 1) }),
+  'request.unsupported': (world) =>
+    raw(world, '/wps/session/login', {
+      method: 'POST',
+      headers: { 'content-type': `${json['content-type']}; charset=x` },
+    }),
   'request.too-many': async (world) => {
     await world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
     return world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });

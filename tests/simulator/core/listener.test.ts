@@ -5,7 +5,13 @@ import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
 import { hungUpAfter, slowCallers } from '../../support/slow-callers.ts';
 
-const limits = { headers: 400, request: 800, idle: 300, connections: 40 };
+const limits = {
+  headers: 400,
+  request: 4000,
+  progress: { interval: 400, bytes: 2000 },
+  idle: 300,
+  connections: 40,
+};
 const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log: undefined, key: undefined, limits });
 afterAll(() => running.close());
 const port = Number(new URL(running.address).port);
@@ -16,6 +22,13 @@ test('who dawdles is hung up on, and others are answered meanwhile', async () =>
   expect((await world.call('hotGames')).status).toBe(200);
   for (const taken of await Promise.all(slow)) expect(taken).toBeLessThan(5000);
   expect((await world.call('hotGames')).status).toBe(200);
+});
+
+test('an upload may take long while bytes keep arriving, and not longer than the whole may take', async () => {
+  const says = slowCallers.find(({ name }) => name === 'never ends its upload')?.says ?? '';
+  const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
+  const taken = await hungUpAfter({ name: 'keeps sending', says, drips: chunk }, port, 50);
+  expect(taken).toBeGreaterThan(4 * limits.progress.interval);
 });
 
 test('connections above the limit are closed at once, and there is room again when some have gone', async () => {

@@ -87,7 +87,8 @@ describe.each(proxies)('$name', ({ path, idle, textOf, startProxy }) => {
 
   test.skipIf(!path)('returns no 502 to callers who pause about as long as connections may idle', async () => {
     const serverIdle = 600;
-    const limits = { headers: 5000, request: 5000, idle: serverIdle, connections: 500 };
+    const progress = { interval: 5000, bytes: 1 };
+    const limits = { headers: 5000, request: 5000, progress, idle: serverIdle, connections: 500 };
     const server = makeListener(((_: never, response: { end(): void }) => response.end()) as never, undefined, limits);
     const { port: backendPort, counts } = await listenAndCount(server);
     // Node keeps a connection for this much longer than it says.

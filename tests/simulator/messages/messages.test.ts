@@ -58,6 +58,57 @@ test('what a picture is, is read from its bytes; three of 5 MB at most @R216', a
   expect((await world.call('feedbackList')).value.total).toBe(0);
 });
 
+test('140 characters are taken whatever ends their lines, and a line break counts once @R216 @A83', async () => {
+  const world = await signedIn();
+  const lines = `${'a'.repeat(67)}\n\n${'b'.repeat(71)}`;
+  expect((await post(world, lines.replaceAll('\n', '\r\n'), [])).errorCode).toBeNull();
+  expect((await post(world, `${lines}c`, [])).errorCode).toBe('request.invalid');
+  expect((await world.call('feedbackList')).value.content[0]?.comment).toBe(lines);
+});
+
+test('a text in other bytes than UTF-8 is decoded by its charset or refused, never stored as � @R241', async () => {
+  const world = await signedIn();
+  const authorization = `Bearer ${world.token}`;
+  const part = (bytes: Buffer, type = '') =>
+    Buffer.concat([
+      Buffer.from('--b\r\nContent-Disposition: form-data; name="type"\r\n\r\ngame\r\n'),
+      Buffer.from(`--b\r\nContent-Disposition: form-data; name="comment"\r\n${type}\r\n`),
+      bytes,
+      Buffer.from('\r\n--b--\r\n'),
+    ]);
+  const send = async (body: Buffer) => {
+    const headers = { authorization, 'content-type': 'multipart/form-data; boundary=b' };
+    const reply = await world.send('/wps/feedback', { method: 'PUT', headers, body: new Uint8Array(body) });
+    return [reply.status, ((await reply.json()) as { errorCode: string | null }).errorCode];
+  };
+  const latin = Buffer.from('Niño', 'latin1');
+  expect(await send(part(latin))).toEqual([415, 'request.unsupported']);
+  expect(await send(part(latin, 'Content-Type: text/plain; charset=iso-8859-1\r\n'))).toEqual([200, null]);
+  const { content } = (await world.call('feedbackList')).value;
+  expect(content.map(({ comment }) => comment)).toEqual(['Niño']);
+});
+
+test.each([
+  ['UTF-8', 'application/json', (text: string) => Buffer.from(text), 200],
+  ['UTF-8 with BOM', 'application/json', (text: string) => Buffer.from(`\uFEFF${text}`), 200],
+  ['Latin-1', 'application/json; charset=iso-8859-1', (text: string) => Buffer.from(text, 'latin1'), 200],
+  ['UTF-16', 'application/json; charset=UTF-16LE', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 200],
+  ['Latin-1 without charset', 'application/json', (text: string) => Buffer.from(text, 'latin1'), 415],
+  ['UTF-16 without charset', 'application/json', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), 415],
+  ['an unknown charset', 'application/json; charset=klingon', (text: string) => Buffer.from(text), 415],
+])('a nickname in %s @R265', async (_, type, encode, status) => {
+  const world = await signedIn('player01');
+  const reply = await world.send('/wps/member/nickname', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${world.token}`, 'content-type': type },
+    body: new Uint8Array(encode('{"nickname":"Niño Cruz"}')),
+  });
+  expect(reply.status).toBe(status);
+  const { nickname } = (await world.call('securityConfig')).value;
+  expect(nickname === 'Niño Cruz').toBe(status === 200);
+  expect(nickname).not.toContain('\uFFFD');
+});
+
 test('five feedbacks in an hour are enough', async () => {
   const world = await signedIn();
   for (let nth = 0; nth < 5; nth += 1) expect((await post(world, `no ${nth}`, [])).status).toBe(200);
