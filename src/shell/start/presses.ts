@@ -35,15 +35,18 @@ const isReady = (control: Element): boolean => {
 export const startPresses = (early: readonly Event[], onSlow: () => void): void => {
   let presses: Presses = [];
   let isReplaying = false;
+  let isClicking = false;
 
   const replay = async (): Promise<void> => {
     if (isReplaying) return;
     isReplaying = true;
     for (let [control] = presses; control && isReady(control); [control] = presses) {
       presses = presses.slice(1);
+      isClicking = true;
       control.click();
-      // React renders the effect of a press in a microtask.
-      await undefined;
+      isClicking = false;
+      // The next press meets the page as this one has changed it.
+      await new Promise((resolve) => setTimeout(resolve));
     }
     isReplaying = false;
   };
@@ -62,9 +65,10 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
   /** Holds the press of a control and returns true if its script does not run yet. */
   const hold = (event: Event): boolean => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
-    if (!control || isReplaying) return false;
+    if (!control || isClicking) return false;
     // A press that leaves the page does not wait, nor does one behind a press whose script cannot be loaded.
-    if (isReady(control) && (presses.length === 0 || dataset.failure || control.matches('[data-back]'))) {
+    const isWaited = isReplaying || presses.length > 0;
+    if (isReady(control) && (!isWaited || dataset.failure || control.matches('[data-back]'))) {
       presses = [];
       return false;
     }
