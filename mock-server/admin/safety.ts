@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { limitList } from '../../src/contract/safety.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
-import { type Member, memberByAccount } from '../features/account/rules/members.ts';
+import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
 import { endSession, openSessions } from '../features/account/rules/sessions.ts';
 import { closure, closureOf } from '../features/safety/rules/account-closure.ts';
 import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
-import { closeAccount } from '../features/safety/rules/close-account.ts';
+import { closeAccount, confirmExclusion } from '../features/safety/rules/close-account.ts';
+import { approveIdentity, openReviewOf, openReviews } from '../features/safety/rules/identity-review.ts';
 import { limitStatus } from '../features/safety/rules/limits.ts';
 import { passkeysOf } from '../features/safety/rules/passkeys.ts';
 import { playSessionOf, playSessionTotals, startPlaySessionBefore } from '../features/safety/rules/play-sessions.ts';
@@ -42,6 +43,14 @@ const limitsOf = (world: World, member: string) =>
     ];
   });
 
+const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
+
+/** The undecided identity review of a member, with the account whose name and birthday the member has. */
+const reviewOf = (world: World, id: string) => {
+  const found = openReviewOf(world.state, id);
+  return found ? { openedAt: found.openedAt, closedAccount: accountOf(world, found.closedMember) } : null;
+};
+
 /** How a member is protected, with what only a tester may see: the app's code of this half minute. */
 const safetyOf = (world: World, { id }: Member) => {
   const { state } = world;
@@ -60,6 +69,8 @@ const safetyOf = (world: World, { id }: Member) => {
         won: toPesos(sums.won),
       },
     closure: closureOf(state, id, now) ?? null,
+    review: reviewOf(world, id),
+    reviews: openReviews(state).map((it) => accountOf(world, it.id)),
     sessions: openSessions(state, id).map(({ name, way, twoSteps, startedAt, usedAt }) => ({
       name,
       way,
@@ -89,6 +100,16 @@ const wishes = {
     if (found) world.state.put(closure, { ...found, endsAt: world.now() + minute });
   },
   open: (world, id) => world.state.remove(closure, id),
+  'approve-identity': (world, id) => {
+    const found = openReviewOf(world.state, id);
+    if (!found) throw new AdminError(409, 'No identity review', 'No identity review of this member is open.');
+    approveIdentity(world, found);
+  },
+  'confirm-exclusion': (world, id) => {
+    if (!openReviewOf(world.state, id))
+      throw new AdminError(409, 'No identity review', 'No identity review of this member is open.');
+    confirmExclusion(world, id);
+  },
   'no-two-steps': (world, id) => {
     if (authenticatorOf(world.state, id)) disableTwoSteps(world, id);
   },

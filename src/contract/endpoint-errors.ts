@@ -14,6 +14,7 @@ const implied = [
     'permission.denied',
   ],
   [(row: Endpoint) => row.access !== 'anyone' && !row.whenClosed, 'safety.closed'],
+  [(row: Endpoint) => row.movesMoney === true && !row.whenClosed, 'safety.review'],
   [(row: Endpoint) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
   [(row: Endpoint) => row.send !== undefined, 'request.too-large', 'request.unsupported'],
   [(row: Endpoint) => row.movesMoney === true || row.once === true || row.send === 'encrypted', 'request.conflict'],

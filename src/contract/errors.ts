@@ -50,6 +50,7 @@ export const errorStatus = {
   'safety.check': 409,
   'safety.closed': 403,
   'safety.excluded': 403,
+  'safety.review': 403,
   'system.upgrading': 503,
   'system.maintenance': 503,
   'region.restricted': 403,

@@ -61,6 +61,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'safety.check': 'realityCheck',
   'safety.closed': 'closed',
   'safety.excluded': 'excluded',
+  'safety.review': 'identityReview',
   'system.upgrading': 'upgrading',
   'system.maintenance': 'maintenance',
   'region.restricted': 'region',

@@ -103,7 +103,7 @@ export const updateMobileSchemas = {
 export const updatePayeeNameSchemas = {
   body: z.strictObject({ payeeName: personName }),
   reply: z.object({ payeeName: z.string() }),
-  errors: ['confirm.required', 'safety.excluded', 'request.conflict'],
+  errors: ['confirm.required', 'request.conflict'],
 } as const;
 
 export const updateNicknameSchemas = {
@@ -115,5 +115,5 @@ export const updateNicknameSchemas = {
 export const updateBirthdaySchemas = {
   body: z.strictObject({ birthday: day }),
   reply: z.object({ birthday: day }),
-  errors: ['confirm.required', 'safety.excluded', 'request.conflict'],
+  errors: ['confirm.required', 'request.conflict'],
 } as const;

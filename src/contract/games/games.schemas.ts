@@ -120,7 +120,14 @@ export const launchGameSchemas = {
     demo: z.boolean().optional(),
   }),
   reply: z.object({ gameUrl: z.string() }),
-  errors: ['safety.limit', 'safety.check', 'resource.unknown', 'game.unavailable', 'permission.denied'],
+  errors: [
+    'safety.limit',
+    'safety.check',
+    'safety.review',
+    'resource.unknown',
+    'game.unavailable',
+    'permission.denied',
+  ],
 } as const;
 
 export const category = z.enum(categories);

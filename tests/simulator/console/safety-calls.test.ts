@@ -21,6 +21,7 @@ test('a tester sees how a member is protected, and brings them into each state a
     limits: [{ kind: 'deposit', period: 'day', amount: 500, left: 500, pending: { amount: 900 } }],
     realityCheck: 60,
     closure: null,
+    review: null,
     passkeys: [],
   });
   expect(before.sessions).toHaveLength(1);

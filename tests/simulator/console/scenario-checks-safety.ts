@@ -39,6 +39,11 @@ export const safetyChecks = {
   'safety.excluded': closed({ kind: 'exclusion', endsAt: expect.any(Number), canReturn: false }),
   'safety.excluded-for-good': closed({ kind: 'exclusion', endsAt: null }),
   'safety.exclusion-over': closed({ kind: 'exclusion', canReturn: true, returnAt: null }),
+  'safety.identity-review': asPlayer(async (world) => {
+    expect((await world.call('closedAccount')).value).toBeNull();
+    const order = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+    expect(order.errorCode).toBe('safety.review');
+  }),
   'safety.limit-nearly-reached': limit('deposit', 'day', { left: 70 }),
   'safety.limit-pending': limit('loss', 'month', { amount: 8000, pending: { amount: null } }),
   'safety.limit-to-confirm': asPlayer(async (world) => {

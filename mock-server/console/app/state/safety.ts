@@ -19,6 +19,10 @@ export interface MemberSafety {
     readonly staked: number;
     readonly won: number;
   };
+  /** The undecided identity review; `closedAccount` has the same name and birthday. */
+  readonly review: { readonly openedAt: number; readonly closedAccount: string } | null;
+  /** Accounts with an undecided identity review. */
+  readonly reviews: readonly string[];
   readonly closure: { readonly kind: string; readonly endsAt: number | null } | null;
   readonly sessions: readonly { readonly name: string; readonly way: string; readonly usedAt: number }[];
   readonly app?: { readonly code: string; readonly recoveryCodes: number; readonly endsAt: number | null };

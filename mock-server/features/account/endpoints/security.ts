@@ -8,7 +8,7 @@ import type { World } from '../../../core/world.ts';
 import { cardsOf } from '../../cashier/rules/cards.ts';
 import { handle } from '../../handler.ts';
 import { checkBirthday, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
-import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
+import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
 import { passkeysOf } from '../../safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
 import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
@@ -150,7 +150,8 @@ export const securityHandlers = [
     const { world, member, body } = call;
     if (securityOf(world.state, member.id).payeeName)
       throw new Refusal('request.conflict', { why: 'it is set already' });
-    refuseExcludedIdentity(world, member.id, { payeeName: body.payeeName }, requireOwnerConfirmation(call));
+    requireOwnerConfirmation(call);
+    reviewNamesake(world, member.id, { payeeName: body.payeeName });
     changeSecurity(world, member.id, { payeeName: body.payeeName });
     return { payeeName: body.payeeName };
   }),
@@ -165,7 +166,8 @@ export const securityHandlers = [
   handle(endpoints.updateBirthday, (call) => {
     const { world, member, body } = call;
     checkBirthday(world, member, body.birthday);
-    refuseExcludedIdentity(world, member.id, { birthday: body.birthday }, requireOwnerConfirmation(call));
+    requireOwnerConfirmation(call);
+    reviewNamesake(world, member.id, { birthday: body.birthday });
     setBirthday(world, member, body.birthday);
     return { birthday: body.birthday };
   }),

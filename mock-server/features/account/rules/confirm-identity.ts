@@ -54,13 +54,12 @@ export const confirmIdentity = (
 };
 
 /**
- * Whether the owner showed who they are. Throws `confirm.required` where they did not; false for those who came by a
- * provider and have neither password nor second step to show.
+ * Throws `confirm.required` unless the owner has confirmed their identity. Members who came by a provider and have neither
+ * password nor second step cannot, and pass.
  */
-export const requireOwnerConfirmation = ({ world, member, session }: IdentityCaller): boolean => {
-  if (member.passwordless && !hasTwoSteps(world.state, member.id)) return false;
+export const requireOwnerConfirmation = ({ world, member, session }: IdentityCaller): void => {
+  if (member.passwordless && !hasTwoSteps(world.state, member.id)) return;
   requireConfirmation(world, session, 'contact');
-  return true;
 };
 
 /**

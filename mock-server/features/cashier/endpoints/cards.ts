@@ -6,7 +6,7 @@ import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
 import { changeSecurity, checkPaymentPassword } from '../../account/rules/security-settings.ts';
 import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
-import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
+import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
 import { bankById, bankIconPath, cardBanks } from '../rules/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskCardNumber, payoutKey } from '../rules/cards.ts';
 import { hasOpenWithdrawal } from '../rules/withdrawal-record.ts';
@@ -31,9 +31,10 @@ export const cardHandlers = [
     const { paymentPassword, loginPassword, ...given } = body;
     confirmIdentity(call, { loginPassword }, 'card');
     checkPaymentPassword(world, member, paymentPassword);
-    refuseExcludedIdentity(world, member.id, { payeeName: given.payeeName, payoutKeys: [payoutKey(given)] });
+    refuseExcludedIdentity(world, member.id, { payoutKeys: [payoutKey(given)] });
     const joins = cardsOf(world.state, member.id).length > 0;
     const made = addCard(world, member.id, given, address);
+    reviewNamesake(world, member.id, { payeeName: made.payeeName });
     handleRecoveryChange(world, member, 'card', joins);
     return wireCard(world, made);
   }),

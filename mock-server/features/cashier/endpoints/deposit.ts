@@ -5,7 +5,7 @@ import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
-import { refuseExcludedIdentity } from '../../safety/rules/close-account.ts';
+import { refuseExcludedIdentity, refuseExcludedPayer } from '../../safety/rules/close-account.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
@@ -63,6 +63,7 @@ const orderOnChannel = (
 ): WireDeposit => {
   // An account of a person who excluded themself elsewhere is recognised by its payout accounts, removed ones too.
   refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
+  if (rest.payerName !== undefined) refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);
   const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
   return wireDeposit(prepared, made, language);

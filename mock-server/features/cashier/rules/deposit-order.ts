@@ -2,7 +2,7 @@ import { startOfDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { hasRateLimits } from '../../account/rules/rate-limits.ts';
-import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
+import { requirePlayAllowed } from '../../safety/rules/identity-review.ts';
 import { checkDepositOrder } from '../../safety/rules/limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
 import { bonusFor } from './deposit-promotions.ts';
@@ -41,7 +41,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
 
 /**
  * Creates a pending deposit and schedules its expiry. Throws `amount.out-of-range`, `resource.unknown` for a bank that the
- * channel does not have, `limit.reached` with three open deposits or above the daily amount, `request.too-many` after five
+ * channel does not have, `safety.review` under an identity review, `limit.reached` with three open deposits or above the daily amount, `request.too-many` after five
  * in a minute.
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
@@ -51,7 +51,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
     throw new Refusal('amount.out-of-range', { value: { min: min / 100, max: max / 100 } });
-  requireOpenAccount(world, member);
+  requirePlayAllowed(world, member);
   checkOrderLimits(world, member, centavos);
   checkDepositOrder(world, member, centavos);
   const { promoId, bonus } = bonusFor(world, member, centavos);

@@ -23,6 +23,10 @@ const guardRejections: Readonly<Record<string, Words>> = {
     EN: 'Your account is closed. We will return the money within 24 hours.',
     TY: 'Sarado ang account mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
   },
+  'safety.review': {
+    EN: 'We are checking your account details. We will return the money within 24 hours.',
+    TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
+  },
 };
 const declinedInApp: Words = {
   EN: 'The payment was declined in the app. You have not been charged.',

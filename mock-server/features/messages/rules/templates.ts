@@ -76,6 +76,22 @@ export const letters = {
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} Kung hindi, mag-message agad sa <a href="/m/service">customer service</a>.`,
       },
     ),
+  identityReviewOpened: () =>
+    letter(
+      { EN: 'We’re checking your account details', TY: 'Chine-check namin ang details ng account mo' },
+      {
+        EN: 'Some of your details need a manual check. You can log in, see your balance and withdraw. Deposits and bets are paused until we finish. Questions? Contact <a href="/m/service">customer service</a>.',
+        TY: 'May details ka na kailangan naming i-check nang manual. Puwede kang mag-log in, tingnan ang balance at mag-withdraw. Naka-pause muna ang deposit at taya hanggang matapos kami. May tanong? Mag-message sa <a href="/m/service">customer service</a>.',
+      },
+    ),
+  identityApproved: () =>
+    letter(
+      { EN: 'Your account details are confirmed', TY: 'Confirmed na ang details ng account mo' },
+      {
+        EN: 'Thank you for waiting. You can deposit and bet again.',
+        TY: 'Salamat sa paghihintay. Puwede ka na ulit mag-deposit at tumaya.',
+      },
+    ),
   depositApproved: (id: string, centavos: number, bonus: number, at: number) =>
     letter(
       { EN: `Deposit of ${peso(centavos)} completed`, TY: `Completed ang deposit na ${peso(centavos)}` },

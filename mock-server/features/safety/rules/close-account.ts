@@ -12,7 +12,8 @@ import { order } from '../../lottery/rules/order.ts';
 import { cancelBets } from '../../lottery/rules/orders.ts';
 import { reward } from '../../rewards/rules/rewards.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
-import { closureOfSamePerson, duplicateAccountsOf } from './duplicate-person.ts';
+import { closureOfNamesake, closureOfPayer, closureOfSamePerson, duplicateAccountsOf } from './duplicate-person.ts';
+import { openIdentityReview, openReviewOf, removeReview } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 
 const hourMs = 3_600_000;
@@ -88,7 +89,7 @@ export const closeAccount = (world: World, member: string, wish: Body<'closeAcco
   return made;
 };
 
-/** Closes an account at its login if a payout account or a contact of it is that of an excluded person (X06). */
+/** Closes an account at its login if a payout account of it is that of an excluded person (X06). */
 export const closeIfExcluded = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
   const found = closureOfSamePerson(world, member, { payoutKeys: payoutKeysOf(world.state, member) });
@@ -97,21 +98,44 @@ export const closeIfExcluded = (world: World, member: string): void => {
 };
 
 /**
- * X06: a member says who they are. Where a closed account is the same person's, this one closes with it and the call
- * ends with `safety.excluded`. One that is excluded may say it, to withdraw; a time-out, which ends by itself, gives way
- * to the self-exclusion of the other account. It can close an account for good: where the owner was not `confirmed` it
- * is refused alone, for a session must not be able to do that to them.
+ * Closes an account whose member gives a contact or payout account of a closed one (X06), and throws `safety.excluded`. An
+ * excluded member may give it, to withdraw; a time-out of this account is replaced by the self-exclusion of the other.
  */
 export const refuseExcludedIdentity = (
   world: World,
   member: string,
-  said: Parameters<typeof closureOfSamePerson>[2],
-  confirmed = true,
+  given: Parameters<typeof closureOfSamePerson>[2],
 ): void => {
   const standing = closureOf(world.state, member, world.now());
   if (standing?.kind === 'exclusion') return;
-  const found = closureOfSamePerson(world, member, said);
+  const found = closureOfSamePerson(world, member, given);
   if (!found || (standing && found.kind === 'timeOut')) return;
-  if (confirmed) applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
   throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
+};
+
+/** Opens an identity review for a member who gives the name and birthday of a person whose account is closed (X06). */
+export const reviewNamesake = (world: World, member: string, given: Parameters<typeof closureOfNamesake>[2]): void => {
+  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
+  const found = closureOfNamesake(world, member, given);
+  if (found) openIdentityReview(world, member, found.id);
+};
+
+/** Opens an identity review where a deposit's payer may be a person whose account is closed, and throws `safety.review`. */
+export const refuseExcludedPayer = (world: World, member: string, payerName: string): void => {
+  const found = closureOfPayer(world, member, payerName);
+  if (!found) return;
+  openIdentityReview(world, member, found.id);
+  if (openReviewOf(world.state, member))
+    throw new Refusal('safety.review', { keep: true, why: `the payer has the name of ${found.id}, who is closed` });
+};
+
+/** Closes an account under review as the other one is closed. Throws `request.conflict` without a review or a closure. */
+export const confirmExclusion = (world: World, member: string): void => {
+  const review = openReviewOf(world.state, member);
+  const found = review && closureOf(world.state, review.closedMember, world.now());
+  if (!found)
+    throw new Refusal('request.conflict', { why: review ? 'the other account is open' : 'no review is open' });
+  applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  removeReview(world, member);
 };

@@ -8,7 +8,7 @@ import { socialLink } from '../../account/rules/social-providers.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
 
-/** What tells a person: any one of mobile, e-mail and payout account, or name and birthday together. */
+/** What identifies a person: any one of mobile, e-mail and payout account; name and birthday may be a namesake's. */
 interface PersonalDetails {
   readonly mobile?: string | null;
   readonly email?: string | null;
@@ -51,22 +51,33 @@ const numbersOf = ({ mobile, payoutKeys = [] }: PersonalDetails): Set<string> =>
 
 const overlaps = <T>(a: Iterable<T>, b: ReadonlySet<T>): boolean => [...a].some((it) => b.has(it));
 
-const matches = (a: PersonalDetails, b: PersonalDetails): boolean =>
+type Match = (a: PersonalDetails, b: PersonalDetails) => boolean;
+
+const hasSameContact: Match = (a, b) =>
   overlaps(numbersOf(a), numbersOf(b)) ||
   overlaps(a.payoutKeys ?? [], new Set(b.payoutKeys)) ||
-  emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other))) ||
-  (isSame(normalize(a.payeeName), normalize(b.payeeName)) && isSame(normalize(a.birthday), normalize(b.birthday)));
+  emailsOf(a).some((one) => emailsOf(b).some((other) => isSame(one, other)));
 
-/** Whether two accounts are one person's, as far as they say who they are. */
-export const isSamePerson = (world: World, one: string, other: string): boolean =>
-  matches(personalDetailsOf(world, one), personalDetailsOf(world, other));
+const hasSameName: Match = (a, b) => isSame(normalize(a.payeeName), normalize(b.payeeName));
 
-/** What closes an account of this person; a self-exclusion before a time-out. */
-const closureOfPerson = (world: World, person: PersonalDetails, besides: string | undefined): Closure | undefined => {
+const isNamesake: Match = (a, b) => hasSameName(a, b) && isSame(normalize(a.birthday), normalize(b.birthday));
+
+/** Whether two accounts may be one person's, as far as their details show. */
+export const isSamePerson = (world: World, one: string, other: string): boolean => {
+  const [a, b] = [personalDetailsOf(world, one), personalDetailsOf(world, other)];
+  return hasSameContact(a, b) || isNamesake(a, b);
+};
+
+/** Returns a closure in force of another account that matches; a self-exclusion before a time-out. */
+const findClosure = (
+  world: World,
+  matches: (closed: PersonalDetails) => boolean,
+  besides?: string,
+): Closure | undefined => {
   const found = world.state
     .all(closure)
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
-    .filter(({ id }) => matches(personalDetailsOf(world, id), person));
+    .filter(({ id }) => matches(personalDetailsOf(world, id)));
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
 
@@ -77,23 +88,42 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 
-/** Whether an account of this person is closed. */
+/** Whether an account with one of these contacts is closed. */
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
-  closureOfPerson(world, person, undefined) !== undefined;
+  findClosure(world, (closed) => hasSameContact(closed, person)) !== undefined;
 
 /** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
-  const found = closureOfPerson(world, person, undefined);
+  const found = findClosure(world, (closed) => hasSameContact(closed, person));
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
+/** Returns the closure of another account that has a contact or payout account which a member gives. */
+export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
+  findClosure(world, (closed) => hasSameContact(closed, given), member);
+
 /**
- * What closes an account of the person that a member says to be. Only what they say now counts: a name and birthday that
- * stand already closed nothing when they were said, and whoever takes them later closes nobody else by it.
+ * Returns the closure of another account with the name and birthday of a member, of which `given` is being set. Only what is
+ * given now counts: a name and birthday that were set before the other account closed cannot restrict this member.
  */
-export const closureOfSamePerson = (world: World, member: string, said: PersonalDetails): Closure | undefined => {
+export const closureOfNamesake = (
+  world: World,
+  member: string,
+  given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
+): Closure | undefined => {
+  const person = { ...personalDetailsOf(world, member), ...given };
+  return findClosure(world, (closed) => isNamesake(closed, person), member);
+};
+
+/**
+ * Returns the closure of another account with the name of a deposit's payer. The member's own birthday tells two namesakes
+ * apart; of another payer no birthday is known.
+ */
+export const closureOfPayer = (world: World, member: string, payerName: string): Closure | undefined => {
   const { payeeName, birthday } = personalDetailsOf(world, member);
-  const isNamed = said.payeeName !== undefined || said.birthday !== undefined;
-  const name = { payeeName: said.payeeName ?? payeeName ?? null, birthday: said.birthday ?? birthday ?? null };
-  return closureOfPerson(world, isNamed ? { ...said, ...name } : said, member);
+  const isOwnName = !payeeName || hasSameName({ payeeName }, { payeeName: payerName });
+  const payer = { payeeName: payerName, birthday: (isOwnName && birthday) || null };
+  const matches = (closed: PersonalDetails): boolean =>
+    payer.birthday ? isNamesake(closed, payer) : Boolean(closed.birthday) && hasSameName(closed, payer);
+  return findClosure(world, matches, member);
 };

@@ -4,6 +4,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { vendor } from '../../games/rules/catalogue.ts';
+import { requirePlayAllowed } from './identity-review.ts';
 import { type LimitWindow, limitWindowOf } from './limit-periods.ts';
 import { type CountedAmount, countedAmountsSince, pendingDepositsTotal, sumAmounts } from './limit-usage.ts';
 import { nextPlaySessionAt, playSessionEndsAt, playSessionOf } from './play-sessions.ts';
@@ -95,8 +96,9 @@ const checkSession = (world: World, member: string): void => {
   throw new Refusal('safety.limit', { value, why: `played for the ${amount} minutes that the member allows` });
 };
 
-/** Checks a real-money game launch: every limit must have something left. Throws `safety.limit`. */
+/** Checks a real-money game launch: every limit must have something left. Throws `safety.limit` and `safety.review`. */
 export const checkLaunch = (world: World, member: string): void => {
+  requirePlayAllowed(world, member);
   if (!hasLimits(world.state, member)) return;
   checkSession(world, member);
   requireWithinLimit(world, member, 'stake', 1);

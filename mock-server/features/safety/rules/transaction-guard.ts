@@ -1,6 +1,6 @@
 import { Refusal } from '../../../core/refusal.ts';
 import type { TransactionGuard, World } from '../../../core/world.ts';
-import { requireOpenAccount } from './account-closure.ts';
+import { requirePlayAllowed } from './identity-review.ts';
 import { countsUplineTransfers } from './limit-usage.ts';
 import { checkBet, checkPaidIn, checkToVendor } from './limits.ts';
 import { recordPlay } from './play-sessions.ts';
@@ -28,40 +28,40 @@ const hideReceiverLimits = (check: () => void): void => {
 const lineTransferCheck =
   (receive: (world: World, member: string, centavos: number) => void): Check =>
   (world, member, centavos) => {
-    if (centavos < 0) return requireOpenAccount(world, member);
+    if (centavos < 0) return requirePlayAllowed(world, member);
     hideReceiverLimits(() => receive(world, member, centavos));
   };
 
 const checkIncomingMoney = (world: World, member: string, centavos: number): void => {
-  requireOpenAccount(world, member);
+  requirePlayAllowed(world, member);
   checkPaidIn(world, member, centavos);
 };
 
 const checks: Readonly<Record<string, Check>> = {
   deposit: checkIncomingMoney,
   bet: (world, member, centavos, isPlayMoney) => {
-    requireOpenAccount(world, member);
+    requirePlayAllowed(world, member);
     if (isPlayMoney) return;
     checkBet(world, member, -centavos);
     recordPlay(world, member);
   },
   toVendor: (world, member, centavos) => {
-    requireOpenAccount(world, member);
+    requirePlayAllowed(world, member);
     checkToVendor(world, member, -centavos);
   },
   downlineTransfer: lineTransferCheck(checkIncomingMoney),
   uplineTransfer: lineTransferCheck((world, member, centavos) =>
-    (countsUplineTransfers(world.state, member) ? checkIncomingMoney : requireOpenAccount)(world, member, centavos),
+    (countsUplineTransfers(world.state, member) ? checkIncomingMoney : requirePlayAllowed)(world, member, centavos),
   ),
 };
 
 /**
- * Checks every ledger transaction (X02, X06): a closed account cannot receive deposits or stake, an open one not above its
- * limits. Transaction types without a check here require an open account.
+ * Checks every ledger transaction (X02, X06): a closed account, or one under an identity review, cannot receive deposits or stake,
+ * an open one not above its limits. Transaction types without a check here require an account that may play.
  */
 export const guardTransaction: TransactionGuard = (world, { type, sums }) => {
   if (uncheckedTypes.has(type)) return;
-  const check: Check = checks[type] ?? requireOpenAccount;
+  const check: Check = checks[type] ?? requirePlayAllowed;
   for (const [account, centavos] of sums) {
     if (!account.startsWith('member:')) continue;
     // A deposit counts with its fee: the amount that was debited at the bank.

@@ -1,8 +1,11 @@
+import { memberByAccount } from '../../account/rules/members.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { closure } from '../rules/account-closure.ts';
 import { closeAccount } from '../rules/close-account.ts';
+import { openIdentityReview } from '../rules/identity-review.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
 import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';
@@ -44,6 +47,20 @@ export const safetyScenarios: readonly Scenario[] = [
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 });
       world.state.put(closure, { ...made, endsAt: world.now() - 1 });
+    },
+  },
+  {
+    name: 'safety.identity-review',
+    description:
+      'player01 has the name and birthday of newbie01, who is excluded: no deposit or bet until an operator decides.',
+    requirements: ['X06'],
+    change: (world) => {
+      const member = playerId(world);
+      const namesake = memberByAccount(world.state, 'newbie01')?.id ?? '';
+      const { payeeName, birthday } = securityOf(world.state, member);
+      changeSecurity(world, namesake, { payeeName, birthday });
+      closeAccount(world, namesake, { kind: 'exclusion', months: 6 });
+      openIdentityReview(world, member, namesake);
     },
   },
   {

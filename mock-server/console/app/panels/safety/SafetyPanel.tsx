@@ -13,6 +13,8 @@ const deeds = [
   { wish: 'exclude', label: 'Exclude, 6 months' },
   { wish: 'closure-ends', label: 'Closure ends in a minute' },
   { wish: 'open', label: 'Open the account' },
+  { wish: 'approve-identity', label: 'Approve identity' },
+  { wish: 'confirm-exclusion', label: 'Confirm exclusion' },
   { wish: 'no-two-steps', label: 'Two steps off' },
   { wish: 'end-sessions', label: 'End all sessions' },
 ] as const;
@@ -39,6 +41,13 @@ const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
       ? `${it.closure.kind}, ${it.closure.endsAt ? `until ${stampText(it.closure.endsAt)}` : 'for good'}`
       : 'no',
   ],
+  [
+    'Identity review',
+    it.review
+      ? `since ${stampText(it.review.openedAt)}: name and birthday of ${it.review.closedAccount}, which is closed`
+      : 'none',
+  ],
+  ['Accounts under review', it.reviews.join(', ') || 'none'],
   ...it.sessions.map(({ name, way, usedAt }) => [`Session ${name}`, `${way}, used ${stampText(usedAt)}`] as const),
   [
     'Authenticator app',

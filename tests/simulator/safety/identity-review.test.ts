@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
+import { confirmOwner, loginPassword } from '../../support/security.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+/** Name and birthday of player01. */
+const payeeName = 'Tala Reyes';
+const birthday = '1994-06-12';
+
+interface Safety {
+  readonly review: { readonly closedAccount: string } | null;
+  readonly reviews: readonly string[];
+  readonly closure: { readonly kind: string } | null;
+}
+
+const excludePlayer = async (world: WorldClient): Promise<void> => {
+  await world.signIn('player01');
+  const body = { kind: 'exclusion', months: null, loginPassword } as const;
+  expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
+};
+
+const setDetails = async (world: WorldClient, details = { payeeName, birthday }): Promise<void> => {
+  await confirmOwner(world);
+  const { payeeName, birthday } = details;
+  expect((await world.call('updateBirthday', { body: { birthday } })).status).toBe(200);
+  expect((await world.call('updatePayeeName', { body: { payeeName } })).status).toBe(200);
+};
+
+const deposit = (world: WorldClient) => world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
+
+const payIn = async (world: WorldClient): Promise<void> => {
+  const { payUrl } = (await deposit(world)).value;
+  await fetch(world.origin + payUrl, { method: 'POST', body: new URLSearchParams({ answer: 'approve' }) });
+};
+
+const safetyOf = async (world: WorldClient) => (await world.admin<Safety>('GET', '/members/newbie01/safety')).body;
+
+const decide = (world: WorldClient, wish: 'approve-identity' | 'confirm-exclusion') =>
+  world.admin<Safety>('POST', '/members/newbie01/safety', { wish });
+
+/** A member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of their deposit. */
+const namesake = async (): Promise<WorldClient> => {
+  const world = simulator.world();
+  await excludePlayer(world);
+  await world.signIn('newbie01');
+  await payIn(world);
+  await setDetails(world, { payeeName: 'tala  REYES', birthday });
+  return world;
+};
+
+test('a namesake of an excluded person may log in and withdraw, but neither deposit nor bet until a decision @X06', async () => {
+  const world = await namesake();
+  const { value } = await world.signIn('newbie01');
+  expect(value.closed).toBeUndefined();
+  expect((await world.call('closedAccount')).value).toBeNull();
+  const [message] = (await world.call('inbox')).value.content;
+  expect(JSON.stringify(message)).not.toMatch(/exclu|player01|Tala/i);
+  expect((await deposit(world)).errorCode).toBe('safety.review');
+  const cardId = await prepareCard(world, '09175550199', payeeName);
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 0 });
+  const body = { cardId, amount: 500, paymentPassword: withdrawalPassword };
+  expect((await world.call('withdraw', { body })).status).toBe(200);
+  await advance(world, '1h');
+  await world.signIn('newbie01');
+  expect(await sumBalance(world)).toBe(0);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('under a review no bet, launch, lottery order, claim or transfer moves money @X06 @X17', async () => {
+  const world = simulator.world();
+  await world.admin('POST', '/scenarios', { names: ['rewards.many'] });
+  await world.signIn('player01');
+  const game = await findGame(world, { demo: true });
+  const visit = await open(world, await launch(world, game));
+  const { vassalage: vendor, gameCategory: category, nodeId } = game;
+  const body = { vendor, gameId: game.roomId ?? game.gameId, nodeId, category, showChoice: false } as const;
+  await world.admin('POST', '/scenarios', { names: ['safety.identity-review'] });
+  const before = await sumBalance(world);
+  const offer = (await world.call('rewards', {})).value.find(({ status }) => status === 'open');
+  const [draw] = (await world.call('lotteryList')).value;
+  const bets = [{ play: 'any1', numbers: ['07'], stake: 10 }];
+  const order = { code: draw?.code, drawId: draw?.drawId, prizeMode: draw?.prizeMode, playType: 'trad', bets };
+  for (const [name, reply] of Object.entries({
+    bet: await visit.play(visit.visit.minBet),
+    launch: await world.call('launchGame', { body }),
+    lottery: await world.call('placeOrder', { body: order as never }),
+    claim: await world.call('claimReward', { body: { id: offer?.id ?? '' } }),
+    wallet: await world.call('walletTransfer', { body: { from: 'main', to: 'LIKHA', amount: 20 } }),
+    deposit: await deposit(world),
+  }))
+    expect(reply.errorCode, name).toBe('safety.review');
+  expect(await sumBalance(world)).toBe(before);
+  expect((await world.call('launchGame', { body: { ...body, demo: true } })).status).toBe(200);
+});
+
+test('an operator approves a namesake, who plays again and is not asked twice @X06', async () => {
+  const world = await namesake();
+  const { review, reviews } = await safetyOf(world);
+  expect(review).toMatchObject({ closedAccount: 'player01' });
+  expect(reviews).toEqual(['newbie01']);
+  expect((await decide(world, 'approve-identity')).body).toMatchObject({ review: null, reviews: [], closure: null });
+  await prepareCard(world, '09175550199', payeeName);
+  expect((await deposit(world)).status).toBe(200);
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ locked: 500 });
+  expect((await decide(world, 'approve-identity')).status).toBe(409);
+});
+
+test('an operator confirms the exclusion: the account closes as the other, and its own money may leave @X06 @X17', async () => {
+  const world = simulator.world();
+  await excludePlayer(world);
+  await world.signIn('newbie01');
+  await world.call('acceptPromo', { body: { promoId: 401 } });
+  await payIn(world);
+  await setDetails(world);
+  expect(await sumBalance(world)).toBe(1000);
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 500 });
+  expect((await decide(world, 'confirm-exclusion')).body).toMatchObject({
+    review: null,
+    closure: { kind: 'exclusion' },
+  });
+  expect((await world.call('closedAccount')).value).toMatchObject({ kind: 'exclusion', endsAt: null });
+  expect(await sumBalance(world)).toBe(500);
+  expect((await world.call('withdrawInfo')).value.openTurnover).toBe(0);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a member without a password gives name and birthday of a closed account: a review, no closure @X06 @A68', async () => {
+  const world = simulator.world();
+  await excludePlayer(world);
+  await world.flags({ GOOGLELOGIN3: true });
+  world.token = undefined;
+  const { idToken } = (await world.call('socialConsent', { body: { provider: 'GOOGLE', accountId: 'maria' } })).value;
+  world.token = (await world.call('socialLogin', { body: { provider: 'GOOGLE', idToken } })).value.token;
+  expect((await world.call('updatePayeeName', { body: { payeeName } })).status).toBe(200);
+  expect((await deposit(world)).status).toBe(200);
+  expect((await world.call('updateBirthday', { body: { birthday } })).status).toBe(200);
+  expect((await world.call('closedAccount')).value).toBeNull();
+  expect((await deposit(world)).errorCode).toBe('safety.review');
+});
+
+test('a session alone starts no review by the name and birthday of a closed account @X06', async () => {
+  const world = simulator.world();
+  await excludePlayer(world);
+  await world.signIn('newbie01');
+  for (const set of [
+    () => world.call('updatePayeeName', { body: { payeeName } }),
+    () => world.call('updateBirthday', { body: { birthday } }),
+  ])
+    expect(await set()).toMatchObject({ errorCode: 'confirm.required', value: { purpose: 'contact' } });
+  expect((await world.call('securityConfig')).value).toMatchObject({ payeeName: null, birthday: null });
+  expect((await safetyOf(world)).review).toBeNull();
+});
+
+test('a deposit by a payer with the name of an excluded person waits for a decision; another birthday tells them apart @X06', async () => {
+  const payment = { bankId: 'BDO', amount: 800, payerName: 'TALA reyes' };
+  for (const own of [null, birthday, '1990-01-02']) {
+    const world = simulator.world();
+    await excludePlayer(world);
+    await world.signIn('newbie01');
+    await confirmOwner(world);
+    if (own) await world.call('updateBirthday', { body: { birthday: own } });
+    const { errorCode } = await world.call('depositManual', { body: payment });
+    expect(errorCode, String(own)).toBe(own === '1990-01-02' ? null : 'safety.review');
+    expect((await safetyOf(world)).review === null).toBe(errorCode === null);
+  }
+});
+
+test('a time-out of the account under review does not end the review @X06', async () => {
+  const world = await namesake();
+  expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } })).status).toBe(200);
+  await advance(world, '24h');
+  await world.signIn('newbie01');
+  expect((await deposit(world)).errorCode).toBe('safety.review');
+});
