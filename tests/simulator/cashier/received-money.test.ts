@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memberByAccount, member as members } from '../../../mock-server/features/account/rules/members.ts';
+import type { Body } from '../../../src/contract/types.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import {
   advance,
@@ -9,6 +10,7 @@ import {
   withdrawalPassword as paymentPassword,
   sumBalance,
 } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
@@ -153,33 +155,96 @@ test('a sender transfers to one receiver as often in an hour as the flag says @R
   expect([await up(), (await down(agent, 1)).errorCode]).toEqual([null, null]);
 });
 
-test('a transfer to a self-excluded member is answered as one to a disabled or a limited member @X06 @X02', async () => {
-  const reply = async (prepare: (world: WorldClient) => Promise<unknown>, amount = 300) => {
-    const { agent, player } = await line();
-    await prepare(player);
-    await agent.signIn('agent01');
-    const transfers = [{ account: 'player01', amount }];
-    const { lines } = (await agent.call('checkTransfers', { body: { transfers } })).value;
-    const before = await sumBalance(agent);
-    const { status, errorCode, value } = await down(agent, amount);
-    return { status, errorCode, value, lines, moved: before - (await sumBalance(agent)) };
-  };
-  const exclude = async (world: WorldClient) => {
-    await world.call('closeAccount', { body: { kind: 'exclusion', months: 6, loginPassword: 'Passw0rd1' } });
+type Prepare = (world: WorldClient) => Promise<unknown>;
+
+const close =
+  (wish: Body<'closeAccount'>): Prepare =>
+  async (world) => {
+    expect((await world.call('closeAccount', { body: wish })).errorCode).toBeNull();
     await advance(world, '1s');
   };
-  const limit = (world: WorldClient) =>
-    world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
-  const disable = async (world: WorldClient) => {
-    const { state } = simulator.worlds.open(world.name);
-    const found = memberByAccount(state, 'player01');
-    if (found) state.put(members, { ...found, disabled: true });
+
+const change = (account: string, values: object) => async (world: WorldClient) => {
+  const { state } = simulator.worlds.open(world.name);
+  const found = memberByAccount(state, account);
+  if (found) state.put(members, { ...found, ...values });
+};
+
+/** Why a receiver takes no money, as only the receiver may know. */
+const refusingReceivers: readonly (readonly [string, Prepare])[] = [
+  ['disabled', change('player01', { disabled: true })],
+  ['self-excluded', close({ kind: 'exclusion', months: 6, loginPassword })],
+  ['self-excluded for good', close({ kind: 'exclusion', months: null, loginPassword })],
+  ['on a time-out', close({ kind: 'timeOut', hours: 24 })],
+  ['at a limit', (world) => world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } })],
+  ['under review', (world) => world.admin('POST', '/scenarios', { names: ['safety.identity-review'] })],
+];
+
+test('a refused transfer has one reply, whatever keeps the receiver from taking money @X06 @X02', async () => {
+  const replies = async (prepare: Prepare, amount: number) => {
+    const { agent, player } = await line();
+    expect((await down(agent, 100)).errorCode).toBeNull();
+    await prepare(player);
+    await agent.signIn('agent01');
+    await agent.flags({ TRANSFERS_AN_HOUR: 4 });
+    const transfers = [{ account: 'player01', amount }];
+    const checked = (await agent.call('checkTransfers', { body: { transfers } })).value.lines;
+    const before = await sumBalance(agent);
+    const one = [await down(agent, amount), await down(agent, amount)].map(({ status, errorCode, value }) => ({
+      status,
+      errorCode,
+      value,
+    }));
+    const many = (await agent.call('transferMultipleDownline', { body: { transfers, paymentPassword } })).value.lines;
+    const last = await down(agent, amount);
+    const moved = before - (await sumBalance(agent));
+    return { checked, one, many, moved, last: last.errorCode };
   };
-  const excluded = await reply(exclude);
-  expect(excluded).toMatchObject({ status: 403, errorCode: 'permission.denied', value: null, moved: 0 });
-  expect(await reply(limit)).toEqual(excluded);
-  expect(await reply(disable)).toEqual(excluded);
-  const [tooMuch, tooMuchForOpen] = [await reply(exclude, 1_000_000), await reply(async () => undefined, 1_000_000)];
-  expect(tooMuch).toEqual(tooMuchForOpen);
-  expect(tooMuch.errorCode).toBe('balance.insufficient');
+  for (const amount of [1, 300]) {
+    const [[, first] = ['', async () => undefined], ...others] = refusingReceivers;
+    const expected = await replies(first, amount);
+    expect(expected.one[0]).toEqual({ status: 403, errorCode: 'permission.denied', value: null });
+    expect(expected).toMatchObject({ moved: 0, many: [{ problem: 'permission.denied' }], last: 'request.too-many' });
+    for (const [name, prepare] of others) expect(await replies(prepare, amount), name).toEqual(expected);
+  }
+  const tooMuch = await replies(close({ kind: 'timeOut', hours: 24 }), 1_000_000);
+  expect(tooMuch).toEqual(await replies(async () => undefined, 1_000_000));
+  expect(tooMuch.one[0]?.errorCode).toBe('balance.insufficient');
+});
+
+test('a player’s transfer to an agent has one reply, whatever keeps the agent from taking money @X06 @X02', async () => {
+  const refused = async (prepare: Prepare) => {
+    const { agent, player } = await line();
+    await prepare(agent);
+    await player.signIn('player01');
+    const { status, errorCode, value } = await player.call('uplineTransfer', { body: { amount: 1, paymentPassword } });
+    return { status, errorCode, value };
+  };
+  for (const prepare of [
+    change('agent01', { disabled: true }),
+    close({ kind: 'timeOut', hours: 24 }),
+    close({ kind: 'exclusion', months: 6, loginPassword }),
+  ])
+    expect(await refused(prepare)).toEqual({ status: 403, errorCode: 'permission.denied', value: null });
+});
+
+test('nothing that an agent can read of a member changes with the member’s self-exclusion or limit @X06 @X02', async () => {
+  const { agent, player } = await line();
+  const account = 'player01';
+  const read = async () => {
+    await agent.signIn('agent01');
+    return [
+      await agent.call('downline', { query: { account } }),
+      await agent.call('downlines', { query: {} }),
+      await agent.call('subordinate', { query: { scope: 'all' } }),
+      await agent.call('subordinate', { query: { account } }),
+      await agent.call('checkTransfers', { body: { transfers: [{ account, amount: 5 }] } }),
+      await agent.call('updateDownlineRebates', { body: { account, rebates: {} } }),
+      await agent.call('rebateSettings'),
+    ].map(({ status, errorCode, value }) => ({ status, errorCode, value }));
+  };
+  const before = await read();
+  await player.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 100 } });
+  await close({ kind: 'exclusion', months: null, loginPassword })(player);
+  expect(await read()).toEqual(before);
 });

@@ -101,6 +101,10 @@ const safety: Partial<Record<ErrorCode, Provoke>> = {
     await apply(world, 'safety.time-out');
     return world.call('rewards');
   }),
+  'safety.review': as('player01', async (world) => {
+    await apply(world, 'safety.identity-review');
+    return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+  }),
   'safety.excluded': async (world) => {
     await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
     const enter = async (provider: 'FACEBOOK' | 'GOOGLE') => {

@@ -24,7 +24,7 @@ const pairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
  * to play through what comes from another member, which locks at most that money; locked money cannot be sent on, so that
  * no bonus leaves through another member (X17). Throws `amount.out-of-range`, `turnover.open`, `request.too-many`,
  * `balance.insufficient`, `withdraw.held` after a change of the sender's security, and `permission.denied` without
- * details for every receiver who cannot take the money: disabled, self-excluded or above an own limit (X02, X06).
+ * details for every receiver who cannot take the money: disabled, closed, under review or above an own limit (X02, X06).
  */
 export const transferInLine = (
   world: World,
@@ -39,7 +39,8 @@ export const transferInLine = (
   // Before anything depends on the receiver: an amount that the sender does not hold must not probe a receiver's state.
   if (centavos > balanceOf(world.state, `member:${from.id}`)) throw new Refusal('balance.insufficient');
   applyRateLimits(world, { transfers: pairOf(from, to) });
-  if (to.disabled) throw new Refusal('permission.denied', { why: `the receiver: ${to.account} is disabled` });
+  if (to.disabled)
+    throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${to.account} is disabled` });
   const id = world.id('TR');
   transferFunds(world, { from: `member:${from.id}`, to: `member:${to.id}`, centavos, type, ref: id });
   if (!isAgentHome(to.type)) addWageringRequirement(world, to.id, centavos, id, { kind: 'transfer', locks: centavos });

@@ -41,8 +41,8 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
 
 /**
  * Creates a pending deposit and schedules its expiry. Throws `amount.out-of-range`, `resource.unknown` for a bank that the
- * channel does not have, `safety.review` under an identity review, `limit.reached` with three open deposits or above the daily amount, `request.too-many` after five
- * in a minute.
+ * channel does not have, `safety.review` under an identity review, `limit.reached` with three open deposits or above the
+ * daily amount, `request.too-many` after five in a minute.
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin } = order;

@@ -15,12 +15,16 @@ const uncheckedTypes = new Set(
 
 type Check = (world: World, member: string, centavos: number, isPlayMoney: boolean) => void;
 
-/** Runs a check of the receiver without revealing the receiver's limits to the sender. */
+/**
+ * Runs a check of the receiver without revealing the receiver's state to the sender. The refusal keeps what was written, so
+ * that a refused transfer counts for the rate limit as one that arrives.
+ */
 const hideReceiverLimits = (check: () => void): void => {
   try {
     check();
   } catch (error) {
-    if (error instanceof Refusal) throw new Refusal('permission.denied', { why: `the receiver: ${error.why}` });
+    if (error instanceof Refusal)
+      throw new Refusal('permission.denied', { keep: true, why: `the receiver: ${error.why}` });
     throw error;
   }
 };
