@@ -108,7 +108,7 @@ export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   access: 'session',
 });
 
-/** R251, A87. A launch does the same by itself. */
+/** R251, A87. Sent on launch; a launch also notes the game, so the second note changes nothing. */
 export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   name: 'addRecent',
   method: 'GET',

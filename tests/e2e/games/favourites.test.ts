@@ -115,7 +115,9 @@ test('a member reads what there is to know of a game, plays it or its demo; a tr
   tag: ['@R253', '@X15'],
 }, async ({ page, sim, signIn }) => {
   const { value } = (await (await sim.call('/wps/relay/GCSGAME_gameList?gameType=RNG')).json()) as {
-    value: { games: { nodeName: string; demo: boolean; supportPlay: boolean; rtp: number | null }[] };
+    value: {
+      games: { nodeName: string; vassalage: string; demo: boolean; supportPlay: boolean; rtp: number | null }[];
+    };
   };
   const game = value.games.find((it) => it.demo && it.supportPlay && it.rtp !== null);
   await signIn('trial01');
@@ -129,12 +131,20 @@ test('a member reads what there is to know of a game, plays it or its demo; a tr
   for (const term of ['Provider', 'Category', 'Minimum bet', 'Return to player (RTP)'])
     await expect(sheet.getByText(term, { exact: true })).toBeVisible();
   await expect(sheet).toContainText(`${game?.rtp?.toFixed(2)} %`);
+  await expect(sheet.getByRole('navigation').getByRole('link', { name: 'Slots' })).toHaveAttribute(
+    'href',
+    `/m/gameList?gameType=RNG&vassalage=${game?.vassalage}`,
+  );
+  const called = async (path: string) => (await sim.requests({ path })).map(({ url }) => url.split('?')[1]);
+  await expect.poll(() => called('/wps/game/vassalages')).toEqual(['merchantCode=kidlatphtrial']);
+  await expect.poll(() => called('/wps/game/vassalage/gameTypes')).toEqual(['typeId=1']);
   await expect(sheet.getByRole('link', { name: 'Try the demo' })).toHaveAttribute('href', /&demo=1$/);
   await sheet.getByRole('link', { name: 'Play' }).click();
   await expect(page).toHaveURL(/\/m\/outerApp\?vendor=/);
   await expect
     .poll(async () => (await sim.requests({ path: '/wps/game/launchGame' })).map(({ status }) => status))
     .toEqual([200]);
+  await expect.poll(() => called('/wps/game/recent/add')).toHaveLength(1);
 });
 
 test('a vendor that is closed leaves its tiles in place, but they open nothing', async ({ page, sim, signIn }) => {

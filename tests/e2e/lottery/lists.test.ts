@@ -29,7 +29,7 @@ test('the list stands in the document; countdowns follow the clock of the world'
   await page.getByRole('button', { name: 'Daily and weekly draws' }).click();
   await expect(row).toHaveCount(0);
   await page.getByRole('link', { name: /Anim na Bola/ }).click();
-  await expect(page).toHaveURL(/\/m\/startLottery\?code=anim-na-bola$/);
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=anim-na-bola&prize_mode=lott$/);
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Anim na Bola');
 });
 
@@ -57,6 +57,38 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   await expect(page.getByRole('heading', { name: 'No lotteries yet' })).toBeVisible();
 });
 
+test('Vietnamese lotteries show bet types and results, and lead to them', {
+  tag: ['@R252', '@R254', '@R212'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await atNoon(page, sim);
+  await page.goto(launch('TCG_LOTTO_VN'));
+  const part = page.getByRole('region', { name: 'Recent results' });
+  const card = part
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  await expect(card.getByText(/^Draw /)).toHaveCount(5);
+  const group = card.getByRole('navigation').getByRole('link').last();
+  const chosen = (await group.textContent()) ?? '';
+  const asked = async (path: string) =>
+    (await sim.requests({ path }))
+      .map(({ url }) => new URL(url, 'http://x'))
+      .filter(({ pathname }) => pathname === path)
+      .map(({ searchParams }) => Object.fromEntries(searchParams));
+  expect(await asked('/lgw/games/mobile')).toEqual([{ prizeMode: 'lott', language: 'EN' }]);
+  expect(await asked('/lgw/vn/games/game_menu')).toEqual([{ language: 'EN' }]);
+  expect(await asked('/lgw/vn/games/game_menu/recent')).toEqual([{ language: 'EN' }]);
+  await group.click();
+  await expect(page.getByRole('tab', { name: chosen, exact: true })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('banner').getByRole('heading')).toHaveText(name);
+  expect((await asked('/lgw/games/mobile')).at(-1)).toMatchObject({ prizeMode: 'lott', language: 'EN' });
+  await page.goBack();
+  await card.getByRole('link', { name: `All results of ${name}` }).click();
+  await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');
+});
+
 test('what does not load can be tried again; an unknown lottery is told', {
   tag: '@R252',
 }, async ({ page, sim }) => {
@@ -74,13 +106,17 @@ test('what does not load can be tried again; an unknown lottery is told', {
 });
 
 const lotteries = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d/ });
+const vietnam = (page: Page) =>
+  page.getByRole('region', { name: /Recent results|Mga huling resulta/ }).getByRole('navigation');
 const pages = {
   en: [
     ['/m/lottery', lotteries],
+    [launch('TCG_LOTTO_VN'), vietnam],
     ['/m/startLottery?code=anim-na-bola', (page: Page) => page.getByRole('group', { name: 'Numbers' })],
   ],
   ty: [
     [launch('TCG_SEA', 'elott'), lotteries],
+    [launch('TCG_LOTTO_VN'), vietnam],
     ['/m/moreLottery?view=mine', orders],
   ],
 } as const;

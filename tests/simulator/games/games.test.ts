@@ -123,6 +123,30 @@ test('a launch gives a ticket and puts the game first among the recents @R253 @R
   expect((await world.call('recentGames')).value.list[0]?.nodeId).toBe(game.nodeId);
 });
 
+test('a game noted again right after its launch keeps its place and changes nothing @R251', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const [first, second] = (await world.call('hotGames')).value;
+  if (!first || !second) throw new Error('no hot games');
+  const add = (game: typeof first) =>
+    world.call('addRecent', { query: { nodeId: game.nodeId, vendor: game.vassalage } });
+  await add(first);
+  await world.call('launchGame', {
+    body: {
+      vendor: second.vassalage,
+      gameId: second.gameId,
+      nodeId: second.nodeId,
+      category: 'HOT',
+      showChoice: false,
+    },
+  });
+  const recents = async () => (await world.call('recentGames')).value.list.map(({ nodeId }) => nodeId);
+  await add(second);
+  expect(await recents()).toEqual([second.nodeId, first.nodeId]);
+  await add(first);
+  expect(await recents()).toEqual([first.nodeId, second.nodeId]);
+});
+
 test('hearts ask for ids only; a game is noted as recent without a launch, from own pages @R250 @R251', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');

@@ -92,3 +92,29 @@ test('a sitting counts rounds over pages, by the server’s start when it is kno
   tab.next();
   expect((await play()).$play.get()).toBeNull();
 });
+
+test('vendor facts join names and game types, and are kept for ten minutes @R247 @R211', async () => {
+  const { answers, pass } = openTab();
+  const { $version } = await import('../../../src/lib/version.ts');
+  $version.set(version);
+  const { loadVendorFacts } = await import('../../../src/features/games/stores/game-types.ts');
+  answers
+    .value('vassalages', [
+      { vassalage: 'JL', accountTypeName: 'Jili', gameTypes: ['RNG'] },
+      { vassalage: 'KID', accountTypeName: 'Kidlat', gameTypes: ['FISH'] },
+    ])
+    .value('vassalageGameTypes', [{ vassalage: 'JL', gameTypes: ['RNG', 'FISH'] }]);
+  const facts = {
+    JL: { name: 'Jili', gameTypes: ['RNG', 'FISH'] },
+    KID: { name: 'Kidlat', gameTypes: ['FISH'] },
+  };
+  expect(await loadVendorFacts()).toEqual(facts);
+  expect(await loadVendorFacts()).toEqual(facts);
+  expect(answers.placed.map(({ name, query }) => [name, query])).toEqual([
+    ['vassalages', { merchantCode }],
+    ['vassalageGameTypes', { typeId: '1' }],
+  ]);
+  await pass(600_000);
+  await loadVendorFacts();
+  expect(answers.placed).toHaveLength(4);
+});

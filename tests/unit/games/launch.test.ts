@@ -40,6 +40,19 @@ test('a frame that says nothing for 20 seconds is given up; another try is a lau
   expect(stage()).toMatchObject(failed);
 });
 
+test('a launched game is added to the recents, a refused one is not, and the game opens without that @R251', async () => {
+  const { begin, pass, stage, again, answers } = await open();
+  answers.refuse('launchGame', 'system.unknown');
+  await begin();
+  expect(answers.of('addRecent')).toEqual([]);
+  answers.value('launchGame', () => ({ gameUrl }) as Value<'launchGame'>);
+  answers.refuse('addRecent', 'resource.unknown');
+  again();
+  await pass(0);
+  expect(stage()).toEqual(opened);
+  expect(answers.of('addRecent').map(({ query }) => query)).toEqual([{ nodeId: '7', vendor: 'KID' }]);
+});
+
 test('a game that plays is never given up, nor is a page that was left @R253', async () => {
   const { begin, pass, stage, ready, again } = await open();
   const leave = await begin();

@@ -64,3 +64,23 @@ test('lotteries are kept until their draws moved on @R211 @R252', async () => {
     'popularLotteries TY',
   ]);
 });
+
+const lottery = (code: string, vassalage: string, prizeMode: 'lott' | 'elott') => ({ code, vassalage, prizeMode });
+
+test('a launch asks for its prize mode; the list of all is asked where the vendor has another @R212 @R252', async () => {
+  const { answers } = openTab();
+  const { $version } = await import('../../../src/lib/version.ts');
+  $version.set(version);
+  const { loadLaunch } = await import('../../../src/features/lottery/stores/lotteries.ts');
+  const sea = lottery('keno', 'TCG_SEA', 'elott');
+  const own = lottery('onse', 'LOTT', 'lott');
+  answers
+    .value('lotteryList', ({ query }) => [sea, own].filter((it) => it.prizeMode === query.prizeMode) as never)
+    .value('moreLottery', () => [{ prizeMode: 'elott', name: '', lotteries: [sea] }] as never);
+  const launch = { playType: 'trad', back: '/m/home' } as const;
+  expect(await loadLaunch({ ...launch, code: 'LOTT', prizeMode: 'lott' }, 'EN')).toEqual([own]);
+  expect(answers.placed.map(({ name, query }) => [name, query.prizeMode])).toEqual([['lotteryList', 'lott']]);
+  expect(await loadLaunch({ ...launch, code: 'TCG_SEA', prizeMode: 'lott' }, 'EN')).toEqual([sea]);
+  expect(await loadLaunch({ ...launch, code: 'TCG_SEA', prizeMode: null }, 'EN')).toEqual([sea]);
+  expect(answers.of('lotteryList')).toHaveLength(1);
+});

@@ -27,6 +27,10 @@ const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
   return found;
 };
 
+/** Recents of a member, newest first. */
+const recentsOf = (state: State, member: string) =>
+  state.by(recent, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
+
 const marksOf = (state: State, member: string) =>
   state.by(favourite, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);
 
@@ -59,14 +63,19 @@ export const favouriteAndRecentHandlers = [
 
   handle(favouriteNodes, ({ world, member }) => marksOf(world.state, member.id).map(({ nodeId }) => nodeId)),
 
+  // The launch noted the game already; its time stays.
   handle(addRecent, ({ world, member, query }) => {
-    recordRecentGame(world, member.id, soldGame(world.state, query.nodeId, query.vendor).nodeId);
+    const { nodeId } = soldGame(world.state, query.nodeId, query.vendor);
+    if (recentsOf(world.state, member.id)[0]?.nodeId !== nodeId) recordRecentGame(world, member.id, nodeId);
     return null;
   }),
 
   handle(recentGames, ({ world, member, query }) => {
-    const marks = world.state.by(recent, 'member', member.id).sort((a, b) => b.at - a.at || b.seq - a.seq);
-    const page = pageOf(gamesOf(world.state, marks, query.gameType), query.page, query.pageSize);
+    const page = pageOf(
+      gamesOf(world.state, recentsOf(world.state, member.id), query.gameType),
+      query.page,
+      query.pageSize,
+    );
     return { list: wireGames(world.state, page.items), totalPages: page.totalPages };
   }),
 ];

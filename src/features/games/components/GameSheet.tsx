@@ -1,21 +1,53 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
 import { brand } from '../../../brands/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { imageSources } from '../../../lib/images.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
+import chip from '../../../ui/styles/chip.css?inline';
 import { $imageCdn } from '../../site/stores/image-cdn.ts';
-import { launchPath } from '../model/games.ts';
+import { gameListPath, launchPath } from '../model/games.ts';
+import { categoryOf } from '../model/lobby.ts';
 import { $favourites } from '../stores/favourites.ts';
+import { loadVendorFacts } from '../stores/game-types.ts';
 import css from './game-sheet.css?inline';
 import { markFavourite } from './mark-favourite.ts';
 
-adoptStyles(css);
+adoptStyles(chip + css);
+
+/** Game types of the vendor; that of the game until they are known. */
+const useGameTypes = ({ vassalage, gameType }: Game): readonly Category[] => {
+  const [types, setTypes] = useState<readonly string[]>([]);
+  useEffect(() => {
+    void ignoreCallErrors(loadVendorFacts().then((facts) => setTypes(facts[vassalage]?.gameTypes ?? [])));
+  }, [vassalage]);
+  return [...new Set([gameType, ...types])].flatMap((type) => categoryOf(type) ?? []);
+};
+
+/** Links to the lists of the vendor's games, one for each game type (R247). */
+const VendorGames = ({ game, t }: { readonly game: Game; readonly t: Words }) => {
+  const types = useGameTypes(game);
+  return (
+    <nav className="sheet__more" aria-labelledby="sheet-more">
+      <h3 id="sheet-more">{t.gamesSheet.moreFrom({ vendor: game.vendorName })}</h3>
+      <div className="scroller">
+        {types.map((type) => (
+          <a className="chip" key={type} href={gameListPath(type, game.vassalage)}>
+            {t.gamesCommon[type]()}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+};
 
 /** Game details with buttons to play, play the demo and mark as favourite (X15). */
 export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onClose: () => void }) => {
@@ -71,6 +103,7 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
           {t.gamesSheet.favour()}
         </button>
       </div>
+      <VendorGames game={game} t={t} />
       <p className="sheet__note">{t.gamesSheet.note()}</p>
     </Dialog>
   );

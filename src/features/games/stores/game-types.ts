@@ -1,4 +1,4 @@
-import { gameVendors } from '../../../contract/games/games.ts';
+import { gameVendors, vassalageGameTypes, vassalages } from '../../../contract/games/games.ts';
 import type { Value } from '../../../contract/types.ts';
 import { cached, cacheLife } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
@@ -7,3 +7,25 @@ import { merchantCode } from '../../site/stores/merchant.ts';
 /** Categories, vendors and game types (R198, R247), kept for ten minutes (R211). Throws CallError. */
 export const loadGameTypes = (language: 'EN' | 'TY'): Promise<Value<'gameVendors'>> =>
   cached('gameTypes', `${language} ${merchantCode()}`, cacheLife.rest, () => api(gameVendors, { query: { language } }));
+
+/** What a vendor is called and which game types it offers. */
+export interface VendorFacts {
+  readonly name: string;
+  readonly gameTypes: readonly string[];
+}
+
+/** Loads names and game types of all vendors by code (R247), kept for ten minutes (R211). Throws CallError. */
+export const loadVendorFacts = (): Promise<Readonly<Record<string, VendorFacts>>> =>
+  cached('vendorFacts', merchantCode(), cacheLife.rest, async () => {
+    const [vendors, types] = await Promise.all([
+      api(vassalages, { query: { merchantCode: merchantCode() } }),
+      api(vassalageGameTypes, { query: { typeId: '1' } }),
+    ]);
+    const typesOf = new Map(types.map(({ vassalage, gameTypes }) => [vassalage, gameTypes]));
+    return Object.fromEntries(
+      vendors.map(({ vassalage, accountTypeName, gameTypes }) => [
+        vassalage,
+        { name: accountTypeName, gameTypes: typesOf.get(vassalage) ?? gameTypes },
+      ]),
+    );
+  });

@@ -3,8 +3,9 @@ import { hrefOf } from '../../../paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
 
-/** Address of one lottery. */
-export const startLotteryPath = (code: string): string => `/m/startLottery?code=${encodeURIComponent(code)}`;
+/** Address of one lottery, with the prize mode that its list is asked by (R252). */
+export const startLotteryPath = ({ code, prizeMode }: Pick<Lottery, 'code' | 'prizeMode'>): string =>
+  `/m/startLottery?${new URLSearchParams({ code, prize_mode: prizeMode })}`;
 
 /** Address of the game that draws at once, in its frame: launched with the vendor and gameId `lobby` (R119). */
 export const instantDrawPath = ({
@@ -18,6 +19,9 @@ export const instantDrawPath = ({
     nodeId: String(nodeId),
     category: prizeMode === 'elott' ? 'ELOTT' : 'LOTT',
   })}`;
+
+/** Vendor of the Vietnamese lotteries (A09). */
+export const vietnamLottery = 'TCG_LOTTO_VN';
 
 /** What `/m/launchGame` is asked for (R019). */
 export interface LotteryLaunch {
@@ -34,14 +38,19 @@ const prizeModes: readonly string[] = ['lott', 'zy', 'elott'] satisfies PrizeMod
 
 const isPrizeMode = (word: string | null): word is PrizeMode => word !== null && prizeModes.includes(word);
 
+/** Reads the prize mode of an address; null where it names none that we know. */
+export const readPrizeMode = (search: string): PrizeMode | null => {
+  const mode = new URLSearchParams(search).get('prize_mode');
+  return isPrizeMode(mode) ? mode : null;
+};
+
 /** Reads the parameters of a launch; every `pageBack` other than `lobby` leads home (A09). */
 export const readLaunch = (search: string): LotteryLaunch => {
   const query = new URLSearchParams(search);
-  const mode = query.get('prize_mode');
   return {
     code: query.get('code') ?? '',
     playType: 'trad',
-    prizeMode: isPrizeMode(mode) ? mode : null,
+    prizeMode: readPrizeMode(search),
     back: query.get('pageBack') === 'lobby' ? hrefOf('gameLobby') : hrefOf('home'),
   };
 };
@@ -51,6 +60,12 @@ type Offered = Pick<Lottery, 'vassalage' | 'prizeMode'>;
 /** R212: Elott where the prize data has an Elott entry for the vendor, else Lott. */
 export const prizeModeOf = (offered: readonly Offered[], code: string): PrizeMode =>
   offered.some(({ vassalage, prizeMode }) => vassalage === code && prizeMode === 'elott') ? 'elott' : 'lott';
+
+/** Returns the prize mode of a lottery; undefined when no group has it. */
+export const prizeModeIn = (
+  groups: readonly { readonly prizeMode: PrizeMode; readonly lotteries: readonly Pick<Lottery, 'code'>[] }[],
+  code: string,
+): PrizeMode | undefined => groups.find(({ lotteries }) => lotteries.some((it) => it.code === code))?.prizeMode;
 
 /** The vendor's lotteries of the mode that was asked for, else of the one it has. */
 export const lotteriesOfLaunch = <L extends Offered>(

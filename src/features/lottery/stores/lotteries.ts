@@ -1,12 +1,13 @@
-import { moreLottery, popularLotteries } from '../../../contract/lottery/lottery.ts';
+import { lotteryList, moreLottery, popularLotteries } from '../../../contract/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
 import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
+import { type LotteryLaunch, lotteriesOfLaunch } from '../model/lottery.ts';
 
 export type LotteryGroups = Value<'moreLottery'>;
 type Language = 'EN' | 'TY';
 
-const names = { all: 'lotteries', popular: 'popularLotteries' } as const;
+const names = { all: 'lotteries', popular: 'popularLotteries', mode: 'lotteryList' } as const;
 
 /** All lotteries by prize mode (R252), kept until their draws moved on (R211). Throws CallError. */
 export const loadLotteries = (language: Language): Promise<LotteryGroups> =>
@@ -15,6 +16,24 @@ export const loadLotteries = (language: Language): Promise<LotteryGroups> =>
 /** Those most played (R254), kept likewise. Throws CallError. */
 export const loadPopular = (language: Language): Promise<Lottery[]> =>
   cached(names.popular, language, cacheLife.rest, () => api(popularLotteries, { query: { language } }));
+
+/** All lotteries of a prize mode (R252), kept likewise. Throws CallError. */
+const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: Language): Promise<Lottery[]> =>
+  cached(names.mode, `${prizeMode} ${language}`, cacheLife.rest, () =>
+    api(lotteryList, { query: { prizeMode, language } }),
+  );
+
+/** Returns a vendor's lotteries in the prize mode of the launch, else in the one that the vendor has (R212). Throws CallError. */
+export const loadLaunch = async (launch: LotteryLaunch, language: Language): Promise<readonly Lottery[]> => {
+  const asked = launch.prizeMode ? await loadPrizeMode(launch.prizeMode, language) : [];
+  const own = lotteriesOfLaunch(asked, launch);
+  if (own.length > 0) return own;
+  const all = await loadLotteries(language);
+  return lotteriesOfLaunch(
+    all.flatMap(({ lotteries }) => lotteries),
+    launch,
+  );
+};
 
 /** What is kept of the lotteries is out of date: a draw closed or took place. */
 export const forgetLotteries = (): void => {

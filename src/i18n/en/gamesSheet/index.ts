@@ -14,6 +14,7 @@ const sheet = {
   unknown: 'Not specified',
   play: 'Play',
   demo: 'Try the demo',
+  moreFrom: 'More from {vendor}',
   favour: 'Favourite',
   favourLater: 'You are offline. We will save this when you are back online.',
   note: 'RTP is an average over many rounds, not a promise for your session.',

@@ -29,6 +29,12 @@ const draws = {
   failedTitle: 'Lotteries could not be loaded',
   instant: 'Instant draw',
   instantText: 'Six balls, drawn right after you bet.',
+  recentResults: 'Recent results',
+  betTypes: 'Bet types of {name}',
+  draw: 'Draw {id}',
+  numbers: 'Winning numbers',
+  allResults: 'All results',
+  allResultsOf: 'All results of {name}',
 } as const satisfies BaseTranslation;
 
 export default draws;

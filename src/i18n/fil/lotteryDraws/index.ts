@@ -28,6 +28,12 @@ const draws = {
   failedTitle: 'Hindi na-load ang mga lottery',
   instant: 'Instant draw',
   instantText: 'Anim na bola, draw agad pagkataya mo.',
+  recentResults: 'Mga huling resulta',
+  betTypes: 'Mga bet type ng {name}',
+  draw: 'Draw {id}',
+  numbers: 'Winning numbers',
+  allResults: 'Lahat ng resulta',
+  allResultsOf: 'Lahat ng resulta ng {name}',
 } as const satisfies NamespaceLotteryDrawsTranslation;
 
 export default draws;

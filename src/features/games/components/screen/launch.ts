@@ -1,11 +1,11 @@
 import { atom } from 'nanostores';
-import { launchGame } from '../../../../contract/games/games.ts';
-import type { LimitRefusal } from '../../../../contract/types.ts';
+import { addRecent, launchGame } from '../../../../contract/games/games.ts';
+import type { Body, LimitRefusal } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { backendBase } from '../../../../lib/browser/backend.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
 /** Reason why no game is shown. */
@@ -40,12 +40,18 @@ const whenVisible = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }))
     : Promise.resolve();
 
+/** Adds a launched game to the recents (R251); the game opens whether or not that succeeds. */
+const noteRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
+  if (nodeId !== null) void ignoreCallErrors(api(addRecent, { query: { nodeId, vendor } }));
+};
+
 const start = async (): Promise<Stage> => {
   await whenVisible();
   const request = readLaunchRequest(location.search);
   if (!request) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await api(launchGame, { body: request });
+    noteRecent(request);
     const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {

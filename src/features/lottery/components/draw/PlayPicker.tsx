@@ -35,10 +35,13 @@ interface Held {
   readonly added: boolean;
 }
 
-/** Ways to bet and the numbers to choose: each bet goes to the slip. */
+/** Ways to bet and the numbers to choose: each bet goes to the slip. The address may name the first group. */
 export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
   const panel = useId();
-  const [chosen, setChosen] = useState({ group: '', play: '' });
+  const [chosen, setChosen] = useState(() => ({
+    group: new URLSearchParams(location.search).get('group') ?? '',
+    play: '',
+  }));
   const group = menu.groups.find(({ key }) => key === chosen.group) ?? menu.groups[0];
   const play = group?.plays.find(({ key }) => key === chosen.play) ?? group?.plays[0];
   const [held, setHeld] = useState<Held | null>(null);

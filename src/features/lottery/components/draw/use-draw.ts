@@ -9,7 +9,8 @@ import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
 import { useServerTimeout } from '../../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { lotteryMenu } from '../../api/lottery.ts';
-import { nextChange } from '../../model/lottery.ts';
+import { nextChange, prizeModeIn, readPrizeMode } from '../../model/lottery.ts';
+import { loadLotteries } from '../../stores/lotteries.ts';
 
 /** A lottery and what can be bet on it. */
 export interface Draw {
@@ -24,8 +25,11 @@ interface OpenDraw extends QueryResult<Draw> {
   readonly renew: () => Promise<Lottery>;
 }
 
+/** Returns the lottery, asked for in the address's prize mode, else in that of the list of all. Throws CallError. */
 const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
-  const [found] = await api(lotteryList, { query: { code, language: wireLanguage(locale) } });
+  const language = wireLanguage(locale);
+  const prizeMode = readPrizeMode(location.search) ?? prizeModeIn(await loadLotteries(language), code);
+  const [found] = prizeMode ? await api(lotteryList, { query: { prizeMode, code, language } }) : [];
   if (!found) throw new CallError('resource.unknown');
   return found;
 };

@@ -4,15 +4,25 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
-import { instantDrawPath, type LotteryLaunch, lotteriesOfLaunch, readLaunch } from '../../model/lottery.ts';
+import { instantDrawPath, type LotteryLaunch, readLaunch, vietnamLottery } from '../../model/lottery.ts';
+import { loadLaunch } from '../../stores/lotteries.ts';
 import { ListedLotteries } from '../list/ListedLotteries.tsx';
 import { LotteryRow } from '../list/LotteryRow.tsx';
-import { useLotteryList } from '../list/use-lottery-list.ts';
+import { type ListSource, useLotteryList } from '../list/use-lottery-list.ts';
 import css from './vendor-lobby.css?inline';
 import './vendor-lobby-box.css';
 
 adoptStyles(css);
+
+const VietnamLotteries = lazyComponent(() => import('./VietnamLotteries.tsx'));
+
+const launchSource = (launch: LotteryLaunch | null): ListSource => ({
+  key: launch && `launch.${launch.code}.${launch.prizeMode}`,
+  load: async (language) =>
+    launch ? [{ prizeMode: '', name: '', lotteries: await loadLaunch(launch, language) }] : [],
+});
 
 interface LobbyProps {
   readonly locale: Locale;
@@ -26,20 +36,14 @@ export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);
-  const listed = useLotteryList('all', { locale });
+  const listed = useLotteryList(launchSource(launch), { locale });
   useEffect(() => {
     const asked = readLaunch(location.search);
     document.documentElement.dataset.back = asked.back;
     setLaunch(asked);
   }, []);
-  const wanted =
-    listed.value && launch
-      ? lotteriesOfLaunch(
-          listed.value.flatMap(({ lotteries }) => lotteries),
-          launch,
-        )
-      : null;
-  const [first] = wanted ?? [];
+  const lotteries = listed.value?.flatMap((group) => group.lotteries) ?? [];
+  const [first] = lotteries;
   const seeAll = (
     <a className="btn btn--quiet" href={hrefOf('moreLottery')}>
       {t.lotteryDraws.seeAll()}
@@ -64,21 +68,16 @@ export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
           </a>
         </div>
       )}
-      <ListedLotteries
-        locale={locale}
-        listed={{ ...listed, value: wanted && [{ prizeMode: '', name: '', lotteries: wanted }] }}
-        otherwise={seeAll}
-      >
-        {(_, groups) => (
+      <ListedLotteries locale={locale} listed={listed} otherwise={seeAll}>
+        {() => (
           <ul className="lottos">
-            {groups
-              .flatMap(({ lotteries }) => lotteries)
-              .map((it) => (
-                <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
-              ))}
+            {lotteries.map((it) => (
+              <LotteryRow key={it.code} t={t} lottery={it} hosts={hosts} />
+            ))}
           </ul>
         )}
       </ListedLotteries>
+      {launch?.code === vietnamLottery && <VietnamLotteries locale={locale} lotteries={lotteries} />}
       {listed.state === 'failed' && seeAll}
     </div>
   );

@@ -8,7 +8,7 @@ import { useView } from '../use-view.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedGroup } from './listed.ts';
-import { useLotteryList } from './use-lottery-list.ts';
+import { allLotteries, useLotteryList } from './use-lottery-list.ts';
 import '../../../../ui/tabs.css';
 import './all-lotteries.css';
 import '../../../../ui/styles/chip.css';
@@ -33,7 +33,7 @@ export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
   const hosts = useImageHosts(cdn);
   const [view, setView] = useView(views);
   const [mode, setMode] = useState('');
-  const listed = useLotteryList('all', { locale, built });
+  const listed = useLotteryList(allLotteries, { locale, built });
   return (
     <div className="stack stack--close lotteries">
       <Tabs

@@ -25,7 +25,7 @@ const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: 
 /** One lottery in a list: what and how often it draws, time left to bet, what came last. */
 export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
   <li>
-    <a className="lotto" href={startLotteryPath(lottery.code)}>
+    <a className="lotto" href={startLotteryPath(lottery)}>
       <span className="lotto__art">
         <Picture
           sources={imageSources(hosts, `/games/${lottery.nodeId}.webp`, 'tile')}

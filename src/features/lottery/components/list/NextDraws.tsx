@@ -10,7 +10,7 @@ import { startLotteryPath } from '../../model/lottery.ts';
 import { ClosingTime } from './ClosingTime.tsx';
 import closing from './closing-time.css?inline';
 import css from './next-draws.css?inline';
-import { useLotteryList } from './use-lottery-list.ts';
+import { popularLotteries, useLotteryList } from './use-lottery-list.ts';
 
 adoptStyles(mini + closing + css);
 
@@ -18,7 +18,7 @@ adoptStyles(mini + closing + css);
 const NextDraws = ({ cdn }: { readonly cdn: string }) => {
   const { t, locale } = useStore($words);
   const hosts = useImageHosts(cdn);
-  const { value, state } = useLotteryList('popular', { locale });
+  const { value, state } = useLotteryList(popularLotteries, { locale });
   const lotteries = value?.[0]?.lotteries ?? [];
   if (state === 'waiting') return <div className="nextdraws" aria-hidden="true" />;
   if (lotteries.length === 0) return null;
@@ -31,7 +31,7 @@ const NextDraws = ({ cdn }: { readonly cdn: string }) => {
       <ul className="scroller">
         {lotteries.map((it) => (
           <li key={it.code}>
-            <a className="mini" href={startLotteryPath(it.code)}>
+            <a className="mini" href={startLotteryPath(it)}>
               <span className="mini__art">
                 <Picture
                   sources={imageSources(hosts, `/games/${it.nodeId}.webp`, 'tile')}

@@ -3,7 +3,7 @@ import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { ListedLotteries } from './ListedLotteries.tsx';
 import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';
-import { useLotteryList } from './use-lottery-list.ts';
+import { popularLotteries, useLotteryList } from './use-lottery-list.ts';
 
 interface PopularProps {
   readonly locale: Locale;
@@ -15,7 +15,7 @@ interface PopularProps {
 /** The draws most played (R254), with the time left to bet. */
 export const PopularLotteries = ({ locale, built, cdn }: PopularProps) => {
   const hosts = useImageHosts(cdn);
-  const listed = useLotteryList('popular', { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
+  const listed = useLotteryList(popularLotteries, { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
   return (
     <ListedLotteries locale={locale} listed={listed}>
       {(t, groups) => (

@@ -7,12 +7,19 @@ import { nextChange } from '../../model/lottery.ts';
 import { forgetLotteries, loadLotteries, loadPopular } from '../../stores/lotteries.ts';
 import type { ListedGroup } from './listed.ts';
 
-type Load = (language: 'EN' | 'TY') => Promise<readonly ListedGroup[]>;
+/** What a list holds: a cache key, null while it is unknown, and how it is loaded. */
+export interface ListSource {
+  readonly key: string | null;
+  readonly load: (language: 'EN' | 'TY') => Promise<readonly ListedGroup[]>;
+}
 
-/** What can be listed: every lottery by prize mode (R252), or those most played as one group without a name (R254). */
-const loads: Readonly<Record<'all' | 'popular', Load>> = {
-  all: loadLotteries,
-  popular: async (language) => [{ prizeMode: '', name: '', lotteries: await loadPopular(language) }],
+/** Every lottery by prize mode (R252). */
+export const allLotteries: ListSource = { key: 'all', load: loadLotteries };
+
+/** The most played lotteries as one group without a name (R254). */
+export const popularLotteries: ListSource = {
+  key: 'popular',
+  load: async (language) => [{ prizeMode: '', name: '', lotteries: await loadPopular(language) }],
 };
 
 const staleAt = (groups: readonly ListedGroup[] | null): number | null => {
@@ -28,10 +35,10 @@ interface ListedOptions {
 
 /** Lotteries as they stand now: loaded for the language in force, and anew as soon as a draw closed or took place. */
 export const useLotteryList = (
-  which: keyof typeof loads,
+  { key, load }: ListSource,
   options: ListedOptions,
 ): QueryResult<readonly ListedGroup[]> => {
-  const listed = useQuery(`lotteries.${which}`, (_, asked) => loads[which](wireLanguage(asked)), options);
+  const listed = useQuery(key && `lotteries.${key}`, (_, asked) => load(wireLanguage(asked)), options);
   useServerTimeout(staleAt(listed.value), () => {
     forgetLotteries();
     listed.reload();
