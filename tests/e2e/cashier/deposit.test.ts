@@ -1,3 +1,4 @@
+import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
 import { goOn, onTheirWay, steps, summary } from '../../support/screen/cashier.ts';
@@ -111,3 +112,38 @@ test('an amount with a decimal comma is refused at its field, and stays there', 
   await field(page, 'Amount').fill('1,300.50');
   await expect(summary(page)).toContainText('₱1,300.50');
 });
+
+for (const [path, lang, words] of [
+  ['/m/voucherCenter', 'en', { title: 'Your balance', held: 'Held by JL', back: 'Return all to main wallet' }],
+  ['/m/withdraw', 'ty', { title: 'Balance mo', held: 'Nasa JL', back: 'Ibalik lahat sa main wallet' }],
+] as const)
+  test.describe(`${path} in ${lang}`, () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test('money held by a provider is shown beside the main wallet and returns with one press', {
+      tag: ['@R245', '@A28'],
+    }, async ({ page, sim, signIn }) => {
+      await signIn('player01');
+      await page.goto(path);
+      await atRest(page);
+      await expect(page.getByRole('region', { name: words.title })).toHaveCount(0);
+      await page.evaluate(async () => {
+        const { token } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');
+        await fetch('/wps/wallets/transfer', {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': 'there' },
+          body: JSON.stringify({ from: 'main', to: 'JL', amount: 480.5 }),
+        });
+      });
+      await page.reload();
+      const split = page.getByRole('region', { name: words.title });
+      await expect(split.getByRole('term')).toHaveText(['Main wallet', words.held]);
+      await expect(split.getByRole('definition')).toHaveText(['₱12,000.00', '₱480.50']);
+      await expectAccessible(page);
+      await split.getByRole('button', { name: words.back }).click();
+      await expect(split).toHaveCount(0);
+      const moves = await sim.requests({ path: '/wps/wallets/transfer' });
+      expect(moves.map(({ requestBody }) => requestBody).at(-1)).toEqual({ from: 'JL', to: 'main', amount: 480.5 });
+      expect((await sim.member('player01')).balance).toBeCloseTo(12_480.5, 2);
+    });
+  });

@@ -1,11 +1,8 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { brand } from '../../../brands/current.ts';
-import { walletTransfer } from '../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { api } from '../../../lib/http/client.ts';
-import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -16,8 +13,7 @@ import { FormProblem } from '../../../ui/form/FormProblem.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import chip from '../../../ui/styles/chip.css?inline';
 import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
-import { useTransaction } from '../../shared/use-transaction.ts';
-import { setBalance } from '../stores/wallet.ts';
+import { mainWallet, useWalletTransfer } from './use-wallet-transfer.ts';
 
 adoptStyles(field);
 adoptStyles(chip);
@@ -30,8 +26,6 @@ interface FormProps {
   readonly onMoved: () => void;
 }
 
-const mainWallet = 'main';
-
 /** Moves money between the main wallet and a provider's; one press returns all of it (R245). */
 export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => {
   const w = t.homeMemberCentre;
@@ -39,27 +33,16 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
   const [vendor, setVendor] = useState(filled[0]?.vassalage ?? wallets[0]?.vassalage ?? '');
   const [toVendor, setToVendor] = useState(filled.length === 0);
   const [problem, setProblem] = useState<string>();
-  const [code, setCode] = useState<string | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const move = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
-    setBalance(sumBalance);
+  const { move, code, clearCode, transfer, returnAll } = useWalletTransfer(() => {
     form.current?.reset();
     onMoved();
   });
   const available = toVendor ? main : (wallets.find(({ vassalage }) => vassalage === vendor)?.balance ?? 0);
   const amountField = (): HTMLInputElement | null => form.current?.querySelector('[name="amount"]') ?? null;
-  const run = async (from: string, to: string, amount: number): Promise<boolean> => {
-    try {
-      await move.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
-      return true;
-    } catch (error) {
-      if (!(error instanceof CallAborted)) setCode(codeOf(error));
-      return false;
-    }
-  };
   const submit = async (event: SyntheticEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    setCode(null);
+    clearCode();
     const text = amountField()?.value ?? '';
     const amount = parsePositiveAmount(text);
     const low = amount !== null && amount > available;
@@ -77,21 +60,19 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
       return;
     }
     const [from, to] = toVendor ? [mainWallet, vendor] : [vendor, mainWallet];
-    if (await run(from, to, amount))
+    if (await transfer(from, to, amount))
       showToast(w.walletMoved({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
   };
-  const returnAll = async (): Promise<void> => {
-    setCode(null);
+  const returnEverything = async (): Promise<void> => {
     setProblem(undefined);
-    for (const { vassalage, balance } of filled) if (!(await run(vassalage, mainWallet, balance))) return;
-    showToast(w.walletReturned(), { kind: 'ok' });
+    if (await returnAll(filled)) showToast(w.walletReturned(), { kind: 'ok' });
   };
   if (wallets.length === 0) return null;
   return (
     <form ref={form} className="purses__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h3>{w.walletMove()}</h3>
       {filled.length > 0 && (
-        <Button look="quiet" wide busy={move.busy} onClick={() => void returnAll()}>
+        <Button look="quiet" wide busy={move.busy} onClick={() => void returnEverything()}>
           {w.walletReturn()}
         </Button>
       )}

@@ -24,6 +24,12 @@ const bonus = {
     '{amount} is taken from your balance, or what is left of it, and its wagering requirement ends. You can’t undo this.',
   keep: 'Keep bonus',
   ended: 'This bonus has already ended.',
+  walletsTitle: 'Your balance',
+  walletsLead: 'Money held by providers can’t be withdrawn until it is back in the main wallet.',
+  mainWallet: 'Main wallet',
+  vendorWallet: 'Held by {vendor}',
+  walletsReturn: 'Return all to main wallet',
+  walletsReturned: 'All your money is in the main wallet.',
 } as const satisfies BaseTranslation;
 
 export default bonus;

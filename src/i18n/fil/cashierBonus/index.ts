@@ -23,6 +23,12 @@ const bonus = {
     'Ibabawas sa balance mo ang {amount}, o ang natitira nito, at matatapos ang turnover nito. Hindi na ito maibabalik.',
   keep: 'Ituloy ang bonus',
   ended: 'Tapos na ang bonus na ito.',
+  walletsTitle: 'Balance mo',
+  walletsLead: 'Hindi ma-withdraw ang perang nasa provider hangga’t hindi ito naibabalik sa main wallet.',
+  mainWallet: 'Main wallet',
+  vendorWallet: 'Nasa {vendor}',
+  walletsReturn: 'Ibalik lahat sa main wallet',
+  walletsReturned: 'Nasa main wallet na ang lahat ng pera mo.',
 } as const satisfies NamespaceCashierBonusTranslation;
 
 export default bonus;

@@ -6,11 +6,15 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { toDepositChannels } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
+import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import DepositContent from './DepositContent.tsx';
+
+const WalletSplit = lazyComponent(() => import('../WalletSplit.tsx'));
 
 const boxes = (
   <div className="stack--plain">
@@ -30,6 +34,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
+  const vendorsHoldMoney = useVendorsHoldMoney();
   const offered = useQuery(
     'deposit',
     async (_signal, asked) => {
@@ -49,6 +54,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
         <span>{t.cashierDeposit.balance()}</span>
         <b className="money">{sumBalance === null ? <span>–</span> : <OwnAmount pesos={sumBalance} />}</b>
       </p>
+      {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ channels, promos, open }) => (

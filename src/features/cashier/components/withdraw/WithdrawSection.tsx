@@ -5,8 +5,12 @@ import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { LockedBalance } from '../../../shared/LockedBalance.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
+import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import WithdrawContent from './WithdrawContent.tsx';
+
+const WalletSplit = lazyComponent(() => import('../WalletSplit.tsx'));
 
 const boxes = (
   <div className="stack--plain">
@@ -24,6 +28,7 @@ interface FormProps {
 /** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
 export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
   const words = useWords(locale);
+  const vendorsHoldMoney = useVendorsHoldMoney();
   const offered = useQuery(
     'withdraw',
     async (_signal, asked) => {
@@ -37,6 +42,7 @@ export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
   );
   return (
     <>
+      {vendorsHoldMoney && <WalletSplit locale={locale} onMoved={offered.reload} />}
       <LockedBalance locale={locale} onEnded={offered.reload} />
       <LoadState locale={locale} loaded={offered} skeleton={boxes}>
         {({ info, open }) => (

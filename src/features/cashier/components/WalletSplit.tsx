@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+import { errorText } from '../../../i18n/error-words.ts';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { showToast } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/Button.tsx';
+import { FormProblem } from '../../../ui/form/FormProblem.tsx';
+import { OwnAmount } from '../../shared/OwnAmount.tsx';
+import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
+import { $vendorWallets, loadVendorWallets } from '../stores/vendor-wallets.ts';
+import { $wallet, refreshBalance } from '../stores/wallet.ts';
+import { useWalletTransfer } from './use-wallet-transfer.ts';
+
+interface WalletSplitProps {
+  readonly locale: Locale;
+  /** Called after money returned to the main wallet. */
+  readonly onMoved: () => void;
+}
+
+/**
+ * Balance of the main wallet and of each vendor that holds money, with one button that returns all of it (R245). Renders
+ * nothing once no vendor holds any.
+ */
+const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
+  const { t } = useWords(locale);
+  const wallets = useStore($vendorWallets) ?? [];
+  const { sumBalance } = useStore($wallet);
+  const load = (): void => void ignoreCallErrors(loadVendorWallets());
+  const { move, code, returnAll } = useWalletTransfer(() => {
+    load();
+    void ignoreCallErrors(refreshBalance());
+    onMoved();
+  });
+  const filled = wallets.filter(({ balance }) => balance > 0);
+  if (filled.length === 0) return null;
+  const { cashierBonus: w } = t;
+  const held = filled.reduce((sum, { balance }) => sum + toCentavos(balance), 0);
+  const submit = async (): Promise<void> => {
+    if (await returnAll(filled)) showToast(w.walletsReturned(), { kind: 'ok' });
+  };
+  return (
+    <section className="panel walletsplit" aria-label={w.walletsTitle()}>
+      <h2>{w.walletsTitle()}</h2>
+      <p>{w.walletsLead()}</p>
+      <dl className="figures">
+        <dt>{w.mainWallet()}</dt>
+        <dd>{sumBalance === null ? '–' : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - held)} />}</dd>
+        {filled.map(({ vassalage, balance }) => [
+          <dt key={vassalage}>{w.vendorWallet({ vendor: vassalage })}</dt>,
+          <dd key={`${vassalage} pesos`}>
+            <OwnAmount pesos={balance} />
+          </dd>,
+        ])}
+      </dl>
+      <TransactionNotice t={t} move={move} />
+      <FormProblem text={code ? errorText(t, code) : undefined} />
+      <Button look="quiet" wide busy={move.busy} onClick={() => void submit()}>
+        {w.walletsReturn()}
+      </Button>
+    </section>
+  );
+};
+
+export default WalletSplit;
