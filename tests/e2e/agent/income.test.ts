@@ -53,6 +53,25 @@ test('an agent without a salary contract is led to the contracts', { tag: ['@R26
   await expect(page.getByRole('link', { name: 'View contract' })).toHaveAttribute('href', /getSalaryContract$/);
 });
 
+for (const { who, account, shows } of [
+  { who: 'an account that can have no contracts shows no comparison', account: 'agent41', shows: 0 },
+  { who: 'an agent shows its figures, and no chart,', account: 'topagent01', shows: 1 },
+])
+  test(`${who} while there is no income`, { tag: '@R260' }, async ({ page, sim, signIn }) => {
+    const none = { rebate: 0, salary: 0, dividend: 0, total: 0 };
+    await sim.override('incomeComparison', { value: { current: none, previous: none } });
+    await signIn(account);
+    const compared = page.waitForResponse('**/wps/agent/income?*');
+    await page.goto(incomePage);
+    await compared;
+    await expect(
+      page.getByRole('heading', { name: /^(Not available for this account|No salary contract)$/ }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Total · /)).toHaveCount(shows);
+    await expect(page.getByRole('heading', { name: 'Income compared' })).toHaveCount(shows);
+    await expect(page.getByRole('figure', { name: 'Income compared' })).toHaveCount(0);
+  });
+
 test('a failed income page says so and loads again; the contract pages lead to what they earn', {
   tag: ['@R260', '@X14'],
 }, async ({ page, signIn, sim, watch }) => {

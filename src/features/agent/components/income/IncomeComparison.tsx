@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { incomeComparison } from '../../../../contract/agent/contracts.ts';
+import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
@@ -16,14 +17,24 @@ const sources = ['rebate', 'salary', 'dividend', 'total'] as const;
 interface ComparisonProps {
   readonly t: Words;
   readonly locale: Locale;
+  /** Renders nothing until some income is known: the account has no contracts, and most have no other income. */
+  readonly hideEmpty?: boolean;
 }
 
+const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
+
 /** Income of the running period beside that of the previous one, by source (R260). */
-export const IncomeComparison = ({ t, locale }: ComparisonProps) => {
+export const IncomeComparison = ({ t, locale, hideEmpty = false }: ComparisonProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();
-  const [by, setBy] = useState<(typeof periods)[number]>('day');
+  const [by, setBy] = useState<(typeof periods)[number]>(hideEmpty ? 'month' : 'day');
+  const [shown, setShown] = useState(!hideEmpty);
   const loaded = useQuery(`income ${by}`, (signal) => api(incomeComparison, { query: { by }, signal }), { locale });
+  const { value } = loaded;
+  useEffect(() => {
+    if (value && !isEmpty(value)) setShown(true);
+  }, [value]);
+  if (!shown) return null;
   const [current, previous] = [w[`current_${by}`](), w[`previous_${by}`]()];
   return (
     <section className="income__part income__part--open">
@@ -56,16 +67,18 @@ export const IncomeComparison = ({ t, locale }: ComparisonProps) => {
                 </div>
               ))}
             </dl>
-            <LazyMoneyChart
-              t={t}
-              caption={w.compare()}
-              axis={w.source()}
-              labels={sources.map((source) => w[source]())}
-              series={[
-                { name: previous, tone: 'volt', values: sources.map((source) => income.previous[source]) },
-                { name: current, tone: 'gold', values: sources.map((source) => income.current[source]) },
-              ]}
-            />
+            {!isEmpty(income) && (
+              <LazyMoneyChart
+                t={t}
+                caption={w.compare()}
+                axis={w.source()}
+                labels={sources.map((source) => w[source]())}
+                series={[
+                  { name: previous, tone: 'volt', values: sources.map((source) => income.previous[source]) },
+                  { name: current, tone: 'gold', values: sources.map((source) => income.current[source]) },
+                ]}
+              />
+            )}
             <p className="income__small">{w.compareText()}</p>
           </div>
         )}

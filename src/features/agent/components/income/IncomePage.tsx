@@ -43,7 +43,7 @@ export const IncomePage = ({ locale }: { readonly locale: Locale }) => {
           {(value) => <SalaryToday words={words} {...value} />}
         </LoadState>
       )}
-      <IncomeComparison t={t} locale={locale} />
+      <IncomeComparison key={String(isBarred)} t={t} locale={locale} hideEmpty={isBarred} />
       {!isBarred && <SalaryHistory words={words} locale={locale} />}
     </div>
   );
