@@ -52,5 +52,8 @@ export const countrySchemas = {
   errors: [],
 } as const;
 
-/** Obfuscated as `obfuscateLink` does. */
-export const domainRouteSchemas = { reply: z.object({ route: z.string() }), errors: [] } as const;
+/** Obfuscated as `obfuscateLink` does; `alternates` are tried in order when `route` does not respond. */
+export const domainRouteSchemas = {
+  reply: z.object({ route: z.string(), alternates: z.array(z.string()) }),
+  errors: [],
+} as const;

@@ -269,3 +269,24 @@ test('a name with a curly apostrophe, a decomposed letter and two spaces is acce
   await page.goto('/m/securityCenter');
   await expect(page.getByRole('button', { name: /^Full name/ })).toContainText("O'Neil Muñoz");
 });
+
+test('the first use of a mobile number names its country, and where the visitor seems to be', {
+  tag: ['@R240', '@R148'],
+}, async ({ page, sim }) => {
+  const asked = async () => (await sim.requests({ path: '/wps/system/country' })).length;
+  await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, VISITOR_PLACE: 'Singapore' });
+  await open(page);
+  await expect(field(page, 'Mobile number')).toBeVisible();
+  expect(await asked()).toBe(0);
+  await field(page, 'Mobile number').focus();
+  const elsewhere = 'You seem to be in Singapore. Only numbers from Philippines (+63) are accepted.';
+  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(elsewhere);
+  await expectAccessible(page);
+  await sim.flags({ VISITOR_PLACE: 'Manila' });
+  await page.evaluate(() => sessionStorage.clear());
+  await open(page, '/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  expect(await asked()).toBe(1);
+  await field(page, 'Mobile number').focus();
+  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription('Philippines number (+63)');
+});

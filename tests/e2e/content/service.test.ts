@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -20,6 +21,32 @@ test('customer service lists chat and both desks; a desk leads to its chat', {
   expect(JSON.stringify(value)).not.toContain('/m/');
   await page.getByRole('link', { name: 'Customer service 2' }).click();
   await expect(page).toHaveURL(/\/m\/chat\?chat=[0-9a-f]{32}$/);
+});
+
+test('service addresses of the domain route are listed, and open where no desk is configured', {
+  tag: ['@R240', '@R266'],
+}, async ({ page, sim }) => {
+  const hidden = { route: 'https://help.example/', alternates: ['https://help2.example/', 'javascript:alert(1)'] };
+  await sim.override('domainRoute', {
+    value: { route: obfuscateLink(hidden.route), alternates: hidden.alternates.map(obfuscateLink) },
+  });
+  await page.goto('/m/service');
+  await expect(page.getByRole('link', { name: /^Support site If/ })).toHaveAttribute('href', 'https://help.example/');
+  await expect(page.getByRole('link', { name: /^Support site 2/ })).toHaveAttribute('href', 'https://help2.example/');
+  await expectAccessible(page);
+});
+
+test('without a desk the support link opens the first service address that responds', {
+  tag: ['@R240', '@R132'],
+}, async ({ page, sim, watch }) => {
+  watch.expectError(/404/);
+  await sim.flags({ CUSTOMER_SERVICE: false });
+  await sim.override('domainRoute', {
+    value: { route: obfuscateLink('/m/nowhere'), alternates: [obfuscateLink('/m/help?i=1')] },
+  });
+  await page.goto('/m/login');
+  await page.getByRole('link', { name: 'Customer service' }).click();
+  await expect(page).toHaveURL(/\/m\/help\?i=1$/);
 });
 
 test('the chat answers, keeps what was said and speaks the reader’s language', { tag: ['@R266', '@engines'] }, async ({

@@ -17,6 +17,19 @@ test('maintenance, met by settings or by a refused call, names its end in Manila
   await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText('oras sa Manila');
 });
 
+test('the maintenance page polls the status and leads home once the platform is open', {
+  tag: ['@R240', '@R023'],
+}, async ({ page, sim }) => {
+  await sim.flags({ MAINTENANCE: true });
+  await page.clock.install();
+  const polled = page.waitForRequest('**/wps/system/status');
+  await page.goto('/m/maintenance');
+  await polled;
+  await sim.flags({ MAINTENANCE: false });
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
 test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) => {
   await page.goto('/m/maintenance');
   await expect(page).toHaveURL(/\/m\/home$/);

@@ -23,8 +23,12 @@ test('countries start with home, in the language asked for; the service route is
   const [home, ...others] = (await world.call('country', { query: { language: 'TY' } })).value;
   expect(home).toEqual({ code: 'PH', name: 'Pilipinas', dialingCode: '63' });
   expect(others.length).toBeGreaterThan(5);
-  const { route } = (await world.call('domainRoute')).value;
+  const { route, alternates } = (await world.call('domainRoute')).value;
   expect([route.includes('service'), readObfuscatedLink(route)]).toEqual([false, '/m/service']);
+  expect(alternates.map(readObfuscatedLink)).toEqual(['/m/chat']);
+  await world.flags({ VISITOR_PLACE: 'Singapore' });
+  const codes = (await world.call('country', {})).value.map(({ code }) => code);
+  expect([codes[0], codes[1], new Set(codes).size]).toEqual(['SG', 'PH', codes.length]);
 });
 
 test('vendors name their game types, all or those of one type @R247', async () => {

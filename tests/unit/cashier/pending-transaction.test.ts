@@ -130,3 +130,43 @@ test('a page that session storage is full for cannot claim that an earlier trans
   expect([next.isPending('upline'), next.mayHaveLostKeys()]).toEqual([false, true]);
   await expect(next.settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
 });
+
+const open = { status: 'open', regionRestriction: false } as const;
+
+test('after a failure of the platform the next transaction asks for its status; after a success none does @R240 @X19', async () => {
+  const { answers, move } = await moneyPage();
+  answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', open);
+  await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
+  expect(answers.of('systemStatus')).toEqual([]);
+  answers.value('uplineTransfer', done);
+  expect(await move()).toEqual(done);
+  expect(answers.of('systemStatus')).toHaveLength(1);
+  await move();
+  answers.refuse('uplineTransfer', 'balance.insufficient');
+  await expect(move()).rejects.toMatchObject({ code: 'balance.insufficient' });
+  answers.value('uplineTransfer', done);
+  await move();
+  expect(answers.of('systemStatus')).toHaveLength(1);
+});
+
+test.each([
+  ['system.upgrading', { status: 'upgrading', regionRestriction: false }],
+  ['system.maintenance', { status: 'maintenance', regionRestriction: true }],
+  ['region.restricted', { status: 'open', regionRestriction: true }],
+] as const)('a repeated transaction is not sent while the status says %s @R240 @X19', async (code, status) => {
+  const { answers, move, isPending } = await moneyPage();
+  answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', status);
+  await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
+  await expect(move()).rejects.toMatchObject({ code });
+  expect([answers.of('uplineTransfer').length, isPending('upline')]).toEqual([1, false]);
+  answers.value('systemStatus', open).value('uplineTransfer', done);
+  expect(await move()).toEqual(done);
+});
+
+test('a status that cannot be had stops no transaction @R240', async () => {
+  const { answers, move } = await moneyPage();
+  answers.refuse('uplineTransfer', 'system.upgrading', 503).refuse('systemStatus', 'resource.unknown', 404);
+  await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
+  answers.value('uplineTransfer', done);
+  expect(await move()).toEqual(done);
+});

@@ -3,7 +3,7 @@ import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { productVersion } from '../../../product.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
-import { countries } from '../rules/countries.ts';
+import { countriesFrom } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
 import { sharedSettings } from '../rules/shared-settings.ts';
 
@@ -44,9 +44,12 @@ export const systemHandlers = [
     regionRestriction: flag('REGION_RESTRICTED'),
   })),
 
-  handle(endpoints.country, ({ language }) =>
-    countries.map(({ name, ...rest }) => ({ ...rest, name: name[language] })),
+  handle(endpoints.country, ({ flag, language }) =>
+    countriesFrom(flag('VISITOR_PLACE')).map(({ name, ...rest }) => ({ ...rest, name: name[language] })),
   ),
 
-  handle(endpoints.domainRoute, () => ({ route: obfuscateLink('/m/service') })),
+  handle(endpoints.domainRoute, () => ({
+    route: obfuscateLink('/m/service'),
+    alternates: [obfuscateLink('/m/chat')],
+  })),
 ];

@@ -31,3 +31,11 @@ export const countries: readonly Country[] = [
   country('TW', '886', 'Taiwan'),
   country('US', '1', 'United States', 'Estados Unidos'),
 ];
+
+const cities: Readonly<Record<string, string>> = { Singapore: 'SG' };
+
+/** Countries with that of a visitor's city first; cities that are not listed are at home. */
+export const countriesFrom = (city: string): readonly Country[] => {
+  const visitors = countries.find(({ code }) => code === cities[city]);
+  return visitors ? [visitors, ...countries.filter((it) => it !== visitors)] : countries;
+};

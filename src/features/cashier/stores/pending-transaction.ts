@@ -9,6 +9,7 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { readSession } from '../../../lib/storage/session-item.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
+import { requireOpenSystem } from '../../site/stores/system-status.ts';
 
 /**
  * A transaction whose outcome is not known yet (X19). It is kept from before it is sent until its response is known: in
@@ -90,18 +91,28 @@ export const mayHaveLostKeys = (): boolean => {
 
 const running = new Map<string, Promise<unknown>>();
 
+/** Returns whether the platform itself failed, not the transaction. */
+const isSystemFailure = (error: unknown): boolean =>
+  isOutcomeUnknown(error) || (error instanceof CallError && /^(system|network)\./.test(error.code));
+
+/** The last transaction failed because of the platform, so the next one asks for its status first. */
+let hasFailed = false;
+
 const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
   if (isPending(name)) throw new TransactionUnconfirmed();
   // Some devices report no network though they have one. A call that moves nothing tells: when it fails, nothing was sent
   // whose outcome would have to be settled later.
   if (!navigator.onLine) await api(systemStatus);
+  if (hasFailed) await requireOpenSystem();
   const transaction = { key: randomId(), account: account(), page: here() };
   remember(name, transaction);
   try {
     const value = await send(transaction.key);
     forget(name, transaction);
+    hasFailed = false;
     return value;
   } catch (error) {
+    hasFailed = isSystemFailure(error);
     if (isOutcomeUnknown(error)) throw new TransactionUnconfirmed();
     forget(name, transaction);
     throw error;
@@ -132,6 +143,7 @@ export const settleTransaction = async <V>(name: string): Promise<V | null> => {
   if (!readSession()) throw new CallError('session.expired');
   const transaction = findPending(name);
   if (!transaction) throw new TransactionUnconfirmed();
+  hasFailed = true;
   const { done, value } = await api(settleMoveEndpoint, { body: { key: transaction.key } });
   forget(name, transaction);
   return done ? (value as V) : null;

@@ -1,24 +1,43 @@
 import { customerService } from '../../../contract/service/service.ts';
+import { domainRoute } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { hrefOf } from '../../../paths.ts';
 import { readServiceLink } from '../model/service-links.ts';
+import { serviceRoutes } from '../model/service-routes.ts';
 
-const show = (links: Value<'customerService'>): void => {
-  for (const key of ['chat', 'first', 'second'] as const) {
-    const row = document.querySelector<HTMLElement>(`[data-desk="${key}"]`);
-    const link = key === 'chat' ? { href: hrefOf('chat'), outside: false } : readServiceLink(links?.[key]);
-    if (row) row.hidden = !(links && link);
-    const anchor = row?.querySelector('a');
-    if (!anchor || !link) continue;
-    anchor.href = link.href;
-    anchor.target = link.outside ? '_blank' : '';
-    if (link.outside) anchor.rel = 'noopener';
-  }
+type ServiceLink = ReturnType<typeof readServiceLink>;
+
+const showRow = (key: string, link: ServiceLink): void => {
+  const row = document.querySelector<HTMLElement>(`[data-desk="${key}"]`);
+  if (row) row.hidden = !link;
+  const anchor = row?.querySelector('a');
+  if (!anchor || !link) return;
+  anchor.href = link.href;
+  anchor.target = link.outside ? '_blank' : '';
+  if (link.outside) anchor.rel = 'noopener';
+};
+
+const showDesks = (links: Value<'customerService'>): void => {
+  showRow('chat', links && { href: hrefOf('chat'), outside: false });
+  for (const key of ['first', 'second'] as const) showRow(key, readServiceLink(links?.[key]));
   const closed = document.querySelector<HTMLElement>('[data-closed]');
   if (closed) closed.hidden = links !== null;
 };
 
-/** Updates the support links (A06, R240); those of the build stay if the call fails. */
-export const updateDesks = (): Promise<void> => ignoreCallErrors(api(customerService).then(show));
+/** Shows the addresses of `domainRoute` besides this page and the chat: a visitor takes the next when one does not open. */
+const showRoutes = (value: Value<'domainRoute'>): void => {
+  const shown: readonly string[] = [hrefOf('service'), hrefOf('chat')];
+  const [route = null, alternate = null] = serviceRoutes(value).filter(({ href }) => !shown.includes(href));
+  showRow('route', route);
+  showRow('alternate', alternate);
+};
+
+/** Updates the support links (A06, R240); those of the build stay if a call fails. */
+export const updateDesks = async (): Promise<void> => {
+  await Promise.all([
+    ignoreCallErrors(api(customerService).then(showDesks)),
+    ignoreCallErrors(api(domainRoute).then(showRoutes)),
+  ]);
+};

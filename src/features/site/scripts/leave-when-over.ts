@@ -1,4 +1,4 @@
-import { templateSettings } from '../../../contract/site/system.ts';
+import { systemStatus } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { redirectTo } from '../../../lib/browser/redirect.ts';
 import { api } from '../../../lib/http/client.ts';
@@ -6,18 +6,32 @@ import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { hrefOf } from '../../../paths.ts';
 import { isRecentlyReported } from '../stores/site-gate.ts';
 
-const pause = 30_000;
+/** Delay before the second status call, ms; each later one waits twice as long, up to the maximum. */
+const FIRST_DELAY_MS = 10_000;
+const MAX_DELAY_MS = 120_000;
 
-/** Checks every 30 s while visible whether the reason for this page still holds; redirects home when it ends (A15). */
-export const leaveWhenOver = (holds: (settings: Value<'templateSettings'>) => boolean): void => {
+/**
+ * Polls the system status while the page is visible, less and less often, and redirects home when the reason for this page
+ * has ended (A15). A page that becomes visible again asks at once and starts over.
+ */
+export const leaveWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
+  let delay = FIRST_DELAY_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {
-    if (document.hidden) return;
-    const over = !holds(await api(templateSettings));
-    if (over && !isRecentlyReported()) redirectTo(hrefOf('home'));
+    if (!holds(await api(systemStatus)) && !isRecentlyReported()) redirectTo(hrefOf('home'));
   };
-  // Without a response the page stays.
-  const look = () => void ignoreCallErrors(ask());
-  setInterval(look, pause);
-  document.addEventListener('visibilitychange', look);
-  look();
+  const poll = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (document.hidden) return;
+    // Without a response the page stays.
+    await ignoreCallErrors(ask());
+    clearTimeout(timer);
+    timer = setTimeout(() => void poll(), delay);
+    delay = Math.min(delay * 2, MAX_DELAY_MS);
+  };
+  document.addEventListener('visibilitychange', () => {
+    delay = FIRST_DELAY_MS;
+    void poll();
+  });
+  void poll();
 };

@@ -1,5 +1,8 @@
 import { atom } from 'nanostores';
+import { templateSettings } from '../../../contract/site/system.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
+import { api } from '../../../lib/http/client.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { leaveWhenOver } from './leave-when-over.ts';
 
 const $end = atom<number | null>(null);
@@ -26,9 +29,16 @@ const show = async (): Promise<void> => {
   text.textContent = t.siteStates.backAt({ time: day.format(end) });
 };
 
+/** Loads the announced end again, because it may have been moved. */
+const loadEnd = async (): Promise<void> => {
+  if (document.hidden) return;
+  const { maintenance, maintenanceEnd } = await api(templateSettings);
+  $end.set(maintenance ? maintenanceEnd : null);
+};
+const refreshEnd = () => void ignoreCallErrors(loadEnd());
+
 $end.listen(() => void show());
 $locale.listen(() => void show());
-leaveWhenOver(({ maintenance, maintenanceEnd }) => {
-  $end.set(maintenance ? maintenanceEnd : null);
-  return maintenance;
-});
+document.addEventListener('visibilitychange', refreshEnd);
+refreshEnd();
+leaveWhenOver(({ status }) => status === 'maintenance');

@@ -1,3 +1,3 @@
 import { leaveWhenOver } from './leave-when-over.ts';
 
-leaveWhenOver(({ regionRestriction, maintenance }) => regionRestriction && !maintenance);
+leaveWhenOver(({ regionRestriction, status }) => regionRestriction && status !== 'maintenance');

@@ -6,6 +6,8 @@ const account = {
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
   mobileNum: 'Mobile number',
+  mobileRegion: '{country} number (+{code})',
+  mobileElsewhere: 'You seem to be in {here}. Only numbers from {country} (+{code}) are accepted.',
   mobileRequired: 'Enter your mobile number',
   code: 'SMS code',
   codeRequired: 'Enter the code we sent by SMS',

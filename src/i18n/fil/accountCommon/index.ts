@@ -5,6 +5,8 @@ const account = {
   usernameRequired: 'Ilagay ang username mo',
   passwordRequired: 'Ilagay ang password mo',
   mobileNum: 'Mobile number',
+  mobileRegion: 'Number sa {country} (+{code})',
+  mobileElsewhere: 'Mukhang nasa {here} ka. Number lang mula sa {country} (+{code}) ang tinatanggap.',
   mobileRequired: 'Ilagay ang mobile number mo',
   code: 'SMS code',
   codeRequired: 'Ilagay ang code na na-text namin',

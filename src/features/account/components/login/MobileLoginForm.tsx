@@ -7,12 +7,13 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { MobileField } from '../../../../ui/form/MobileField.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { isCodeError } from '../../model/is-code-error.ts';
-import { homeDialingCode, localMobile } from '../../model/mobile.ts';
+import { localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { logInWithSmsCode, sendLoginCode } from '../../stores/sms-login.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
+import { useMobileRegion } from '../use-mobile-region.ts';
 import { RememberLoginFields } from './RememberLoginFields.tsx';
 import { useRememberedLogin } from './use-remembered-login.ts';
 
@@ -27,7 +28,8 @@ interface MobileLoginFormProps {
 /** Login by mobile number and SMS code (R129, R135), without a captcha (A59). */
 export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLoginFormProps) => {
   const { t, locale } = words;
-  const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;
+  const region = useMobileRegion(words, rules);
+  const countryDialingCode = region.dialingCode;
   const local = (typed: string) => localMobile(typed, countryDialingCode);
 
   const form = useForm<'mobileNum' | 'verificationCode'>({
@@ -64,7 +66,7 @@ export const MobileLoginForm = ({ words, rules, leaving, onEntered }: MobileLogi
     <form ref={form.ref} className="stack login" method="post" noValidate {...form.events}>
       <MobileField
         label={t.accountCommon.mobileNum()}
-        dialingCode={countryDialingCode}
+        {...region}
         autoComplete="tel-national"
         required
         error={form.errorOf('mobileNum')}

@@ -2,20 +2,22 @@ import { useState } from 'react';
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import type { RegistrationSpec } from './create-account.ts';
 import { RegistrationField } from './RegistrationField.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { loadCreateAccount, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
+  readonly region: MobileFieldRegion;
   /** What was typed before the tab was switched (R143). */
   readonly typed: Readonly<Record<string, string>>;
   readonly onType: (values: Readonly<Record<string, string>>) => void;
 }
 
 /** Registration by one method (R138–R157). */
-export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
-  const { words, fields, dialingCode } = spec;
+export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormProps) => {
+  const { words, fields } = spec;
   const { t } = words;
   const [agreed, setAgreed] = useState(true);
   const registration = useRegistration(spec);
@@ -44,7 +46,7 @@ export const RegisterForm = ({ typed, onType, ...spec }: RegisterFormProps) => {
           key={entry.name}
           words={words}
           entry={entry}
-          dialingCode={dialingCode}
+          region={region}
           typed={typed}
           registration={registration}
         />

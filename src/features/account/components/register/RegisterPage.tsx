@@ -6,9 +6,9 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Tabs } from '../../../../ui/Tabs.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import type { Rules } from '../../model/field-rules.ts';
-import { homeDialingCode } from '../../model/mobile.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { useMobileRegion } from '../use-mobile-region.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 import { loadMobileFields } from './RegistrationField.tsx';
 import { useReferral } from './use-referral.ts';
@@ -44,6 +44,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const { t } = words;
   const flags = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const rules = useStore($rules, { ssr: () => null });
+  const region = useMobileRegion(words, rules);
   const { referral, known, inviter } = useReferral();
   const [chosen, setChosen] = useState<RegisterMethod>();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -91,7 +92,8 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
           words={words}
           method={method}
           fields={fields}
-          dialingCode={rules?.dialingCodes[0] ?? homeDialingCode}
+          dialingCode={region.dialingCode}
+          region={region}
           referral={referral}
           typed={{ ...brought, ...typed }}
           onType={(values) => setTyped((before) => ({ ...before, ...values }))}

@@ -4,6 +4,7 @@ import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import type { RegisterEntry } from '../../model/registration.ts';
+import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
 import type { Registration } from './use-registration.ts';
 
@@ -50,7 +51,7 @@ const NewPassword = ({ t, first, again }: NewPasswordProps) => {
 interface RegistrationFieldProps {
   readonly words: PageWords;
   readonly entry: RegisterEntry;
-  readonly dialingCode: string;
+  readonly region: MobileFieldRegion;
   readonly typed: Readonly<Record<string, string>>;
   readonly registration: Registration;
 }
@@ -59,7 +60,7 @@ interface RegistrationFieldProps {
 export const RegistrationField = ({
   words,
   entry: { name, rule },
-  dialingCode,
+  region,
   typed,
   registration,
 }: RegistrationFieldProps) => {
@@ -73,15 +74,10 @@ export const RegistrationField = ({
   switch (name) {
     case 'mobileNum':
       return (
-        <MobileField
-          {...shared(name)}
-          label={t.accountCommon.mobileNum()}
-          dialingCode={dialingCode}
-          autoComplete="tel-national"
-        />
+        <MobileField {...shared(name)} label={t.accountCommon.mobileNum()} {...region} autoComplete="tel-national" />
       );
     case 'verificationCode':
-      return <RegisterCode {...shared(name)} words={words} form={form} dialingCode={dialingCode} />;
+      return <RegisterCode {...shared(name)} words={words} form={form} dialingCode={region.dialingCode} />;
     case 'captcha':
       return (
         <CaptchaField

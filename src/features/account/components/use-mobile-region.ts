@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+import { wireLanguage } from '../../../i18n/locale.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { ignoreCallErrors } from '../../../lib/http/errors.ts';
+import { homeDialingCode } from '../model/mobile.ts';
+import { mobileRegion } from '../model/mobile-region.ts';
+import { type Countries, loadCountries } from '../stores/countries.ts';
+import type { FormRules } from '../stores/field-rules.ts';
+
+/** What a mobile field shows of its region. */
+export interface MobileFieldRegion {
+  readonly dialingCode: string;
+  readonly hint?: string;
+  /** Loads the countries when the field is used first, so that a page start makes no call for them. */
+  readonly onFocus: () => void;
+}
+
+/** Dialling code and region hint of a mobile field (R240). */
+export const useMobileRegion = ({ t, locale }: PageWords, rules: FormRules | null): MobileFieldRegion => {
+  const [countries, setCountries] = useState<Countries>([]);
+  const asked = useRef('');
+  const onFocus = (): void => {
+    if (asked.current === locale) return;
+    asked.current = locale;
+    void ignoreCallErrors(loadCountries(wireLanguage(locale)).then(setCountries));
+  };
+  const { dialingCode, country, elsewhere } = mobileRegion(rules?.dialingCodes ?? [homeDialingCode], countries);
+  if (!country) return { dialingCode, onFocus };
+  const hint = elsewhere
+    ? t.accountCommon.mobileElsewhere({ here: elsewhere, country, code: dialingCode })
+    : t.accountCommon.mobileRegion({ country, code: dialingCode });
+  return { dialingCode, onFocus, hint };
+};

@@ -1,0 +1,10 @@
+import { country } from '../../../contract/site/system.ts';
+import type { Value } from '../../../contract/types.ts';
+import { cached, cacheLife } from '../../../lib/cache.ts';
+import { api } from '../../../lib/http/client.ts';
+
+export type Countries = Value<'country'>;
+
+/** Loads countries with their dialling codes, the visitor's first (R240), kept for ten minutes (A82). Throws CallError. */
+export const loadCountries = (language: 'EN' | 'TY'): Promise<Countries> =>
+  cached('countries', language, cacheLife.rest, () => api(country, { query: { language } }));

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Value } from '../../../src/contract/types.ts';
+import { openTab } from '../../support/tab.ts';
+
+type Status = Value<'systemStatus'>;
+
+const closed: Status = { status: 'maintenance', regionRestriction: false };
+const open: Status = { status: 'open', regionRestriction: false };
+
+/** The maintenance page with a platform whose status the test sets. */
+const maintenancePage = async (status: Status = closed) => {
+  const tab = openTab({ path: '/m/maintenance' });
+  tab.answers.value('systemStatus', status);
+  const { leaveWhenOver } = await import('../../../src/features/site/scripts/leave-when-over.ts');
+  leaveWhenOver((current) => current.status === 'maintenance');
+  await tab.pass(0);
+  return { ...tab, asked: () => tab.answers.of('systemStatus').length };
+};
+
+test('the status is polled after 10, 20, 40, 80 and then every 120 s, until it is open @R240 @R040', async () => {
+  const { asked, pass, answers, redirects } = await maintenancePage();
+  expect(asked()).toBe(1);
+  for (const [at, delay] of [10_000, 20_000, 40_000, 80_000, 120_000, 120_000].entries()) {
+    await pass(delay - 1);
+    expect(asked()).toBe(at + 1);
+    await pass(1);
+    expect(asked()).toBe(at + 2);
+  }
+  expect(redirects).toEqual([]);
+  answers.value('systemStatus', open);
+  await pass(120_000);
+  expect(redirects).toEqual(['/m/home']);
+});
+
+test('a hidden page asks nothing; a visible one asks at once and starts over @R240', async () => {
+  const { asked, pass, document } = await maintenancePage();
+  await pass(30_000);
+  expect(asked()).toBe(3);
+  document.hidden = true;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(600_000);
+  expect(asked()).toBe(3);
+  document.hidden = false;
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(0);
+  expect(asked()).toBe(4);
+  await pass(10_000);
+  expect(asked()).toBe(5);
+});
+
+test('without a response the page stays and asks again @R240', async () => {
+  const { asked, pass, answers, redirects } = await maintenancePage();
+  answers.refuse('systemStatus', 'system.unknown');
+  await pass(10_000);
+  expect([asked(), redirects]).toEqual([2, []]);
+  answers.value('systemStatus', open);
+  await pass(20_000);
+  expect(redirects).toEqual(['/m/home']);
+});
