@@ -16,7 +16,7 @@ const country = (code: string, dialingCode: string, EN: string, TY = EN): Countr
 });
 
 /** Countries with their dialling codes (R240); home first, then those with many Filipinos. */
-export const countries: readonly Country[] = [
+const countries: readonly Country[] = [
   country('PH', homeDialingCode, 'Philippines', 'Pilipinas'),
   country('AE', '971', 'United Arab Emirates'),
   country('AU', '61', 'Australia'),
@@ -35,7 +35,7 @@ export const countries: readonly Country[] = [
 const cities: Readonly<Record<string, string>> = { Singapore: 'SG' };
 
 /** Countries with that of a visitor's city first; cities that are not listed are at home. */
-export const countriesFrom = (city: string): readonly Country[] => {
+const countriesFrom = (city: string): readonly Country[] => {
   const visitors = countries.find(({ code }) => code === cities[city]);
   return visitors ? [visitors, ...countries.filter((it) => it !== visitors)] : countries;
 };

@@ -9,7 +9,7 @@ export const loadGameTypes = (language: 'EN' | 'TY'): Promise<Value<'gameVendors
   cached('gameTypes', `${language} ${merchantCode()}`, cacheLife.rest, () => api(gameVendors, { query: { language } }));
 
 /** What a vendor is called and which game types it offers. */
-export interface VendorFacts {
+interface VendorFacts {
   readonly name: string;
   readonly gameTypes: readonly string[];
 }
