@@ -35,7 +35,7 @@ const countries: readonly Country[] = [
 const cities: Readonly<Record<string, string>> = { Singapore: 'SG' };
 
 /** Countries with that of a visitor's city first; cities that are not listed are at home. */
-const countriesFrom = (city: string): readonly Country[] => {
+export const countriesFrom = (city: string): readonly Country[] => {
   const visitors = countries.find(({ code }) => code === cities[city]);
   return visitors ? [visitors, ...countries.filter((it) => it !== visitors)] : countries;
 };
