@@ -1,5 +1,5 @@
 import { sourceHash } from '../source-hash.ts';
-import { attribute, type Element } from './html-elements.ts';
+import { attribute, type Element, textOf } from './html-elements.ts';
 
 /** What documents may load, from the site and from these origins; scripts and styles are named by their hashes. */
 export const policyDirectives = ({
@@ -22,9 +22,6 @@ export const policyDirectives = ({
     'trusted-types dompurify site',
   ] as const;
 };
-
-const textOf = ({ childNodes }: Element): string =>
-  childNodes.map((node) => ('value' in node ? node.value : '')).join('');
 
 const isData = (type: string | undefined): boolean =>
   type !== undefined && type !== 'module' && type !== 'speculationrules';

@@ -1,14 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import MagicString from 'magic-string';
 import { parse } from 'parse5';
 import type { Plugin } from 'vite';
 import { compression } from '../compress.ts';
 import { ownPolicy } from './content-security-policy.ts';
-import { attribute, type Element, elementsOf } from './html-elements.ts';
+import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
 /** Modules that every page loads, and those that it loads for members. */
 const shellEntry = 'src/shell/page/start-shell.ts';
+/** Module that defines islands, in place of the two inline scripts that Astro writes for them. */
+const islandsEntry = 'src/shell/start/islands.ts';
 /** Scripts of pages that wait for the shell. */
 const pageEntry = /src\/shell\/page\/[\w-]+-page\.ts$/;
 const memberEntries = ['src/shell/session/signed-in.ts', 'src/shell/access/enforce-access.ts'];
@@ -45,8 +48,15 @@ const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): s
   return [...found];
 };
 
+const isScript = (it: Element): boolean => it.tagName === 'script';
+
+/** Whether a script is one that Astro writes inline for islands: the definition of the element, or its directive. */
+const isOfIslands = (it: Element): boolean =>
+  isScript(it) &&
+  [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part));
+
 /**
- * Finishes a rendered document: moves its scripts into `data-scripts`, writes the modules that it needs into `data-modules` and
+ * Finishes a rendered document: moves its scripts, those of islands too, into `data-scripts`, writes the modules that it needs into `data-modules` and
  * what members need besides into `data-member-modules`, and moves its policy, with its own hashes alone, before everything that it governs.
  */
 export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
@@ -61,7 +71,8 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     ].filter((url) => typeof url === 'string' && url.startsWith('/_astro/')),
   ) as string[];
   const named = (files: readonly string[]): string => files.map((file) => file.replace('_astro/', '')).join(' ');
-  const own = rendered.map((url) => url.slice(1));
+  const islands = elements.some(({ tagName }) => tagName === 'astro-island') ? entryFiles(chunks, islandsEntry) : [];
+  const own = [...rendered.map((url) => url.slice(1)), ...islands];
   const pageScripts = chunks
     .filter(({ fileName }) => own.includes(fileName))
     .flatMap(({ dynamicImports }) => dynamicImports)
@@ -69,9 +80,10 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   const modules = withImports(chunks, [...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
   const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
   // The inline script at the end of the body loads them: for guests after the first paint.
-  const scripts = elements.filter((it) => it.tagName === 'script' && attribute(it, 'src')?.startsWith('/_astro/'));
-  const sources = scripts.map((it) => attribute(it, 'src')?.slice(1) ?? '');
-  for (const { sourceCodeLocation } of scripts)
+  const scripts = elements.filter((it) => isScript(it) && attribute(it, 'src')?.startsWith('/_astro/'));
+  const sources = [...scripts.map((it) => attribute(it, 'src')?.slice(1) ?? ''), ...islands];
+  const moved = [...scripts, ...elements.filter(isOfIslands)];
+  for (const { sourceCodeLocation } of moved)
     if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);
   const rootTag = root.sourceCodeLocation?.startTag;
   if (rootTag)
@@ -84,7 +96,8 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
   const charset = elements.find((it) => it.tagName === 'meta' && attribute(it, 'charset') !== undefined);
   const [at, first] = [policy?.sourceCodeLocation, charset?.sourceCodeLocation];
   if (!policy || !at || !first) throw new Error('A document has no content policy or no <meta charset>.');
-  const content = ownPolicy(attribute(policy, 'content') ?? '', elements);
+  const left = elements.filter((it) => !moved.includes(it));
+  const content = ownPolicy(attribute(policy, 'content') ?? '', left);
   result.remove(at.startOffset, at.endOffset);
   result.appendLeft(first.endOffset, `<meta http-equiv="content-security-policy" content="${content}">`);
   return result.toString();

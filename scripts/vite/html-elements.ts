@@ -12,3 +12,6 @@ export const elementsOf = (node: Node): Element[] => [
 
 export const attribute = ({ attrs }: Element, name: string): string | undefined =>
   attrs.find((it) => it.name === name)?.value;
+
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => ('value' in node ? node.value : '')).join('');

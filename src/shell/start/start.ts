@@ -63,6 +63,7 @@ const waitForInteraction = async (): Promise<void> => {
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
 
+if (document.querySelector('astro-island')) import('./islands.ts').catch(() => undefined);
 pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;
 watchLoadFailures();

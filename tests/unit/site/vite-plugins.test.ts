@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 import { preprocessCSS, resolveConfig } from 'vite';
 import { afterEach, expect, test } from 'vitest';
 import { sourceHash } from '../../../scripts/source-hash.ts';
@@ -84,6 +85,7 @@ const chunks = [
   },
   { fileName: '_astro/island.js', moduleIds: [], dynamicImports: [], imports: ['_astro/react.js'] },
   { fileName: '_astro/react.js', moduleIds: [], dynamicImports: [], imports: [] },
+  { fileName: '_astro/islands.js', moduleIds: ['/src/shell/start/islands.ts'], dynamicImports: [], imports: [] },
 ];
 
 const hashOf = (text: string): string => `'${sourceHash(text)}'`;
@@ -93,10 +95,24 @@ const documentWith = (policy: string, body = ''): string =>
 
 test('a finished document names the modules that it and its members need, and lists its scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
-  expect(html).toContain('data-modules="island.js page.js shell.js react.js start.js"');
+  expect(html).toContain('data-modules="island.js page.js islands.js shell.js react.js start.js"');
   expect(html).toContain('data-member-modules="member.js"');
-  expect(html).toContain('data-scripts="page.js"');
+  expect(html).toContain('data-scripts="page.js islands.js"');
   expect(html).not.toContain('<script type="module"');
+});
+
+test('a finished document has none of the inline scripts that Astro writes for islands', () => {
+  const ofAstro = [islandScript, '(self.Astro||={}).page=go;dispatchEvent(new Event("astro:page"))'];
+  const hashes = ofAstro.map(hashOf).join(' ');
+  const html = finishDocument(
+    documentWith(
+      `script-src 'self' ${hashOf('go()')} ${hashes}`,
+      ofAstro.map((code) => `<script>${code}</script>`).join(''),
+    ),
+    chunks,
+  );
+  expect(html.match(/<script>/g)).toHaveLength(1);
+  expect(html).toContain(`script-src 'self' ${hashOf('go()')}"`);
 });
 
 test('a finished document has a policy with its own hashes alone, before everything that it governs', () => {
