@@ -1,6 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { playRound } from '../src/contract/games/games.ts';
+import { hand, playHand } from '../src/contract/games/hands.ts';
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../src/contract/games/sports.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
@@ -84,7 +85,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   });
   if (options.before) app.use(options.before);
   const services = { bodyKey, outgoing };
-  for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut]) app.use(path, admitFrame);
+  for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut, hand, playHand])
+    app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
   const admin = {

@@ -15,6 +15,7 @@ import { expireBonus, remindOfBonus } from './cashier/rules/deposit-bonus.ts';
 import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
 import { expireLaunch } from './games/rules/game-launches.ts';
+import { playLapsedTurn } from './games/rules/hands.ts';
 import { refundOverdueBet } from './games/rules/rounds.ts';
 import { forgetQuote, handleMatchEnd } from './games/rules/sports-bets.ts';
 import { settleDraw } from './lottery/rules/orders.ts';
@@ -34,6 +35,7 @@ export const dueHandlers: DueHandlers = {
   session: expireSession,
   launch: expireLaunch,
   bet: refundOverdueBet,
+  hand: playLapsedTurn,
   match: handleMatchEnd,
   'cashout-quote': forgetQuote,
   lottery: settleDraw,

@@ -23,6 +23,7 @@ import { withdrawHandlers } from './cashier/endpoints/withdraw.ts';
 import { contentHandlers } from './content/endpoints/content.ts';
 import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-recents.ts';
 import { gameHandlers } from './games/endpoints/game-lists.ts';
+import { handHandlers } from './games/endpoints/hands.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
 import { sportsHandlers } from './games/endpoints/sports.ts';
@@ -62,6 +63,7 @@ export const handlers: readonly Handler[] = [
   ...lotteryOrderHandlers,
   ...matchHandlers,
   ...sportsHandlers,
+  ...handHandlers,
   ...winnerHandlers,
   ...memberHandlers,
   ...contentHandlers,

@@ -1,8 +1,10 @@
 import type { Screen } from '../features/games/catalogue/types.ts';
 import { baccaratRules } from './baccarat/rules.ts';
+import { bingoRules } from './bingo/rules.ts';
 import { colourRules } from './color/rules.ts';
 import { crashRules } from './crash/rules.ts';
 import { fishRules } from './fish/rules.ts';
+import { handRules } from './hands/rules.ts';
 import { lotteryRules } from './lottery/rules.ts';
 import type { Rules } from './rules.ts';
 import { slotRules } from './slot/rules.ts';
@@ -23,4 +25,12 @@ export const rules: Readonly<Record<Screen, Rules>> = {
   wheel: spotRules('wheel') as Rules,
   sicbo: spotRules('sicbo') as Rules,
   fantan: spotRules('fantan') as Rules,
+  hilo: spotRules('hilo') as Rules,
+  sedie: spotRules('sedie') as Rules,
+  karakrus: spotRules('karakrus') as Rules,
+  bingo: bingoRules as Rules,
+  lucky9: handRules('lucky9') as Rules,
+  pusoydos: handRules('pusoydos') as Rules,
+  tongits: handRules('tongits') as Rules,
+  blackjack: handRules('blackjack') as Rules,
 };

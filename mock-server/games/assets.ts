@@ -12,7 +12,19 @@ interface Asset {
   readonly tag: string;
 }
 
-const screens = ['slot', 'table', 'live', 'lottery', 'crash', 'fish', 'sports', 'spots', 'refused'] as const;
+const screens = [
+  'slot',
+  'table',
+  'live',
+  'lottery',
+  'crash',
+  'fish',
+  'sports',
+  'spots',
+  'hands',
+  'bingo',
+  'refused',
+] as const;
 
 const folder = join(productRoot, 'mock-server/games');
 

@@ -1,4 +1,5 @@
 import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import { handEngines } from '../features/games/hands/engine.ts';
 import { spotEngines } from './spots/wire.ts';
 import type { Visit } from './wire.ts';
 
@@ -19,9 +20,11 @@ ${body}
 </html>
 `;
 
-/** Returns the files of a screen: tables where chips lie on spots share theirs. */
-const bundleOf = (screen: Visit['screen']): string =>
-  (spotEngines as readonly string[]).includes(screen) ? 'spots' : screen;
+/** Returns the files of a screen: tables where chips lie on spots share theirs, and so do card tables with turns. */
+const bundleOf = (screen: Visit['screen']): string => {
+  if ((spotEngines as readonly string[]).includes(screen)) return 'spots';
+  return (handEngines as readonly string[]).includes(screen) ? 'hands' : screen;
+};
 
 /** The document of a game: its first picture without script, and what its script needs. */
 export const gameDocument = (visit: Visit): string =>

@@ -1,5 +1,4 @@
 import type { ZodType } from 'zod';
-import type { Random } from '../core/random.ts';
 import type { World } from '../core/world.ts';
 import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
 import type { Bet } from '../features/games/rules/bets.ts';
@@ -35,16 +34,6 @@ export interface Rules<Choice = unknown> {
   /** What the frame tells the player before a round: prizes, lines, odds. */
   describe(table: Table, visit: Visit): unknown;
 }
-
-/**
- * A prize of `factor` stakes in whole centavos. What is left of a centavo is drawn for, so that small
- * stakes have the same return as large ones.
- */
-export const prize = (random: Random, stake: number, factor: number): number => {
-  const exact = Math.round(stake * factor * 1e6) / 1e6;
-  const whole = Math.floor(exact);
-  return whole + (exact > whole && random.chance(exact - whole) ? 1 : 0);
-};
 
 /** Return to player of a game, as a share of the stake; games that do not tell theirs have 95.5 %. */
 export const returnOf = ({ rtp }: Pick<GameDoc, 'rtp'>): number => (rtp ?? 95.5) / 100;

@@ -13,6 +13,10 @@ export const wantedSymbols: ReadonlySet<string> = new Set([
   ...symbolNames,
   ...shoal.map(([kind]) => kind),
   'rocket',
+  'lion',
+  'owl',
+  'parrot',
+  'crown',
   'collision',
 ]);
 

@@ -49,6 +49,8 @@ import * as contentContentSchemas from './content/content.schemas.ts';
 import * as contentContent from './content/content.ts';
 import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
+import * as gamesHandsSchemas from './games/hands.schemas.ts';
+import * as gamesHands from './games/hands.ts';
 import * as gamesSportsSchemas from './games/sports.schemas.ts';
 import * as gamesSports from './games/sports.ts';
 import * as lotteryLotterySchemas from './lottery/lottery.schemas.ts';
@@ -127,6 +129,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof contentContent &
   typeof gamesGamesSchemas &
   typeof gamesGames &
+  typeof gamesHandsSchemas &
+  typeof gamesHands &
   typeof gamesSportsSchemas &
   typeof gamesSports &
   typeof lotteryLotterySchemas &
@@ -207,6 +211,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...contentContent,
   ...gamesGamesSchemas,
   ...gamesGames,
+  ...gamesHandsSchemas,
+  ...gamesHands,
   ...gamesSportsSchemas,
   ...gamesSports,
   ...lotteryLotterySchemas,

@@ -1,6 +1,7 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
+import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
-import { prize, type Rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import { deal } from './deal.ts';
 import { type BaccaratTable, type Spot, spots } from './wire.ts';
 

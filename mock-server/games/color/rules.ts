@@ -1,6 +1,7 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
+import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
-import { prize, type Rules, returnOf } from '../rules.ts';
+import { type Rules, returnOf } from '../rules.ts';
 import { type Colour, type ColourOutcome, type ColourTable, colours } from './wire.ts';
 
 type Choice = { readonly bets: Readonly<Partial<Record<Colour, number>>> };

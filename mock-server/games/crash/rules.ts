@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { prize, type Rules, returnOf } from '../rules.ts';
+import { prize } from '../../features/games/rules/prize.ts';
+import { type Rules, returnOf } from '../rules.ts';
 import type { CrashOutcome, CrashTable } from './wire.ts';
 
 type Choice = { readonly target: number };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { prize, type Rules, returnOf } from '../rules.ts';
+import { prize } from '../../features/games/rules/prize.ts';
+import { type Rules, returnOf } from '../rules.ts';
 import type { Fish, FishOutcome, FishTable } from './wire.ts';
 
 /** What swims here, Fluent Emoji by name, and what each pays. */

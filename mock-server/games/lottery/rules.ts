@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Random } from '../../core/random.ts';
-import { prize, type Rules, returnOf } from '../rules.ts';
+import { prize } from '../../features/games/rules/prize.ts';
+import { type Rules, returnOf } from '../rules.ts';
 import type { LotteryOutcome, LotteryTable } from './wire.ts';
 
 type Choice = { readonly picks: readonly number[] };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { GameDoc } from '../../features/games/rules/catalogue.ts';
-import { prize, type Rules, returnOf } from '../rules.ts';
+import { prize } from '../../features/games/rules/prize.ts';
+import { type Rules, returnOf } from '../rules.ts';
 import { freeSpins, SCATTER, WILD } from './payout-table.ts';
 import { type SlotMachine, slotMachineFor } from './return-to-player.ts';
 import { playSpins } from './spin.ts';

@@ -142,4 +142,66 @@ const fantan: Engine = {
   },
 };
 
-export const engines: Readonly<Record<SpotEngine, Engine>> = { roulette, dragontiger, wheel, sicbo, fantan };
+/** Card hi-lo: one card from a full deck; 7 is neither high nor low. */
+const hilo: Engine = {
+  spots: ['under', 'seven', 'over', 'red', 'black'],
+  cases: cards.map((card) => ({ drawn: { kind: 'card', card }, weight: 1 })),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'card') return 0;
+    const { rank, suit } = drawn.card;
+    if (spot === 'red' || spot === 'black') return (suit === 1 || suit === 2) === (spot === 'red') ? 1.95 : 0;
+    if (spot === 'seven') return rank === 7 ? 12.5 : 0;
+    return (spot === 'under' ? rank < 7 : rank > 7) ? 2.1 : 0;
+  },
+};
+
+const coinCases = (count: number): Case[] =>
+  numbers(0, 2 ** count - 1).map((bits) => {
+    const coins = numbers(0, count - 1).map((at) => ((bits >> at) & 1) as 0 | 1);
+    return { drawn: { kind: 'coins', coins }, weight: 1 };
+  });
+
+const ones = (coins: readonly number[]): number => coins.reduce((sum, it) => sum + it, 0);
+
+const sediePays: Readonly<Record<string, readonly [reds: number, pays: number]>> = {
+  white4: [0, 15.4],
+  red1: [1, 3.85],
+  red3: [3, 3.85],
+  red4: [4, 15.4],
+};
+
+/** Se die: four coins, red or white, under a bowl. */
+const sedie: Engine = {
+  spots: ['even', 'odd', 'white4', 'red1', 'red3', 'red4'],
+  cases: coinCases(4),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'coins') return 0;
+    const reds = ones(drawn.coins);
+    if (spot === 'even' || spot === 'odd') return (reds % 2 === 0) === (spot === 'even') ? 1.95 : 0;
+    const exact = sediePays[spot];
+    return exact?.[0] === reds ? exact[1] : 0;
+  },
+};
+
+/** Kara krus: two coins; kara is two heads, krus two tails. */
+const karakrus: Engine = {
+  spots: ['kara', 'split', 'krus'],
+  cases: coinCases(2),
+  factor: (spot, drawn) => {
+    if (drawn.kind !== 'coins') return 0;
+    const shown = ['krus', 'split', 'kara'][ones(drawn.coins)];
+    if (spot !== shown) return 0;
+    return spot === 'split' ? 1.95 : 3.85;
+  },
+};
+
+export const engines: Readonly<Record<SpotEngine, Engine>> = {
+  roulette,
+  dragontiger,
+  wheel,
+  sicbo,
+  fantan,
+  hilo,
+  sedie,
+  karakrus,
+};

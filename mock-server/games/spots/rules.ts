@@ -1,7 +1,8 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
 import type { Random } from '../../core/random.ts';
+import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
-import { prize, type Rules } from '../rules.ts';
+import type { Rules } from '../rules.ts';
 import { type Case, type Engine, engines } from './engines.ts';
 import type { Drawn, SpotEngine, SpotsOutcome, SpotsTable } from './wire.ts';
 

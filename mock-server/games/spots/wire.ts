@@ -1,16 +1,27 @@
 import type { Card } from '../baccarat/wire.ts';
 
 /** Tables where chips lie on spots and one draw decides all of them. */
-export const spotEngines = ['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan'] as const;
+export const spotEngines = [
+  'roulette',
+  'dragontiger',
+  'wheel',
+  'sicbo',
+  'fantan',
+  'hilo',
+  'sedie',
+  'karakrus',
+] as const;
 export type SpotEngine = (typeof spotEngines)[number];
 
-/** What was drawn: a roulette or wheel pocket, two cards, three dice, or the beads that are left. */
+/** What was drawn: a roulette or wheel pocket, cards, three dice, the beads that are left, or coins (1 is red or heads). */
 export type Drawn =
   | { readonly kind: 'pocket'; readonly pocket: number }
   | { readonly kind: 'segment'; readonly segment: string }
   | { readonly kind: 'cards'; readonly dragon: Card; readonly tiger: Card }
   | { readonly kind: 'dice'; readonly dice: readonly [number, number, number] }
-  | { readonly kind: 'beads'; readonly beads: number };
+  | { readonly kind: 'beads'; readonly beads: number }
+  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'coins'; readonly coins: readonly (0 | 1)[] };
 
 export interface SpotsOutcome {
   readonly drawn: Drawn;

@@ -1,11 +1,10 @@
 import { bingoBalls, colourBalls } from '../heroes/balls.ts';
 import { chips, fan, spread } from '../heroes/cards.ts';
 import { fairDice, redDice, threeDice } from '../heroes/dice.ts';
-import { cast, group, medal, plain, struck } from '../heroes/hero.ts';
+import { group, medal, plain, struck } from '../heroes/hero.ts';
 import { goldCoin } from '../heroes/prop.ts';
-import { dominoes, draughts, mahjongTiles, sungka } from '../heroes/tiles.ts';
 import { moneyWheel, roulette } from '../heroes/wheels.ts';
-import { gold, silver } from '../paint/metals.ts';
+import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
 
 export const tableMotifs: Readonly<Record<string, Motif>> = {
@@ -15,24 +14,16 @@ export const tableMotifs: Readonly<Record<string, Motif>> = {
     'crown coin glowing-star',
   ),
   pusoydos: motif(fan(['2', 'clubs'], ['2', 'spades'], ['2', 'hearts'], ['2', 'diamonds']), 'gem-stone coin fire'),
-  mahjong: motif(mahjongTiles, 'red-envelope coin moon-cake'),
   bingo: motif(bingoBalls, 'glowing-star ticket party-popper'),
-  dama: motif(draughts, 'crown coin trophy'),
   luckynine: motif(spread(['4', 'hearts'], ['5', 'spades']), 'four-leaf-clover coin coin'),
   holdem: motif(
     group([chips, 0, 40, 0.9], [spread(['A', 'spades'], ['K', 'spades']), 0, -24, 0.86]),
     'coin coin trophy',
   ),
-  chess: motif(
-    group([cast('chess-queen', silver, 170), -56, 24, 1], [cast('chess-knight', gold, 214), 32, -4, 1]),
-    'trophy crown glowing-star',
-  ),
-  domino: motif(dominoes, 'coin coin glowing-star'),
   rummy: motif(
     fan(['7', 'diamonds'], ['8', 'diamonds'], ['9', 'diamonds'], ['K', 'clubs'], ['K', 'spades'], ['K', 'hearts']),
     'coin tropical-drink coin',
   ),
-  sungka: motif(sungka, 'spiral-shell oyster coin'),
   coins: motif(
     group([goldCoin, -70, 34, 1.5, -14], [goldCoin, 70, 34, 1.5, 16], [goldCoin, 0, -16, 1.96]),
     'sparkles coin sparkles',

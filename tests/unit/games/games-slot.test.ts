@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
-import { prize } from '../../../mock-server/games/rules.ts';
+import { prize } from '../../../mock-server/features/games/rules/prize.ts';
 import { SCATTER, slotLayoutOf, WILD } from '../../../mock-server/games/slot/payout-table.ts';
 import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock-server/games/slot/return-to-player.ts';
 import { machineFor } from '../../../mock-server/games/slot/rules.ts';

@@ -14,14 +14,17 @@ export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance)
   const minBet = pick(shelf.minBets, next);
   const maxBet = Math.min(HIGHEST_MAX_BET, Math.max(1, Math.round(minBet * pick(maxBetFactors, next))));
   const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
-  const rtpKnown = spins ? next() > 0.08 : screen === 'table' && next() > 0.5;
+  // Only color games take the return that is drawn here; the rules of other tables fix theirs.
+  const isTable = shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
+  const rtpKnown = spins ? next() > 0.08 : isTable && next() > 0.5;
+  const rtp = rtpKnown ? Math.round((94 + next() * 3.5) * 100) / 100 : null;
   return {
     minBet,
     maxBet,
-    ...(rtpKnown && { rtp: Math.round((94 + next() * 3.5) * 100) / 100 }),
+    ...(rtp !== null && (spins || screen === 'table') && { rtp }),
     ...(spins && { volatility: pick(volatilities, next) }),
     ...(screen === 'slot' && { lines: pick(lineCounts, next) }),
     supportPlay: shelf.category === 'COCKFIGHT' || next() > 0.02,
-    demo: spins ? next() > 0.1 : screen === 'table' && next() > 0.4,
+    demo: spins ? next() > 0.1 : isTable && next() > 0.4,
   };
 }

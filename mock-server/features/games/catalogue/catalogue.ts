@@ -57,9 +57,14 @@ export function inhouseGames({ games }: Catalogue): Game[] {
 
 const hasRoom = ({ shelf, screen }: CatalogueEntry): boolean => shelf.category === 'LIVE' || screen === 'lottery';
 
-function classes({ vendor, shelf, screen }: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
+/** Color games among the slots, and all card and table games of the PVP shelf. */
+const isTableGame = ({ shelf, screen }: CatalogueEntry): boolean =>
+  shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
+
+function classes(entry: CatalogueEntry, isNew: boolean, isHot: boolean, next: Chance): string[] {
+  const { vendor, shelf, screen } = entry;
   const own = shelf.category === 'RNG' && vendor.classes.length > 0 ? [pick(vendor.classes, next)] : [];
-  const kind = screen === 'crash' ? ['CRASH'] : screen === 'table' ? ['TABLE'] : own;
+  const kind = screen === 'crash' ? ['CRASH'] : isTableGame(entry) ? ['TABLE'] : own;
   return [...(isNew ? ['NEW'] : []), ...(isHot ? ['HOT'] : []), ...kind];
 }
 

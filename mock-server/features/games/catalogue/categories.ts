@@ -30,7 +30,7 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     category: 'PVP',
     gameType: 'PVP',
     firstNodeId: 2001,
-    screen: 'table',
+    screen: 'tongits',
     titles: pvpTitles,
     minBets: [0.1, 0.5, 1, 5, 10],
   },

@@ -23,7 +23,7 @@ export const featuredArt: Readonly<Record<string, FeaturedArt>> = {
   'Dragon of Mayon': featured('takip', 'volcano', 'cinzel'),
   'Huli!': featured('dagat', 'reef', 'bangers'),
   'Halo-Halo Mania': featured('ube', 'bokeh', 'lilita'),
-  'Mahjong Lanterns': featured('esmeralda', 'lanterns', 'bangers'),
+  'Tongits Lanterns': featured('esmeralda', 'lanterns', 'bangers'),
   'Jade Carabao': featured('palay', 'hills', 'rye'),
   'Hardcourt Live Odds': featured('dalandan', 'court', 'russo'),
   'Parol Wilds': featured('gabi', 'moon', 'lilita'),

@@ -19,7 +19,15 @@ export type Screen =
   | 'dragontiger'
   | 'wheel'
   | 'sicbo'
-  | 'fantan';
+  | 'fantan'
+  | 'hilo'
+  | 'sedie'
+  | 'karakrus'
+  | 'bingo'
+  | 'lucky9'
+  | 'pusoydos'
+  | 'tongits'
+  | 'blackjack';
 
 export type Volatility = 'low' | 'medium' | 'high';
 

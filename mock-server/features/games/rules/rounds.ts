@@ -121,6 +121,25 @@ export const settleBet = (
     return closeBet(world, { ...current, payout, detail, state: 'settled', ...(lowRisk && { lowRisk }) });
   });
 
+/**
+ * Adds to the stake of an open bet. Throws `bet.out-of-range`, `balance.insufficient` and what a new bet of this amount
+ * throws.
+ */
+export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: number): Bet =>
+  world.transact(() => {
+    checkStakeRange(world, launch, centavos);
+    transferFunds(world, {
+      from: stakeAccountOf(launch),
+      to: houseAccountOf(open),
+      centavos,
+      type: 'bet',
+      ref: open.id,
+    });
+    const raised = { ...open, stake: open.stake + centavos };
+    world.state.put(bet, raised);
+    return raised;
+  });
+
 /** Refunds the stake of an open bet. Returns a bet that has already ended unchanged. */
 export const refundBet = (world: World, launch: BetSource, open: Bet): Bet =>
   world.transact(() => {

@@ -32,6 +32,8 @@ export interface Shell {
   ): Promise<RoundResult<Outcome> | null>;
   /** A bet was placed that stays open: the next one may be placed. */
   accept(result: RoundResult): void;
+  /** Says why a call was refused, and tells the page where it concerns it. */
+  refuse(code: string, value?: unknown): void;
   /** Shows the balance that the server named. */
   updateBalance(pesos: number): void;
   /** The result was shown: says it and lets the next round begin. */
@@ -99,6 +101,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     money,
     balance: () => balance,
     busy: () => busy || paused,
+    refuse,
     onChange: (listener) => void listeners.add(listener),
     say,
 

@@ -30,11 +30,18 @@ const spotName = (id: string): string => {
   return words().spots[id] ?? id;
 };
 
+const coinName = (coin: 0 | 1): string => {
+  if (engine === 'sedie') return coin ? (words().spots.red ?? '') : words().white;
+  return (coin ? words().spots.kara : words().spots.krus) ?? '';
+};
+
 const drawnText = (drawn: Drawn): string => {
   if (drawn.kind === 'pocket') return `${drawn.pocket} ${words().spots[colourOf(drawn.pocket)] ?? ''}`.trim();
   if (drawn.kind === 'segment') return spotName(drawn.segment);
   if (drawn.kind === 'cards')
     return `${words().spots.dragon} ${cardText(drawn.dragon)}, ${words().spots.tiger} ${cardText(drawn.tiger)}`;
+  if (drawn.kind === 'card') return cardText(drawn.card);
+  if (drawn.kind === 'coins') return drawn.coins.map(coinName).join(', ');
   return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
 };
 
@@ -47,6 +54,11 @@ const faces = (drawn: Drawn): HTMLElement[] => {
   if (drawn.kind === 'segment') return [face(spotName(drawn.segment), 'gold')];
   if (drawn.kind === 'cards') return [cardFace(drawn.dragon), cardFace(drawn.tiger)];
   if (drawn.kind === 'dice') return drawn.dice.map((it) => face(pips[it] ?? '', 'card'));
+  if (drawn.kind === 'card') return [cardFace(drawn.card)];
+  if (drawn.kind === 'coins')
+    return drawn.coins.map((it) =>
+      engine === 'sedie' ? face('●', it ? 'coinred' : 'coinwhite') : face(coinName(it), 'gold'),
+    );
   return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
 };
 

@@ -23,6 +23,10 @@ export const words = speak({
         'Three dice. Small (4–10), Big (11–17), Odd and Even pay ×2 and lose on any triple. A number pays ×2, ×3 or ×4 for one, two or three dice. Any triple pays ×31; a total pays what its spot shows.',
       fantan:
         'A bowl of beads is counted off by four; 1 to 4 beads are left. The right number pays ×3.85, Odd or Even ×1.95.',
+      hilo: 'One card is drawn from a full deck. Under 7 (ace to 6) and over 7 (8 to king) pay ×2.1, a 7 pays ×12.5. Red and black pay ×1.95.',
+      sedie:
+        'Four coins, each red or white, are shaken under a bowl. An even or odd number of red coins pays ×1.95, one or three red coins ×3.85, four of one color ×15.4.',
+      karakrus: 'Two coins are tossed. Kara (two heads) and Krus (two tails) pay ×3.85, one of each pays ×1.95.',
     },
     spots: {
       red: 'Red',
@@ -46,10 +50,21 @@ export const words = speak({
       small: 'Small',
       big: 'Big',
       triple: 'Any triple',
+      under: 'Under 7',
+      seven: '7',
+      over: 'Over 7',
+      white4: '4 white',
+      red1: '1 red',
+      red3: '3 red',
+      red4: '4 red',
+      kara: 'Kara',
+      krus: 'Krus',
+      split: 'One of each',
     } as Readonly<Record<string, string>>,
     face: (face: string) => `Number ${face}`,
     total: (total: string) => `Total ${total}`,
     left: (beads: number) => `${beads} left`,
+    white: 'White',
   },
   TY: {
     go: 'Ilagay ang taya',
@@ -73,6 +88,11 @@ export const words = speak({
         'Tatlong dice. ×2 ang Small (4–10), Big (11–17), Odd at Even, at talo sa kahit anong triple. ×2, ×3 o ×4 ang numero para sa isa, dalawa o tatlong dice. ×31 ang kahit anong triple; nasa spot ang payout ng total.',
       fantan:
         'Binibilang nang tig-apat ang mga bead sa mangkok; 1 hanggang 4 ang matitira. ×3.85 ang tamang numero, ×1.95 ang Odd o Even.',
+      hilo: 'Isang baraha ang bubunutin sa buong deck. ×2.1 ang Under 7 (alas hanggang 6) at Over 7 (8 hanggang king), ×12.5 ang 7. ×1.95 ang Red at Black.',
+      sedie:
+        'Apat na barya na red o white ang inaalog sa mangkok. ×1.95 ang even o odd na bilang ng red, ×3.85 ang isa o tatlong red, ×15.4 ang apat na magkakulay.',
+      karakrus:
+        'Dalawang barya ang ihahagis. ×3.85 ang Kara (dalawang ulo) at Krus (dalawang buntot), ×1.95 kapag magkaiba.',
     },
     spots: {
       red: 'Red',
@@ -96,9 +116,20 @@ export const words = speak({
       small: 'Small',
       big: 'Big',
       triple: 'Kahit anong triple',
+      under: 'Under 7',
+      seven: '7',
+      over: 'Over 7',
+      white4: '4 white',
+      red1: '1 red',
+      red3: '3 red',
+      red4: '4 red',
+      kara: 'Kara',
+      krus: 'Krus',
+      split: 'Magkaiba',
     } as Readonly<Record<string, string>>,
     face: (face: string) => `Numero ${face}`,
     total: (total: string) => `Total ${total}`,
     left: (beads: number) => `${beads} ang natira`,
+    white: 'White',
   },
 });

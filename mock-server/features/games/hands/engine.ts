@@ -1,0 +1,100 @@
+import type { Random } from '../../../core/random.ts';
+import type { Card } from './cards.ts';
+
+/** Games of several turns, played against a dealer or simulated opponents. */
+export const handEngines = ['lucky9', 'pusoydos', 'tongits', 'blackjack'] as const;
+export type HandEngineName = (typeof handEngines)[number];
+
+/** What a player can do in a turn. */
+export const acts = [
+  'draw',
+  'stand',
+  'hit',
+  'double',
+  'play',
+  'pass',
+  'take',
+  'meld',
+  'layoff',
+  'discard',
+  'fight',
+] as const;
+export type Act = (typeof acts)[number];
+
+export interface Move {
+  readonly act: Act;
+  readonly cards: readonly Card[];
+}
+
+/** What a seat did, for the frame to show one after the other. Cards that stay hidden are left out. */
+export interface LogEntry {
+  readonly seat: number;
+  readonly act: Act;
+  readonly cards: readonly Card[];
+}
+
+export interface SeatView {
+  /** Number of cards held. */
+  readonly count: number;
+  /** Cards that the player may see: the own hand, the dealer's first card, all hands after the end. */
+  readonly cards: readonly Card[];
+  readonly melds: readonly (readonly Card[])[];
+  /** Points of the visible hand; null where they do not count. */
+  readonly points: number | null;
+  /** Waits until the trick is over. */
+  readonly passed: boolean;
+}
+
+/** A hand as the player sees it; seat 0 is the player's. */
+export interface EngineView {
+  readonly seats: readonly SeatView[];
+  /** The combination to beat, or the open card of the discard pile. */
+  readonly table: readonly Card[];
+  /** Seat that the combination on the table is from. */
+  readonly tableSeat: number | null;
+  readonly stock: number | null;
+  readonly acts: readonly Act[];
+  readonly winners: readonly number[];
+}
+
+/** Rules of one game of several turns. States are plain JSON and never changed in place. */
+export interface HandEngine<S> {
+  /** Shares of the pot: own stake and those of the opponents; 1 where a dealer pays. */
+  readonly players: number;
+  /** Decides all chance of the hand. The player is to move, or the hand is over. */
+  deal(random: Random): S;
+  isOver(state: S): boolean;
+  /** Plays a move of the player and then the opponents; null if the rules forbid it. */
+  move(state: S, move: Move): S | null;
+  /** Returns the move that is played for a player whose time is up, and that opponents play by. */
+  autoMove(state: S): Move;
+  /** Counts the turns of the player; several moves may belong to one turn. */
+  turnOf(state: S): number;
+  /** What happened since the player's last move. */
+  logOf(state: S): readonly LogEntry[];
+  /** Stakes that are paid, the own one included; of all that was staked. */
+  factor(state: S): number;
+  view(state: S): EngineView;
+}
+
+/** Share of the pot that is left after the rake of 5%. */
+export const potShare = 0.95;
+
+/** Plays the rest of the player's turn automatically. */
+export const playOutTurn = <S>(engine: HandEngine<S>, state: S): S => {
+  const turn = engine.turnOf(state);
+  let current = state;
+  while (!engine.isOver(current) && engine.turnOf(current) === turn) {
+    const next = engine.move(current, engine.autoMove(current));
+    if (!next) throw new Error('The automatic move is not allowed.');
+    current = next;
+  }
+  return current;
+};
+
+/** Plays a hand automatically to its end. */
+export const playOut = <S>(engine: HandEngine<S>, state: S): S => {
+  let current = state;
+  while (!engine.isOver(current)) current = playOutTurn(engine, current);
+  return current;
+};

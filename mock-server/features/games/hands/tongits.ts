@@ -1,0 +1,222 @@
+import { type Card, replaced, shuffle, without } from './cards.ts';
+import { type Act, type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
+import { bestMeld, byRank, deadwoodOf, isMeld, meldWith, unmatched } from './tongits-melds.ts';
+
+interface Meld {
+  readonly owner: number;
+  readonly cards: readonly Card[];
+}
+
+interface Tongits {
+  readonly hands: readonly (readonly Card[])[];
+  readonly melds: readonly Meld[];
+  readonly stock: readonly Card[];
+  /** Newest first. */
+  readonly pile: readonly Card[];
+  readonly seat: number;
+  /** A card was taken; the turn ends with a discard. */
+  readonly drawn: boolean;
+  /** Seats whose meld got a card of an opponent since their last turn: they may not fight. */
+  readonly blocked: readonly boolean[];
+  readonly turn: number;
+  readonly log: readonly LogEntry[];
+  readonly winners: readonly number[];
+}
+
+const players = 3;
+const dealt = 12;
+/** Deadwood up to which opponents fight. */
+const fightsUpTo = 8;
+const seats = Array.from({ length: players }, (_, seat) => seat);
+
+const handOf = ({ hands, seat }: Tongits): readonly Card[] => hands[seat] ?? [];
+const isOver = ({ winners }: Tongits): boolean => winners.length > 0;
+const hasMeld = ({ melds }: Tongits, seat: number): boolean => melds.some(({ owner }) => owner === seat);
+
+const canFight = (state: Tongits): boolean => !state.drawn && hasMeld(state, state.seat) && !state.blocked[state.seat];
+
+/** Lowest deadwood wins among those with a meld on the table; on equal points the seat that called loses. */
+const compare = (state: Tongits, caller: number | null): readonly number[] => {
+  const melded = seats.filter((seat) => hasMeld(state, seat));
+  const entitled = melded.length > 0 ? melded : seats;
+  const points = (seat: number): number => deadwoodOf(unmatched(state.hands[seat] ?? []));
+  const best = Math.min(...entitled.map(points));
+  const winners = entitled.filter((seat) => points(seat) === best);
+  return winners.length > 1 ? winners.filter((seat) => seat !== caller) : winners;
+};
+
+/** Ends the hand when a seat has no cards left, or when the stock is empty at the end of a turn. */
+const settle = (state: Tongits): Tongits => {
+  const empty = state.hands.findIndex((it) => it.length === 0);
+  if (empty >= 0) return { ...state, winners: [empty] };
+  return !state.drawn && state.stock.length === 0 ? { ...state, winners: compare(state, null) } : state;
+};
+
+type Play = (state: Tongits, cards: readonly Card[]) => Tongits | null;
+
+const withHand = (state: Tongits, hand: readonly Card[]): readonly (readonly Card[])[] =>
+  replaced(state.hands, state.seat, byRank(hand));
+
+const plays: Partial<Record<Act, Play>> = {
+  draw: (state) => {
+    const [card, ...stock] = state.stock;
+    if (state.drawn || !card) return null;
+    return { ...state, stock, drawn: true, hands: withHand(state, [...handOf(state), card]) };
+  },
+
+  take: (state, cards) => {
+    const [card, ...pile] = state.pile;
+    const rest = without(handOf(state), cards);
+    if (state.drawn || !card || !rest || !isMeld([...cards, card])) return null;
+    const meld = { owner: state.seat, cards: byRank([...cards, card]) };
+    return { ...state, pile, drawn: true, melds: [...state.melds, meld], hands: withHand(state, rest) };
+  },
+
+  meld: (state, cards) => {
+    const rest = without(handOf(state), cards);
+    if (!state.drawn || !rest || !isMeld(cards)) return null;
+    const melds = [...state.melds, { owner: state.seat, cards: byRank(cards) }];
+    return { ...state, melds, hands: withHand(state, rest) };
+  },
+
+  layoff: (state, cards) => {
+    const rest = without(handOf(state), cards);
+    const at = state.melds.findIndex((it) => isMeld([...it.cards, ...cards]));
+    const meld = state.melds[at];
+    if (!state.drawn || cards.length === 0 || !rest || !meld) return null;
+    return {
+      ...state,
+      melds: replaced(state.melds, at, { ...meld, cards: byRank([...meld.cards, ...cards]) }),
+      hands: withHand(state, rest),
+      blocked: meld.owner === state.seat ? state.blocked : replaced(state.blocked, meld.owner, true),
+    };
+  },
+
+  discard: (state, cards) => {
+    const rest = without(handOf(state), cards);
+    if (!state.drawn || cards.length !== 1 || !rest) return null;
+    const { seat } = state;
+    return {
+      ...state,
+      hands: withHand(state, rest),
+      pile: [...cards, ...state.pile],
+      drawn: false,
+      seat: (seat + 1) % players,
+      blocked: replaced(state.blocked, seat, false),
+      turn: seat === 0 ? state.turn + 1 : state.turn,
+    };
+  },
+
+  fight: (state) => (canFight(state) ? { ...state, winners: compare(state, state.seat) } : null),
+};
+
+/** Plays one move of the seat whose turn it is; null if the rules forbid it. */
+const step = (state: Tongits, { act, cards }: Move): Tongits | null => {
+  const next = plays[act]?.(state, cards);
+  if (!next) return null;
+  const shown = act === 'take' && state.pile[0] ? [...cards, state.pile[0]] : cards;
+  const entry = { seat: state.seat, act, cards: byRank(shown) };
+  return isOver(next) ? { ...next, log: [...state.log, entry] } : settle({ ...next, log: [...state.log, entry] });
+};
+
+/** The highest card that has no neighbour to become a meld with. */
+const leastUseful = (hand: readonly Card[]): Card => {
+  const isPaired = (card: Card): boolean =>
+    hand.some(
+      (it) => it !== card && (it.rank === card.rank || (it.suit === card.suit && Math.abs(it.rank - card.rank) <= 1)),
+    );
+  const lone = hand.filter((it) => !isPaired(it));
+  return byRank(lone.length > 0 ? lone : hand).at(-1) as Card;
+};
+
+const choose = (state: Tongits): Move => {
+  const hand = handOf(state);
+  if (!state.drawn) {
+    if (canFight(state) && deadwoodOf(unmatched(hand)) <= fightsUpTo) return { act: 'fight', cards: [] };
+    const [card] = state.pile;
+    const match = card && meldWith(hand, card);
+    return match ? { act: 'take', cards: match } : { act: 'draw', cards: [] };
+  }
+  const meld = bestMeld(hand);
+  if (meld) return { act: 'meld', cards: meld };
+  const extra = hand.find((card) => state.melds.some((it) => isMeld([...it.cards, card])));
+  return extra ? { act: 'layoff', cards: [extra] } : { act: 'discard', cards: [leastUseful(hand)] };
+};
+
+/** Opponents play until the player is to move or the hand is over. */
+const playOpponents = (state: Tongits): Tongits => {
+  let current = state;
+  while (!isOver(current) && current.seat !== 0) current = step(current, choose(current)) as Tongits;
+  return current;
+};
+
+const actsOf = (state: Tongits): Act[] => {
+  if (isOver(state)) return [];
+  if (state.drawn) return ['meld', 'layoff', 'discard'];
+  return [
+    'draw',
+    ...(state.pile.length > 0 ? (['take'] as const) : []),
+    ...(canFight(state) ? (['fight'] as const) : []),
+  ];
+};
+
+/**
+ * Tongits for three: draw, lay down melds, discard. An empty hand takes the pot; after a fight or an empty stock the lowest
+ * points do. The first seat is random, so a player who plays as the opponents do gets back 95%.
+ */
+export const tongits: HandEngine<Tongits> = {
+  players,
+
+  deal: (random) => {
+    const deck = shuffle(random);
+    const seat = random.int(0, players - 1);
+    const hands = seats.map((it) => byRank(deck.slice(it * dealt, it * dealt + dealt)));
+    const [first, ...stock] = deck.slice(players * dealt) as [Card, ...Card[]];
+    return playOpponents({
+      hands: replaced(hands, seat, byRank([...(hands[seat] ?? []), first])),
+      melds: [],
+      stock,
+      pile: [],
+      seat,
+      drawn: true,
+      blocked: seats.map(() => false),
+      turn: 0,
+      log: [],
+      winners: [],
+    });
+  },
+
+  isOver,
+
+  move: (state, move) => {
+    if (isOver(state) || state.seat !== 0) return null;
+    const next = step({ ...state, log: [] }, move);
+    return next && playOpponents(next);
+  },
+
+  autoMove: choose,
+
+  turnOf: ({ turn }) => turn,
+
+  logOf: ({ log }) => log,
+
+  factor: ({ winners }) => (winners.includes(0) ? (players * potShare) / winners.length : 0),
+
+  view: (state) => {
+    const over = isOver(state);
+    return {
+      seats: state.hands.map((cards, seat) => ({
+        count: cards.length,
+        cards: over || seat === 0 ? cards : [],
+        melds: state.melds.filter(({ owner }) => owner === seat).map((it) => it.cards),
+        points: over || seat === 0 ? deadwoodOf(unmatched(cards)) : null,
+        passed: false,
+      })),
+      table: state.pile.slice(0, 1),
+      tableSeat: null,
+      stock: state.stock.length,
+      acts: actsOf(state),
+      winners: state.winners,
+    };
+  },
+};

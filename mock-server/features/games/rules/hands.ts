@@ -1,0 +1,186 @@
+import type { Body, Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type HandEngineName, type LogEntry, type Move, playOut, playOutTurn } from '../hands/engine.ts';
+import { engines } from '../hands/engines.ts';
+import { type Bet, bet } from './bets.ts';
+import { game } from './catalogue.ts';
+import { matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
+import { prize } from './prize.ts';
+import { availableToStake, type BetSource, findBet, placeBet, raiseBet, settleBet } from './rounds.ts';
+
+type HandView = Value<'playHand'>['hand'];
+
+/** The hand of a player at a table, in progress or the last one; the id is the seat's. */
+interface Hand extends Doc {
+  readonly bet: string;
+  readonly source: BetSource;
+  readonly engine: HandEngineName;
+  /** State of the engine, JSON. */
+  readonly state: unknown;
+  /** Number of moves so far. */
+  readonly step: number;
+  /** What the player and then the opponents did last. */
+  readonly log: readonly LogEntry[];
+  readonly turnMs: number;
+  readonly turnEndsAt: number | null;
+}
+
+/** What a bet keeps of the order: the stake before a double, pesos. */
+interface Choice {
+  readonly stake: number;
+}
+
+const choiceOf = ({ detail }: Bet): Choice => (detail as { readonly choice: Choice }).choice;
+
+const hand = kind<Hand>().named('hand');
+
+/** Draws are repeated until a tester's outcome fits automatic play; some never do. */
+const maxForcedDeals = 400;
+
+/** Time that the frame takes to show what one opponent does. */
+const shownMs = 800;
+
+const shortTurnMs = 10_000;
+const longTurnMs = 20_000;
+
+/** Returns how long a player may think at a table; fast tables say so in their name. */
+export const turnMsOf = (name: string): number =>
+  /\b(speed|turbo|blitz|rush|bilis)\b/i.test(name) ? shortTurnMs : longTurnMs;
+
+const seatOf = ({ id, member, nodeId, demo }: BetSource): string =>
+  demo ? `demo:${id}` : `${member}:${nodeId ?? 'lobby'}`;
+
+const viewOf = (world: World, it: Hand): HandView => {
+  const engine = engines[it.engine];
+  const staked = world.state.get(bet, it.bet);
+  const stake = staked?.stake ?? 0;
+  return {
+    id: it.bet,
+    engine: it.engine,
+    step: it.step,
+    over: engine.isOver(it.state),
+    stake: toPesos(stake),
+    pot: toPesos(engine.players > 1 ? stake * engine.players : 0),
+    payout: toPesos(staked?.payout ?? 0),
+    turnEndsAt: it.turnEndsAt,
+    log: it.log as HandView['log'],
+    ...(engine.view(it.state) as Pick<HandView, 'seats' | 'table' | 'tableSeat' | 'stock' | 'acts' | 'winners'>),
+  };
+};
+
+/** Stores a hand after a move: settles its bet if it is over, or starts the clock of the next turn. */
+const advance = (world: World, it: Hand, state: unknown): Hand => {
+  const engine = engines[it.engine];
+  const log = engine.logOf(state);
+  const isOver = engine.isOver(state);
+  const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + it.turnMs;
+  const next: Hand = { ...it, state, log, step: it.step + 1, turnEndsAt };
+  world.state.put(hand, next);
+  if (turnEndsAt === null) {
+    world.cancel(`hand:${it.id}`);
+    const open = world.state.get(bet, it.bet);
+    if (open) {
+      const payout = prize(world.random, open.stake, engine.factor(state));
+      const { log: _, ...outcome } = viewOf(world, next);
+      const detail = { choice: choiceOf(open), outcome: { ...outcome, payout: toPesos(payout) } };
+      settleBet(world, it.source, open, { payout, detail });
+    }
+  } else world.schedule({ id: `hand:${it.id}`, at: turnEndsAt, type: 'hand', data: it.id });
+  return next;
+};
+
+/** Deals a hand; where a tester forces the outcome, one that automatic play ends with it. */
+const deal = (world: World, name: HandEngineName, stake: number): unknown => {
+  const engine = engines[name];
+  const wish = takeForcedOutcome(world);
+  let state = engine.deal(world.random);
+  for (let tries = 1; wish && tries < maxForcedDeals; tries += 1) {
+    const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
+    if (matchesForcedOutcome(wish, stake, payout, false)) break;
+    state = engine.deal(world.random);
+  }
+  return state;
+};
+
+/**
+ * Places the stake of a hand and deals it. A repeated call returns the same bet. Throws `request.conflict` while another
+ * hand is in progress at this table, and the refusals of a bet.
+ */
+export const startHand = (
+  world: World,
+  source: BetSource,
+  { key, stake, engine }: { readonly key: string; readonly stake: number; readonly engine: HandEngineName },
+): Bet =>
+  world.transact(() => {
+    const known = findBet(world, source, key);
+    if (known && choiceOf(known).stake !== toPesos(stake))
+      throw new Refusal('request.conflict', { why: `round ${key} has another stake` });
+    if (known) return known;
+    const id = seatOf(source);
+    const last = world.state.get(hand, id);
+    if (last && last.turnEndsAt !== null) throw new Refusal('request.conflict', { why: 'a hand is in progress' });
+    const choice: Choice = { stake: toPesos(stake) };
+    const placed = placeBet(world, source, { key, stake, detail: { choice } });
+    const name = world.state.get(game, String(source.nodeId))?.nodeName ?? '';
+    const { id: launch, member, nodeId, vassalage, demo } = source;
+    const dealt: Hand = {
+      id,
+      bet: placed.id,
+      source: { id: launch, member, nodeId, vassalage, demo },
+      engine,
+      state: null,
+      step: 0,
+      log: [],
+      turnMs: turnMsOf(name),
+      turnEndsAt: null,
+    };
+    const started = advance(world, dealt, deal(world, engine, stake));
+    const current = world.state.get(bet, placed.id) ?? placed;
+    if (current.state === 'open')
+      world.state.put(bet, { ...current, detail: { choice, outcome: viewOf(world, started) } });
+    return world.state.get(bet, placed.id) ?? placed;
+  });
+
+/** Returns the hand in progress of a player at a table, or the last one; null before the first. */
+export const handViewOf = (world: World, source: BetSource): HandView | null => {
+  const found = world.state.get(hand, seatOf(source));
+  return found ? viewOf(world, found) : null;
+};
+
+/**
+ * Plays a move of the hand in progress. Throws `request.conflict` for a step that is over, `request.invalid` for a move that
+ * the rules forbid, and the refusals of a bet for a double.
+ */
+export const playMove = (world: World, source: BetSource, { hand: id, step, act, cards }: Body<'playHand'>): HandView =>
+  world.transact(() => {
+    const found = world.state.get(hand, seatOf(source));
+    if (found?.bet !== id) throw new Refusal('resource.unknown', { why: `no hand ${id} at this table` });
+    if (found.step !== step || found.turnEndsAt === null)
+      throw new Refusal('request.conflict', { why: `step ${step} is over` });
+    const engine = engines[found.engine];
+    const move: Move = { act, cards };
+    const next = engine.move(found.state, move);
+    if (!next) throw invalid('act', 'move');
+    const open = world.state.get(bet, id);
+    if (act === 'double' && open) raiseBet(world, source, open, open.stake);
+    return viewOf(world, advance(world, found, next));
+  });
+
+/** Due event: the time of a turn is up, so it is played automatically. */
+export const playLapsedTurn = (world: World, { data }: Due): void => {
+  const found = world.state.get(hand, String(data));
+  if (!found || found.turnEndsAt === null || found.turnEndsAt > world.now()) return;
+  world.transact(() => void advance(world, found, playOutTurn(engines[found.engine], found.state)));
+};
+
+/** Returns what a frame of a card table shows: the world's time, the balance and the hand. */
+export const tableStateOf = (world: World, source: BetSource): Value<'hand'> => ({
+  now: world.now(),
+  balance: toPesos(availableToStake(world, source)),
+  hand: handViewOf(world, source),
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Random } from '../../core/random.ts';
+import { prize } from '../../features/games/rules/prize.ts';
+import type { Rules } from '../rules.ts';
+import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from './wire.ts';
+
+type Choice = { readonly cards: number };
+
+const numbers = 75;
+const drawnBalls = 35;
+const maxCards = 4;
+const inColumn = 15;
+
+/** Stakes of a card that 1, 2, 3 and more lines pay. */
+const pays: readonly number[] = [2, 8, 25, 100];
+
+/** Simulated return to player, per cent. */
+export const bingoReturn = 94.5;
+
+/** Draws `count` different numbers from `from` on. */
+const drawNumbers = (random: Random, from: number, length: number, count: number): number[] => {
+  const all = Array.from({ length }, (_, at) => from + at);
+  for (let at = 0; at < count; at += 1) {
+    const other = random.int(at, length - 1);
+    [all[at], all[other]] = [all[other] as number, all[at] as number];
+  }
+  return all.slice(0, count);
+};
+
+/** Five numbers from each column of 15; the middle is free. */
+const dealCard = (random: Random): BingoCard => {
+  const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(random, column * inColumn + 1, inColumn, 5));
+  return Array.from({ length: 25 }, (_, at) => (at === 12 ? 0 : (columns[at % 5]?.[Math.floor(at / 5)] ?? 0)));
+};
+
+/** Returns the complete lines of a card. */
+export const linesOf = (card: BingoCard, balls: ReadonlySet<number>): number =>
+  bingoLines.filter((line) => line.every((place) => place === 12 || balls.has(card[place] ?? 0))).length;
+
+/** Returns the stakes of a card that its lines pay. */
+export const paysFor = (lines: number): number => (lines === 0 ? 0 : (pays[Math.min(lines, pays.length) - 1] ?? 0));
+
+/** Deals cards and draws the balls of one round. */
+export const playBingo = (random: Random, cards: number): BingoOutcome => {
+  const dealt = Array.from({ length: cards }, () => dealCard(random));
+  const balls = drawNumbers(random, 1, numbers, drawnBalls);
+  const drawn = new Set(balls);
+  return { cards: dealt, balls, lines: dealt.map((card) => linesOf(card, drawn)) };
+};
+
+/** 75-ball bingo: cards of five by five, 35 balls; each card pays by its complete lines. */
+export const bingoRules: Rules<Choice> = {
+  choice: z.strictObject({ cards: z.number().int().min(1).max(maxCards) }),
+
+  decide: ({ world: { random } }, stake, { cards }) => {
+    const outcome = playBingo(random, cards);
+    const factor = outcome.lines.reduce((sum, lines) => sum + paysFor(lines), 0) / cards;
+    return { outcome, payout: prize(random, stake, factor), extra: outcome.lines.some((it) => it > 1) };
+  },
+
+  describe: (): BingoTable => ({ balls: drawnBalls, maxCards, pays, returns: bingoReturn }),
+};

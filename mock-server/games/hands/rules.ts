@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { type HandEngineName, potShare } from '../../features/games/hands/engine.ts';
+import { engines } from '../../features/games/hands/engines.ts';
+import { handViewOf, startHand, turnMsOf } from '../../features/games/rules/hands.ts';
+import type { Rules } from '../rules.ts';
+import type { HandsTable } from './wire.ts';
+
+/** Simulated return of blackjack by basic strategy, per cent of the first stake. */
+export const blackjackReturn = 99;
+
+/** Returns the rules of a card table: a round deals a hand, whose moves are calls of their own. */
+export const handRules = (name: HandEngineName): Rules<null> => ({
+  choice: z.null(),
+
+  decide: () => {
+    throw new Error('Hands stay open until their last move.');
+  },
+
+  placeOpen: ({ world }, visit, key, stake) => startHand(world, visit, { key, stake, engine: name }),
+
+  describe: ({ world, game }, visit): HandsTable => ({
+    engine: name,
+    players: engines[name].players,
+    turnMs: turnMsOf(game.nodeName),
+    returns: engines[name].players > 1 ? potShare * 100 : blackjackReturn,
+    hand: handViewOf(world, { ...visit, nodeId: game.nodeId }),
+  }),
+});

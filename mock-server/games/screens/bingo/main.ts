@@ -1,0 +1,150 @@
+import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from '../../bingo/wire.ts';
+import { element } from '../shell/element.ts';
+import { hurry, wait } from '../shell/motion.ts';
+import { makeShell } from '../shell/shell.ts';
+import { addStakePicker } from '../shell/stake-picker.ts';
+import { makeStepper } from '../shell/stepper.ts';
+import { readVisit } from '../shell/visit.ts';
+import { words } from './words.ts';
+import './bingo.css';
+
+const visit = readVisit<BingoTable>();
+const { balls: ballCount, maxCards, pays, returns } = visit.table;
+const shell = makeShell(visit, () => [
+  element('p', { text: words().rule(ballCount, maxCards) }),
+  element(
+    'ul',
+    {},
+    ...pays.map((factor, at) =>
+      element('li', {
+        text: words().pays(at === pays.length - 1 ? `${at + 1} ${words().orMore}` : words().lines(at + 1), factor),
+      }),
+    ),
+  ),
+  element('p', { text: words().returns(returns) }),
+  element('p', { text: words().standIn }),
+]);
+
+const letters = ['B', 'I', 'N', 'G', 'O'];
+const letterOf = (ball: number): string => letters[Math.floor((ball - 1) / 15)] ?? '';
+
+interface DrawnCard {
+  readonly root: HTMLElement;
+  mark(drawn: ReadonlySet<number>): void;
+}
+
+const makeCard = (card: BingoCard, at: number): DrawnCard => {
+  const cells = card.map((number) =>
+    number === 0
+      ? element('span', { class: 'cell cell--free', text: '★', attributes: { 'data-hit': '' } })
+      : element('span', { class: 'cell', text: String(number) }),
+  );
+  const lines = element('b', { class: 'lines' });
+  const root = element(
+    'section',
+    { class: 'bingo', label: () => words().card(at + 1) },
+    element('p', { class: 'bingo__head' }, element('span', { text: () => words().card(at + 1) }), lines),
+    element(
+      'div',
+      { class: 'grid' },
+      ...letters.map((letter) =>
+        element('span', { class: 'letter', text: letter, attributes: { 'aria-hidden': 'true' } }),
+      ),
+      ...cells,
+    ),
+  );
+  return {
+    root,
+    mark: (drawn) => {
+      const isHit = (place: number): boolean => place === 12 || drawn.has(card[place] ?? 0);
+      for (const [place, cell] of cells.entries()) cell.toggleAttribute('data-hit', isHit(place));
+      const complete = bingoLines.filter((line) => line.every(isHit));
+      for (const place of complete.flat()) cells[place]?.setAttribute('data-line', '');
+      lines.textContent = complete.length > 0 ? words().lines(complete.length) : '';
+    },
+  };
+};
+
+const ball = element('p', { class: 'ball' });
+const count = element('p', { class: 'quiet' });
+const called = element('ol', { class: 'called', label: () => words().balls });
+const skip = element('button', { class: 'plain', text: () => words().skip, on: { click: hurry } });
+skip.hidden = true;
+const cards = element('div', { class: 'cards' });
+
+const showBall = (at: number, number: number): void => {
+  ball.textContent = `${letterOf(number)} ${number}`;
+  ball.dataset.column = letterOf(number);
+  count.textContent = words().drawing(at + 1, ballCount);
+  called.prepend(element('li', { text: String(number), attributes: { 'data-column': letterOf(number) } }));
+};
+
+const layOut = (outcome: BingoOutcome): readonly DrawnCard[] => {
+  const drawn = outcome.cards.map(makeCard);
+  cards.dataset.count = String(drawn.length);
+  cards.replaceChildren(...drawn.map(({ root }) => root));
+  called.replaceChildren();
+  return drawn;
+};
+
+const play = async (): Promise<void> => {
+  const result = await shell.place<BingoOutcome>(picker.stake(), { cards: stepper.at() + 1 });
+  if (!result) return;
+  const { balls } = result.outcome;
+  const dealt = layOut(result.outcome);
+  shell.say(() => words().started(ballCount));
+  skip.hidden = false;
+  const seen = new Set<number>();
+  for (const [at, number] of balls.entries()) {
+    seen.add(number);
+    showBall(at, number);
+    for (const card of dealt) card.mark(seen);
+    if (!isSkipped) await wait(180);
+  }
+  skip.hidden = true;
+  isSkipped = false;
+  await wait(700);
+  shell.settle(result);
+};
+let isSkipped = false;
+skip.addEventListener('click', () => {
+  isSkipped = true;
+});
+
+const picker = addStakePicker(visit, shell);
+const amount = element('output', { class: 'amount' });
+const stepper = makeStepper({
+  length: maxCards,
+  first: 0,
+  lower: () => words().fewer,
+  raise: () => words().more,
+  onStep: () => show(),
+});
+const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void play() } });
+const show = (): void => {
+  amount.textContent = words().count(stepper.at() + 1);
+  stepper.bar(shell.busy());
+  go.disabled = shell.busy();
+};
+shell.onChange(show);
+show();
+
+document.getElementById('game')?.setAttribute('data-long', '');
+shell.stage.append(element('div', { class: 'draw' }, ball, count, skip), called, cards);
+shell.controls.append(
+  picker.root,
+  element(
+    'div',
+    { class: 'bottom' },
+    element(
+      'div',
+      { class: 'stake', attributes: { role: 'group' }, label: () => words().cards },
+      stepper.lower,
+      element('div', {}, amount),
+      stepper.raise,
+    ),
+    go,
+  ),
+);
+shell.say(() => words().welcome);
+shell.ready();

@@ -1,0 +1,48 @@
+import { speak } from '../shell/language.ts';
+
+export const words = speak({
+  EN: {
+    go: 'Buy cards',
+    welcome: 'Choose your cards and start the draw.',
+    cards: 'Cards',
+    fewer: 'Fewer cards',
+    more: 'More cards',
+    count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    card: (at: number) => `Card ${at}`,
+    free: 'Free',
+    skip: 'Show result',
+    started: (balls: number) => `Drawing ${balls} balls.`,
+    drawing: (at: number, all: number) => `Ball ${at} of ${all}`,
+    lines: (lines: number) => (lines === 1 ? '1 line' : `${lines} lines`),
+    balls: 'Balls drawn',
+    last: 'Last draw',
+    rule: (balls: number, max: number) =>
+      `75-ball bingo. You play 1 to ${max} cards of 5 × 5 numbers with a free field in the middle; your bet is split equally among them. ${balls} balls are drawn. Rows, columns and diagonals are lines.`,
+    pays: (lines: string, factor: number) => `${lines}: pays ×${factor} of the card’s share`,
+    orMore: 'or more lines',
+    returns: (percent: number) => `Return to player: about ${percent}%, simulated, for any number of cards.`,
+    standIn: 'A simulated draw: no other players.',
+  },
+  TY: {
+    go: 'Bumili',
+    welcome: 'Pumili ng cards at simulan ang draw.',
+    cards: 'Cards',
+    fewer: 'Bawasan ang cards',
+    more: 'Dagdagan ang cards',
+    count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    card: (at: number) => `Card ${at}`,
+    free: 'Free',
+    skip: 'Laktawan',
+    started: (balls: number) => `Bumubunot ng ${balls} bola.`,
+    drawing: (at: number, all: number) => `Bola ${at} ng ${all}`,
+    lines: (lines: number) => (lines === 1 ? '1 linya' : `${lines} linya`),
+    balls: 'Mga nabunot na bola',
+    last: 'Huling draw',
+    rule: (balls: number, max: number) =>
+      `75-ball bingo. 1 hanggang ${max} card na 5 × 5 na numero at may free sa gitna; hati-hati ang taya sa mga card. ${balls} bola ang bubunutin. Linya ang row, column at diagonal.`,
+    pays: (lines: string, factor: number) => `${lines}: payout ×${factor} ng taya sa card`,
+    orMore: 'o higit pang linya',
+    returns: (percent: number) => `Return to player: mga ${percent}%, simulated, sa kahit ilang card.`,
+    standIn: 'Simulated na draw: walang ibang player.',
+  },
+});

@@ -1,0 +1,21 @@
+import { beats, combinationOf } from '../../../features/games/hands/pusoy-dos-cards.ts';
+import { isMeld } from '../../../features/games/hands/tongits-melds.ts';
+import type { Card } from '../../baccarat/wire.ts';
+import type { HandView } from '../../hands/wire.ts';
+
+export type Act = HandView['acts'][number];
+
+type Check = (view: HandView, cards: readonly Card[]) => boolean;
+
+const checks: Partial<Record<Act, Check>> = {
+  play: ({ table }, cards) => combinationOf(cards) !== null && (table.length === 0 || beats(cards, table)),
+  meld: (_, cards) => isMeld(cards),
+  take: ({ table }, cards) => cards.length >= 2 && isMeld([...cards, ...table]),
+  layoff: ({ seats }, cards) =>
+    cards.length > 0 && seats.some(({ melds }) => melds.some((it) => isMeld([...it, ...cards]))),
+  discard: (_, cards) => cards.length === 1,
+};
+
+/** Returns whether a move with the selected cards fits the rules; the server decides. */
+export const canPlay = (view: HandView, act: Act, cards: readonly Card[]): boolean =>
+  view.acts.includes(act) && (checks[act]?.(view, cards) ?? true);

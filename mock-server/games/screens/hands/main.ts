@@ -1,0 +1,222 @@
+import { hand as handEndpoint, playHand } from '../../../../src/contract/games/hands.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import type { Card } from '../../baccarat/wire.ts';
+import type { HandsTable, HandView } from '../../hands/wire.ts';
+import { cardButton } from '../shell/cards.ts';
+import { element } from '../shell/element.ts';
+import { callFrame } from '../shell/frame-call.ts';
+import { pass, wait } from '../shell/motion.ts';
+import { RoundFailed } from '../shell/rounds.ts';
+import { makeShell } from '../shell/shell.ts';
+import { addStakePicker } from '../shell/stake-picker.ts';
+import { readVisit } from '../shell/visit.ts';
+import { type Act, canPlay } from './allowed-acts.ts';
+import { makeTable } from './table.ts';
+import { words } from './words.ts';
+import './hands.css';
+
+const visit = readVisit<HandsTable>();
+const { engine, players, turnMs, returns } = visit.table;
+const shell = makeShell(visit, () => [
+  ...words()
+    .rules[engine].split('\n')
+    .map((text) => element('p', { text })),
+  ...(players > 1 ? [element('p', { text: words().rake(players) })] : []),
+  element('p', { text: words().clock(turnMs / 1000) }),
+  element('p', { text: words().returns(returns, engine) }),
+  element('p', { text: words().standIn }),
+]);
+
+let view: HandView | null = visit.table.hand;
+let ahead = visit.now - Date.now();
+let sending = false;
+/** Log entries are still being shown. */
+let showing = false;
+let sortBySuit = false;
+let selected: readonly Card[] = [];
+
+const worldNow = (): number => Date.now() + ahead;
+const isSelected = (card: Card): boolean => selected.includes(card);
+const isMyTurn = (): boolean => view !== null && !view.over && !sending && !showing;
+
+const table = makeTable(engine, shell.money);
+const cards = element('div', { class: 'own', attributes: { role: 'group' }, label: () => words().hand });
+const ring = element('p', { class: 'ring', attributes: { role: 'timer' } });
+const headline = element('b', { class: 'headline' });
+const points = element('p', { class: 'points' });
+const canSelect = engine === 'pusoydos' || engine === 'tongits';
+const sort = element('button', {
+  class: 'plain sort',
+  text: () => words().sort,
+  on: {
+    click: () => {
+      sortBySuit = !sortBySuit;
+      draw();
+    },
+  },
+});
+sort.hidden = !canSelect;
+const mine = element(
+  'div',
+  { class: 'mine' },
+  element('div', { class: 'mine__head' }, ring, headline, points, sort),
+  cards,
+);
+
+const strength = ({ rank }: Card): number => (engine === 'pusoydos' ? (rank + 10) % 13 : rank);
+const sorted = (list: readonly Card[]): Card[] =>
+  sortBySuit ? [...list].sort((one, other) => one.suit - other.suit || strength(one) - strength(other)) : [...list];
+
+const deal = async (): Promise<void> => {
+  const result = await shell.place<HandView>(picker.stake(), null);
+  if (!result) return;
+  shell.accept(result);
+  await refresh();
+};
+
+/** Shows what the server says of the hand, one move after the other. */
+const show = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
+  ahead = now - Date.now();
+  const wasOver = view?.over ?? true;
+  const isNew = hand !== null && (hand.id !== view?.id || hand.step !== view.step);
+  const before = view;
+  view = hand;
+  selected = [];
+  if (hand && isNew) {
+    showing = true;
+    draw();
+    for (const entry of hand.log) {
+      table.showMove(entry, before);
+      await wait(engine === 'pusoydos' || engine === 'tongits' ? 700 : 350);
+    }
+    showing = false;
+  }
+  draw();
+  if (hand?.over && (isNew || !wasOver)) {
+    await pass(engine === 'blackjack' ? 300 : 500);
+    shell.settle({ round: hand.id, outcome: null, stake: hand.stake, payout: hand.payout, balance });
+    if (hand.payout === hand.stake) shell.say(() => words().push);
+  } else {
+    shell.updateBalance(balance);
+    if (hand && !hand.over) shell.say(() => words().turn[engine](hand.acts));
+  }
+};
+
+const refresh = async (): Promise<void> => {
+  try {
+    await show(await callFrame(visit, handEndpoint));
+  } catch (error) {
+    shell.refuse(error instanceof RoundFailed ? error.code : 'system.unknown');
+  }
+};
+
+const play = async (act: Act): Promise<void> => {
+  if (!view || !isMyTurn()) return;
+  if (act === 'double' && view.stake > shell.balance()) return shell.refuse('balance.insufficient');
+  sending = true;
+  draw();
+  const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };
+  try {
+    // The step is part of the key: a repeated call plays the move once.
+    const key = `${view.id}:${view.step}:${act}:${selected.map(({ rank, suit }) => `${rank}.${suit}`).join('-')}`;
+    const reply = await callFrame(visit, playHand, { body, key });
+    sending = false;
+    await show(reply);
+  } catch (error) {
+    sending = false;
+    const { code, value } = error instanceof RoundFailed ? error : { code: 'system.unknown', value: null };
+    draw();
+    if (code === 'request.invalid') shell.say(() => words().notAllowed, 'bad');
+    else if (code === 'request.conflict') await refresh();
+    else shell.refuse(code, value);
+  }
+};
+
+const picker = addStakePicker(visit, shell);
+const dealButton = element('button', { class: 'go', text: () => words().deal, on: { click: () => void deal() } });
+const start = element('div', { class: 'start' }, picker.root, dealButton);
+const actions = element('div', { class: 'acts' });
+
+const actButton = (act: Act, isMain: boolean): HTMLButtonElement => {
+  const button = element('button', {
+    class: isMain ? 'go' : 'plain',
+    text: words().acts[act],
+    on: { click: () => void play(act) },
+  });
+  button.dataset.act = act;
+  button.disabled = !isMyTurn() || !view || !canPlay(view, act, selected);
+  return button;
+};
+
+const drawActions = (): void => {
+  if (!view || view.over) return;
+  const now = view;
+  const usable = now.acts.filter((act) => canPlay(now, act, selected));
+  const main = usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable[0] ?? now.acts[0];
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.act : undefined;
+  actions.replaceChildren(
+    ...now.acts.map((act) => actButton(act, act === main || (engine !== 'tongits' && now.acts.length === 1))),
+  );
+  if (focused) actions.querySelector<HTMLElement>(`[data-act="${focused}"]`)?.focus();
+};
+
+const draw = (): void => {
+  const [own] = view?.seats ?? [];
+  const list = sorted(own?.cards ?? []);
+  const focusedAt = [...cards.children].indexOf(document.activeElement as Element);
+  cards.replaceChildren(
+    ...list.map((card) => {
+      const button = cardButton(card, isSelected(card), () => {
+        selected = isSelected(card) ? selected.filter((it) => it !== card) : [...selected, card];
+        draw();
+      });
+      button.disabled = !canSelect || view?.over === true;
+      return button;
+    }),
+  );
+  if (focusedAt >= 0) (cards.children[focusedAt] as HTMLElement | undefined)?.focus();
+  cards.dataset.count = String(list.length);
+  mine.hidden = view === null;
+  points.textContent = own?.points === null || own === undefined ? '' : words().points[engine](own.points);
+  table.draw(view, showing);
+  start.hidden = view !== null && !view.over;
+  actions.hidden = !start.hidden;
+  dealButton.disabled = shell.busy() || sending || showing;
+  drawActions();
+  tick();
+};
+
+let isLate = false;
+/** Shows the turn clock; asks the server once the time is up. */
+const tick = (): void => {
+  const ends = view?.turnEndsAt ?? null;
+  const left = ends === null ? 0 : Math.max(0, ends - worldNow());
+  ring.hidden = ends === null || showing;
+  ring.style.setProperty('--left', String(Math.min(1, left / turnMs)));
+  ring.textContent = String(Math.min(Math.ceil(left / 1000), turnMs / 1000));
+  ring.setAttribute('aria-label', words().left(Math.ceil(left / 1000)));
+  headline.textContent = view === null ? '' : view.over ? words().ended(view) : showing ? words().wait : words().yours;
+  if (ends !== null && left === 0 && !isLate && !sending && !showing) {
+    isLate = true;
+    void pass(700)
+      .then(refresh)
+      .finally(() => {
+        isLate = false;
+      });
+  }
+};
+
+document.getElementById('game')?.setAttribute('data-long', '');
+shell.stage.append(table.root, mine);
+shell.controls.append(start, actions);
+shell.onChange(draw);
+draw();
+if (view?.over) {
+  const { stake, payout } = view;
+  shell.say(() => words().last(shell.money(stake), shell.money(payout)));
+} else if (view) {
+  const { acts } = view;
+  shell.say(() => words().turn[engine](acts));
+} else shell.say(() => words().welcome[engine]);
+setInterval(tick, 250);
+shell.ready();

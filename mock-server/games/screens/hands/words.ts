@@ -1,0 +1,205 @@
+import type { HandView } from '../../hands/wire.ts';
+import { speak } from '../shell/language.ts';
+
+type Acts = HandView['acts'];
+
+export const words = speak({
+  EN: {
+    deal: 'Deal',
+    sort: 'Sort',
+    hand: 'Your hand',
+    dealer: 'Dealer',
+    names: ['You', 'Ka Dencio', 'Marikit', 'Aling Nena'],
+    yours: 'Your turn',
+    wait: 'Please wait',
+    thinking: 'Waiting',
+    notAllowed: 'The rules do not allow this move. Check the cards you selected.',
+    push: 'Push: your bet is returned.',
+    left: (seconds: number) => `${seconds} seconds left`,
+    pot: (amount: string) => `Pot ${amount}`,
+    bet: (amount: string) => `Bet ${amount}`,
+    stock: (count: number) => `Stock · ${count}`,
+    discardPile: 'Discard',
+    free: 'Play any combination',
+    toBeat: (name: string) => `To beat · ${name}`,
+    last: (stake: string, payout: string) => `Last round: bet ${stake}, payout ${payout}.`,
+    ended: ({ winners, engine }: HandView) =>
+      winners.includes(0)
+        ? winners.length > 1
+          ? engine === 'blackjack'
+            ? 'Push'
+            : 'Pot shared'
+          : 'You won'
+        : engine === 'blackjack'
+          ? 'Dealer wins'
+          : `${['You', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]} won`,
+    points: {
+      lucky9: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+      pusoydos: () => '',
+      tongits: (points: number) => `${points} unmatched`,
+      blackjack: (points: number) => (points === 1 ? '1 point' : `${points} points`),
+    } as Readonly<Record<HandView['engine'], (points: number) => string>>,
+    acts: {
+      draw: 'Draw card',
+      stand: 'Stand',
+      hit: 'Hit',
+      double: 'Double',
+      play: 'Play cards',
+      pass: 'Pass',
+      take: 'Take discard',
+      meld: 'Meld',
+      layoff: 'Lay off',
+      discard: 'Discard',
+      fight: 'Fight',
+    } as Readonly<Record<Acts[number], string>>,
+    done: {
+      draw: 'Drew a card',
+      stand: 'Stands',
+      hit: 'Hits',
+      double: 'Doubles',
+      play: 'Played',
+      pass: 'Passed',
+      take: 'Took the discard',
+      meld: 'Melded',
+      layoff: 'Laid off',
+      discard: 'Discarded',
+      fight: 'Fights',
+    } as Readonly<Record<Acts[number], string>>,
+    welcome: {
+      lucky9: 'Closest to 9 takes the pot.',
+      pusoydos: 'First to play all cards takes the pot.',
+      tongits: 'Meld your cards and keep your points low.',
+      blackjack: 'Get closer to 21 than the dealer.',
+    },
+    turn: {
+      lucky9: () => 'Draw a third card or stand.',
+      pusoydos: (acts: Acts) =>
+        acts.includes('pass') ? 'Play a higher combination or pass.' : 'You lead: play any combination.',
+      tongits: (acts: Acts) =>
+        acts.includes('discard')
+          ? 'Meld or lay off, then select a card to discard.'
+          : acts.includes('fight')
+            ? 'Draw, take the discard, or fight.'
+            : 'Draw, or select cards that meld with the discard.',
+      blackjack: (acts: Acts) => (acts.includes('double') ? 'Hit, stand or double.' : 'Hit or stand.'),
+    },
+    rules: {
+      lucky9:
+        '4 players get 2 cards each. Aces count 1, tens and face cards 0, and only the last digit of the sum counts.\nYou may draw one more card. The opponents draw on 6 or less. The highest hand takes the pot; equal hands share it.',
+      pusoydos:
+        '4 players get 13 cards each. Ranks go from 3 up to ace and 2; suits from clubs, spades and hearts up to diamonds. The player with the 3 of clubs starts and must play it.\nPlay singles, pairs, triples or five-card hands: straight, flush, full house, four of a kind, straight flush. Straights run from 3 to 2 without turning round. Beat the table with a higher combination of the same size or pass. After a pass you wait until the trick ends; the last player to play leads.\nThe first player without cards takes the pot.',
+      tongits:
+        '3 players get 12 cards each, the first one 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nA hand without cards wins. Before drawing you may fight if you have a meld on the table that no opponent laid off on since your last turn: the lowest unmatched points win, and equal points go against the player who fights. When the stock is empty, the lowest points win. A player without a meld can win only if nobody has one.',
+      blackjack:
+        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You may double on your first two cards. No splits and no insurance.',
+    },
+    rake: (players: number) =>
+      `Everyone puts the same bet into the pot. The winner gets the pot less a 5% rake: ${(players * 0.95).toFixed(2)} times the bet.`,
+    clock: (seconds: number) =>
+      `You have ${seconds} seconds for each move. After that the move is played automatically, as the opponents play, and never adds to your bet. If you leave, your hand is played to its end and your winnings are credited.`,
+    returns: (percent: number, engine: HandView['engine']) =>
+      engine === 'blackjack'
+        ? `Return to player: about ${percent}% of the first bet with basic strategy, simulated. Other play returns less.`
+        : `Return to player: ${percent}% if you play like the opponents. Your result depends on how you play.`,
+    standIn: 'A simulated table: the opponents and the dealer are played by the computer.',
+  },
+  TY: {
+    deal: 'I-deal',
+    sort: 'Ayusin',
+    hand: 'Mga baraha mo',
+    dealer: 'Dealer',
+    names: ['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'],
+    yours: 'Turn mo na',
+    wait: 'Sandali lang',
+    thinking: 'Naghihintay',
+    notAllowed: 'Hindi puwede sa rules ang move na ito. I-check ang mga napiling baraha.',
+    push: 'Push: ibinalik ang taya mo.',
+    left: (seconds: number) => `${seconds} segundo pa`,
+    pot: (amount: string) => `Pot ${amount}`,
+    bet: (amount: string) => `Taya ${amount}`,
+    stock: (count: number) => `Bunutan · ${count}`,
+    discardPile: 'Tapon',
+    free: 'Kahit anong combination',
+    toBeat: (name: string) => `Talunin · ${name}`,
+    last: (stake: string, payout: string) => `Huling round: taya ${stake}, payout ${payout}.`,
+    ended: ({ winners, engine }: HandView) =>
+      winners.includes(0)
+        ? winners.length > 1
+          ? engine === 'blackjack'
+            ? 'Push'
+            : 'Hati sa pot'
+          : 'Panalo ka'
+        : engine === 'blackjack'
+          ? 'Panalo ang dealer'
+          : `Panalo si ${['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]}`,
+    points: {
+      lucky9: (points: number) => `${points} points`,
+      pusoydos: () => '',
+      tongits: (points: number) => `${points} tira`,
+      blackjack: (points: number) => `${points} points`,
+    } as Readonly<Record<HandView['engine'], (points: number) => string>>,
+    acts: {
+      draw: 'Bumunot',
+      stand: 'Stand',
+      hit: 'Hit',
+      double: 'Double',
+      play: 'Ibaba',
+      pass: 'Pass',
+      take: 'Kunin ang tapon',
+      meld: 'I-meld',
+      layoff: 'Sapaw',
+      discard: 'Itapon',
+      fight: 'Fight',
+    } as Readonly<Record<Acts[number], string>>,
+    done: {
+      draw: 'Bumunot',
+      stand: 'Stand',
+      hit: 'Hit',
+      double: 'Double',
+      play: 'Nagbaba',
+      pass: 'Pass',
+      take: 'Kinuha ang tapon',
+      meld: 'Nag-meld',
+      layoff: 'Sumapaw',
+      discard: 'Nagtapon',
+      fight: 'Fight',
+    } as Readonly<Record<Acts[number], string>>,
+    welcome: {
+      lucky9: 'Panalo sa pot ang pinakamalapit sa 9.',
+      pusoydos: 'Panalo sa pot ang unang maubusan ng baraha.',
+      tongits: 'Mag-meld at pababain ang points mo.',
+      blackjack: 'Mas lumapit sa 21 kaysa sa dealer.',
+    },
+    turn: {
+      lucky9: () => 'Bumunot ng isa pa o mag-stand.',
+      pusoydos: (acts: Acts) =>
+        acts.includes('pass') ? 'Talunin ang nasa mesa o mag-pass.' : 'Ikaw ang lead: kahit ano.',
+      tongits: (acts: Acts) =>
+        acts.includes('discard')
+          ? 'Mag-meld, sapaw, o magtapon.'
+          : acts.includes('fight')
+            ? 'Bumunot, kunin ang tapon, o mag-fight.'
+            : 'Bumunot, o pumili ng ka-meld ng tapon.',
+      blackjack: (acts: Acts) => (acts.includes('double') ? 'Hit, stand o double.' : 'Hit o stand.'),
+    },
+    rules: {
+      lucky9:
+        'Tig-2 baraha ang 4 na player. 1 ang alas, 0 ang sampu at face cards, at huling digit lang ng total ang bilang.\nPuwede kang bumunot ng isa pa. Bumubunot ang mga kalaban kapag 6 o mas mababa. Sa pinakamataas ang pot; hati kapag tabla.',
+      pusoydos:
+        'Tig-13 baraha ang 4 na player. Mula 3 hanggang alas at 2 ang ranggo; clubs, spades, hearts, diamonds ang suit mula mababa. Mauuna ang may 3 ng clubs at kailangan niya itong ibaba.\nMagbaba ng single, pair, triple o five-card hand: straight, flush, full house, four of a kind, straight flush. Mula 3 hanggang 2 ang straight at hindi umiikot. Talunin ang nasa mesa gamit ang mas mataas na kaparehong bilang, o mag-pass. Kapag nag-pass, maghintay hanggang matapos ang trick; ang huling nagbaba ang lead.\nSa unang maubusan ng baraha ang pot.',
+      tongits:
+        'Tig-12 baraha ang 3 player, 13 ang sa una. Bawat turn: bumunot o kunin ang tapon para sa meld, mag-meld o sumapaw sa kahit anong meld, tapos magtapon ng isa.\nAng meld ay 3 o 4 na magkaparehong ranggo, o 3 o higit pang magkasunod sa isang suit, alas ang pinakamababa. 1 point ang alas, 10 ang sampu at face cards.\nPanalo ang maubusan ng baraha. Bago bumunot, puwedeng mag-fight kung may meld ka sa mesa na hindi sinapawan ng kalaban mula sa huling turn mo: panalo ang pinakamababang points, at talo ang nag-fight kapag tabla. Kapag ubos na ang bunutan, panalo ang pinakamababang points. Ang walang meld ay mananalo lang kung walang may meld.',
+      blackjack:
+        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha. Walang split at walang insurance.',
+    },
+    rake: (players: number) =>
+      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya.`,
+    clock: (seconds: number) =>
+      `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
+    returns: (percent: number, engine: HandView['engine']) =>
+      engine === 'blackjack'
+        ? `Return to player: mga ${percent}% ng unang taya gamit ang basic strategy, simulated. Mas mababa sa ibang paraan ng laro.`
+        : `Return to player: ${percent}% kung maglalaro ka gaya ng mga kalaban. Nakadepende ang resulta sa laro mo.`,
+    standIn: 'Simulated na mesa: computer ang mga kalaban at dealer.',
+  },
+});

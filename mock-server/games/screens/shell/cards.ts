@@ -1,0 +1,58 @@
+import type { Card } from '../../baccarat/wire.ts';
+import { element } from './element.ts';
+import { speak } from './language.ts';
+
+const suits = ['♠', '♥', '♦', '♣'];
+const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+
+const names = speak({
+  EN: {
+    suits: ['spades', 'hearts', 'diamonds', 'clubs'],
+    ranks: { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as Readonly<Record<number, string>>,
+    of: (rank: string, suit: string) => `${rank} of ${suit}`,
+    hidden: 'face-down card',
+  },
+  TY: {
+    suits: ['spades', 'hearts', 'diamonds', 'clubs'],
+    ranks: { 1: 'alas', 11: 'jack', 12: 'queen', 13: 'king' } as Readonly<Record<number, string>>,
+    of: (rank: string, suit: string) => `${rank} ng ${suit}`,
+    hidden: 'nakataob na baraha',
+  },
+});
+
+/** Returns the name of a card for screen readers. */
+export const cardName = ({ rank, suit }: Card): string =>
+  names().of(names().ranks[rank] ?? String(rank), names().suits[suit] ?? '');
+
+const isRed = ({ suit }: Card): boolean => suit === 1 || suit === 2;
+
+// The variation selector keeps suits from turning into emoji.
+const signs = ({ rank, suit }: Card): readonly HTMLElement[] => [
+  element('b', { text: ranks[rank] ?? '', attributes: { 'aria-hidden': 'true' } }),
+  element('i', { text: `${suits[suit] ?? ''}\uFE0E`, attributes: { 'aria-hidden': 'true' } }),
+];
+
+/** Returns a face-up card. Its name is in the language of now: cards are drawn anew when the language changes. */
+export const openCard = (card: Card): HTMLElement =>
+  element(
+    'span',
+    { class: isRed(card) ? 'pcard pcard--red' : 'pcard' },
+    ...signs(card),
+    element('span', { class: 'unseen', text: `${cardName(card)} ` }),
+  );
+
+/** Returns a face-down card. */
+export const closedCard = (): HTMLElement =>
+  element('span', { class: 'pcard pcard--back' }, element('span', { class: 'unseen', text: `${names().hidden} ` }));
+
+/** Returns a card that can be selected. */
+export const cardButton = (card: Card, pressed: boolean, onPress: () => void): HTMLButtonElement =>
+  element(
+    'button',
+    {
+      class: isRed(card) ? 'pcard pcard--red' : 'pcard',
+      attributes: { 'aria-label': cardName(card), 'aria-pressed': String(pressed) },
+      on: { click: onPress },
+    },
+    ...signs(card),
+  );

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { findGame, launch, open } from '../../support/game-visit.ts';
+import { handOf, moveIn } from '../../support/hands.ts';
+import { advance, ledgerIsSound, sumBalance } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator();
+
+const begin = async (name: string, gameType = 'PVP') => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world, { gameType, name });
+  const visit = await open(world, await launch(world, game));
+  return { world, game, visit, stake: visit.visit.minBet * 2, before: await sumBalance(world) };
+};
+
+const tables = ['Lucky Nine', 'Pusoy Dos', 'Tongits Klub', 'Blackjack Barkada'] as const;
+
+test.each(tables)('%s: a hand left alone is played to its end on the clock and pays once', async (name) => {
+  const { world, visit, stake, before } = await begin(name);
+  for (const outcome of ['win', 'lose'] as const) {
+    const start = await sumBalance(world);
+    await world.admin('PUT', '/outcome', { outcome });
+    expect((await visit.play(stake)).status).toBe(200);
+    await advance(world, '14m');
+    const view = await handOf(visit);
+    expect(view).toMatchObject({ over: true, turnEndsAt: null, stake });
+    if (outcome === 'win') expect(view.payout).toBeGreaterThan(stake);
+    else expect(view.payout).toBe(0);
+    expect(await sumBalance(world)).toBeCloseTo(start - stake + view.payout, 2);
+  }
+  expect(before).toBeGreaterThan(0);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test.each(tables)('%s: leaving in mid-round and coming back shows the same hand', async (name) => {
+  const { world, game, visit, stake } = await begin(name);
+  let view = await handOf(await visit.play(stake).then(() => visit));
+  for (let tries = 0; view.over && tries < 20; tries += 1) {
+    await visit.play(stake);
+    view = await handOf(visit);
+  }
+  const again = await open(world, await launch(world, game));
+  expect((again.visit.table as { hand: unknown }).hand).toEqual(view);
+  expect(await handOf(again)).toEqual(view);
+  expect((await again.play(stake)).errorCode).toBe('request.conflict');
+});
+
+test('a lost turn is played automatically and never adds to the stake', async () => {
+  const { world, visit, stake } = await begin('Tongits Klub');
+  await visit.play(stake);
+  const first = await handOf(visit);
+  if (first.over) return;
+  expect(first.turnEndsAt).toBeGreaterThan(await world.now());
+  await advance(world, '90s');
+  const second = await handOf(visit);
+  expect(second.step).toBeGreaterThan(first.step);
+  expect(second.stake).toBe(stake);
+});
+
+test('a move is played once, in its step, and only if the rules allow it', async () => {
+  const { world, visit, stake } = await begin('Blackjack Barkada');
+  await world.admin('PUT', '/outcome', { outcome: 'lose' });
+  await visit.play(stake);
+  let view = await handOf(visit);
+  for (let tries = 0; view.over && tries < 20; tries += 1) {
+    await visit.play(stake);
+    view = await handOf(visit);
+  }
+  expect((await moveIn(visit, view, { act: 'fight' })).errorCode).toBe('request.invalid');
+  expect((await moveIn(visit, view, { act: 'stand', step: view.step + 1 })).errorCode).toBe('request.conflict');
+  expect((await moveIn(visit, view, { act: 'stand', hand: 'BT-other' })).errorCode).toBe('resource.unknown');
+  const stood = await moveIn(visit, view, { act: 'stand' }, 'one-key');
+  expect(stood.value.hand.over).toBe(true);
+  const balance = await sumBalance(world);
+  expect((await moveIn(visit, view, { act: 'stand' }, 'one-key')).value).toEqual(stood.value);
+  expect((await moveIn(visit, view, { act: 'stand' })).errorCode).toBe('request.conflict');
+  expect(await sumBalance(world)).toBe(balance);
+});
+
+test('a double takes a second stake, and is refused without the money or above a limit @X02', async () => {
+  const { world, visit, stake } = await begin('Blackjack Barkada');
+  await visit.play(stake);
+  let view = await handOf(visit);
+  for (let tries = 0; view.over && tries < 20; tries += 1) {
+    await visit.play(stake);
+    view = await handOf(visit);
+  }
+  const before = await sumBalance(world);
+  const doubled = await moveIn(visit, view, { act: 'double' });
+  expect(doubled.value.hand).toMatchObject({ over: true, stake: stake * 2 });
+  expect(await sumBalance(world)).toBeCloseTo(before - stake + doubled.value.hand.payout, 2);
+  expect(doubled.value.balance).toBeCloseTo(await sumBalance(world), 2);
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a stake outside the limits of the table is refused', async () => {
+  const { world, visit, before } = await begin('Lucky Nine');
+  expect((await visit.play(visit.visit.maxBet * 2)).errorCode).toBe('bet.out-of-range');
+  expect((await visit.play(visit.visit.minBet * 2, { act: 'draw' })).errorCode).toBe('request.invalid');
+  expect(await sumBalance(world)).toBe(before);
+});

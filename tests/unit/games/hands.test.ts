@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { Random } from '../../../mock-server/core/random.ts';
+import { basicStrategy, blackjack } from '../../../mock-server/features/games/hands/blackjack.ts';
+import { type Card, shuffle } from '../../../mock-server/features/games/hands/cards.ts';
+import { type HandEngine, handEngines, playOut } from '../../../mock-server/features/games/hands/engine.ts';
+import { engines } from '../../../mock-server/features/games/hands/engines.ts';
+import { luckyNine } from '../../../mock-server/features/games/hands/lucky-nine.ts';
+import { beats, combinationOf } from '../../../mock-server/features/games/hands/pusoy-dos-cards.ts';
+import { bestMeld, deadwoodOf, isMeld, unmatched } from '../../../mock-server/features/games/hands/tongits-melds.ts';
+import { bingoReturn, paysFor, playBingo } from '../../../mock-server/games/bingo/rules.ts';
+import { blackjackReturn } from '../../../mock-server/games/hands/rules.ts';
+
+const suits = 'shdc';
+const ranks = 'A23456789TJQK';
+/** Cards by rank and suit: `3c Td`. */
+const cards = (text: string): Card[] =>
+  text.split(' ').map((it) => ({ rank: ranks.indexOf(it[0] ?? '') + 1, suit: suits.indexOf(it[1] ?? '') }));
+
+/** Four standard errors of a mean. */
+const tolerance = (deviation: number, rounds: number): number => (4 * deviation) / Math.sqrt(rounds);
+
+const meanFactor = <S>(engine: HandEngine<S>, rounds: number, play: (state: S) => S): number => {
+  const random = new Random(77);
+  let sum = 0;
+  for (let at = 0; at < rounds; at += 1) sum += engine.factor(play(engine.deal(random)));
+  return sum / rounds;
+};
+
+test('52 cards come up alike at every place by chi-square', () => {
+  const random = new Random(3);
+  const counts = new Map<number, number>();
+  const rounds = 20_000;
+  for (let at = 0; at < rounds; at += 1) {
+    const { rank, suit } = shuffle(random)[at % 52] as Card;
+    counts.set(suit * 13 + rank, (counts.get(suit * 13 + rank) ?? 0) + 1);
+  }
+  const expected = rounds / 52;
+  const chi = [...counts.values()].reduce((sum, it) => sum + (it - expected) ** 2 / expected, 0);
+  expect(chi).toBeLessThan(51 + 4 * Math.sqrt(2 * 51));
+});
+
+test.each([
+  ['lucky9', 200_000, 1.6],
+  ['pusoydos', 6000, 1.65],
+  ['tongits', 6000, 1.35],
+] as const)(
+  '%s returns 95% to a player who plays as the opponents do',
+  (name, rounds, deviation) => {
+    const engine = engines[name];
+    const mean = meanFactor(engine, rounds, (state) => playOut(engine, state));
+    expect(Math.abs(mean - 0.95)).toBeLessThan(tolerance(deviation, rounds));
+  },
+  60_000,
+);
+
+test('no way to draw at Lucky 9 returns more than the rake leaves', () => {
+  for (const limit of [5, 6, 7, 8]) {
+    const mean = meanFactor(luckyNine, 40_000, (state) => {
+      const points = luckyNine.view(state).seats[0]?.points ?? 0;
+      return luckyNine.move(state, { act: points < limit ? 'draw' : 'stand', cards: [] }) ?? state;
+    });
+    expect(mean, `draws below ${limit}`).toBeLessThan(0.98);
+  }
+});
+
+test('blackjack returns what its rules say to basic strategy over 200,000 hands', () => {
+  const random = new Random(21);
+  const rounds = 200_000;
+  let net = 0;
+  for (let at = 0; at < rounds; at += 1) {
+    let state = blackjack.deal(random);
+    let stakes = 1;
+    while (!blackjack.isOver(state)) {
+      const act = basicStrategy(state);
+      if (act === 'double') stakes = 2;
+      state = blackjack.move(state, { act, cards: [] }) ?? state;
+    }
+    net += stakes * (blackjack.factor(state) - 1);
+  }
+  expect(Math.abs(1 + net / rounds - blackjackReturn / 100)).toBeLessThan(tolerance(1.15, rounds));
+}, 60_000);
+
+test('bingo returns what its rules say over 200,000 cards', () => {
+  const random = new Random(75);
+  const rounds = 50_000;
+  let sum = 0;
+  for (let at = 0; at < rounds; at += 1)
+    sum += playBingo(random, 4).lines.reduce((all, lines) => all + paysFor(lines), 0) / 4;
+  expect(Math.abs(sum / rounds - bingoReturn / 100)).toBeLessThan(tolerance(1.6, rounds));
+}, 60_000);
+
+test('a bingo card has five numbers of each column and a free field', () => {
+  const { cards: dealt, balls } = playBingo(new Random(1), 4);
+  expect(new Set(balls).size).toBe(35);
+  for (const card of dealt) {
+    expect(new Set(card).size).toBe(25);
+    for (const [at, number] of card.entries()) if (at !== 12) expect(Math.floor((number - 1) / 15)).toBe(at % 5);
+  }
+});
+
+test.each(handEngines)('%s: automatic play is always allowed and cards neither vanish nor double', (name) => {
+  const engine = engines[name];
+  const random = new Random(5);
+  for (let at = 0; at < 60; at += 1) {
+    const { seats } = engine.view(playOut(engine, engine.deal(random)));
+    const shown = seats.flatMap((seat) => [...seat.cards, ...seat.melds.flat()]);
+    if (name !== 'blackjack') expect(new Set(shown.map(({ rank, suit }) => rank * 4 + suit)).size).toBe(shown.length);
+  }
+});
+
+test.each(handEngines)('%s: hidden cards stay hidden until the end', (name) => {
+  const engine = engines[name];
+  const random = new Random(6);
+  let state = engine.deal(random);
+  while (engine.isOver(state)) state = engine.deal(random);
+  for (const [seat, { cards: shown, count }] of engine.view(state).seats.entries())
+    expect(shown.length).toBe(seat === 0 ? count : name === 'blackjack' ? 1 : 0);
+});
+
+describe('Pusoy Dos', () => {
+  test.each([
+    ['3d', '3c', true],
+    ['2d', 'Ad', true],
+    ['4c 4s', '3h 3d', true],
+    ['4c 4s', '4h 4d', false],
+    ['3c 4c 5s 6h 7d', '3s 4d 5c 6c 7h', true],
+    ['3c 5c 7c 9c Jc', '9s Td Jh Qc Kh', true],
+    ['3c 3s 3h 4c 4d', 'Ac Qc 9c 5c 3c', true],
+    ['3c 3s 3h 3d 4d', 'Ac As Ah Kc Kd', true],
+    ['3c 4c 5c 6c 7c', '2c 2s 2h 2d 4d', true],
+    ['5c 5s', '4c', false],
+  ])('%s against %s: %s', (own, table, expected) => {
+    expect(beats(cards(own), cards(table))).toBe(expected);
+  });
+
+  test.each(['3c 4c', '3c 3d 4d', '3c 3d 4c 4d', 'Qc Kd Ac 2h 3s', '3c 4d 5h 6s 8c'])(
+    '%s is no combination',
+    (text) => {
+      expect(combinationOf(cards(text))).toBeNull();
+    },
+  );
+});
+
+describe('Tongits', () => {
+  test.each([
+    ['4s 5s 6s', true],
+    ['Ah 2h 3h', true],
+    ['9c 9d 9h', true],
+    ['9c 9d 9h 9s', true],
+    ['Qh Kh Ah', false],
+    ['4s 5s', false],
+    ['4s 5d 6s', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isMeld(cards(text))).toBe(expected);
+  });
+
+  test('counts the cards outside melds', () => {
+    const hand = cards('4s 5s 6s Kh Ac');
+    expect(bestMeld(hand)).toHaveLength(3);
+    expect(deadwoodOf(unmatched(hand))).toBe(11);
+  });
+});
+
+describe('blackjack', () => {
+  test('deals, doubles once and lets the dealer stand on 17', () => {
+    const random = new Random(8);
+    for (let at = 0; at < 500; at += 1) {
+      const state = blackjack.deal(random);
+      if (blackjack.isOver(state)) continue;
+      const doubled = blackjack.move(state, { act: 'double', cards: [] });
+      expect(doubled && blackjack.isOver(doubled)).toBe(true);
+      const hit = blackjack.move(state, { act: 'hit', cards: [] });
+      if (hit && !blackjack.isOver(hit)) expect(blackjack.move(hit, { act: 'double', cards: [] })).toBeNull();
+      const stood = blackjack.move(state, { act: 'stand', cards: [] });
+      const points = stood ? (blackjack.view(stood).seats[1]?.points ?? 0) : 0;
+      expect(points).toBeGreaterThanOrEqual(17);
+    }
+  });
+});
