@@ -56,13 +56,17 @@ export const inviteInfoSchemas = {
   errors: ['permission.denied'],
 } as const;
 
-/** `status` open can be claimed, waiting not yet (progress below goal). */
+/**
+ * `status` open can be claimed, waiting not yet. Once claimed, `amount` is locked until `turnover` times of it is bet and, with
+ * `needsDeposit`, until a first deposit; without time limit.
+ */
 export const reward = z.object({
   id: z.string(),
   kind: z.enum(['bonus', 'cashback', 'birthday', 'upgrade', 'referral', 'event']),
   title: z.string(),
   amount: pesos,
   turnover: z.number(),
+  needsDeposit: z.boolean(),
   from: instant,
   expiresAt: instant.nullable(),
   status: z.enum(['waiting', 'open', 'claimed', 'expired']),

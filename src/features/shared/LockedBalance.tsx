@@ -80,7 +80,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
       />
       {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
       {maxBet !== null && <p>{w.maxBet({ amount: formatMoney(maxBet, brand.currency.sign) })}</p>}
-      {expiresAt !== null && <p>{ends(expiresAt)}</p>}
+      <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
       {bonusId !== null && (
         <Button look="quiet" busy={move.busy} onClick={() => void forfeit()}>
           {w.forfeit()}

@@ -57,3 +57,34 @@ test('a game shows the active bonus and warns before a bet above its maximum', {
     await expect(warning).toContainText('above the ₱100.00 max bet for this bonus', { timeout: 300 });
   }).toPass();
 });
+
+for (const { lang, path, why, ends, noEnd } of [
+  {
+    lang: 'en',
+    path: '/m/withdraw',
+    why: 'Why can’t I withdraw more?',
+    ends: /in bonuses is locked\..*It expires on [A-Z][a-z]{2} \d+, 20\d\d/,
+    noEnd: /from deposits is locked\..*No time limit\./,
+  },
+  {
+    lang: 'ty',
+    path: '/ty/m/withdraw',
+    why: 'Bakit hindi puwedeng mas malaki?',
+    ends: /na bonus\..*Mag-e-expire ito sa .*20\d\d/,
+    noEnd: /mula sa deposit\..*Walang time limit\./,
+  },
+] as const)
+  test.describe(lang, () => {
+    test.use({ lang, viewport: { width: 320, height: 640 } });
+
+    test(`the withdrawal page names what is locked and until when (${lang})`, {
+      tag: ['@X11', '@R263'],
+    }, async ({ page, sim, signIn }) => {
+      await sim.apply('deposit.promotions-taken');
+      await signIn('player01');
+      await page.goto(path);
+      const reasons = page.getByRole('list', { name: why }).getByRole('listitem');
+      await expect(reasons.filter({ hasText: ends })).toBeVisible();
+      await expect(reasons.filter({ hasText: noEnd })).toBeVisible();
+    });
+  });

@@ -124,7 +124,8 @@ test('the withdrawal info lists what each gift, deposit and transfer locks and w
   expect(locks).toContainEqual({ kind: 'gift', locked: 50, openTurnover: 150, ...plain });
   expect(locks).toContainEqual({ kind: 'transfer', locked: 100, openTurnover: 100, ...plain });
   expect(locks).toContainEqual({ kind: 'deposit', locked: 500, openTurnover: 500, ...plain });
-  expect(locks.find(({ kind }) => kind === 'bonus')?.expiresAt).toEqual(expect.any(Number));
+  const { days = 0 } = (await world.call('depositPromos')).value.find(({ promoId }) => promoId === 451) ?? {};
+  expect(locks.find(({ kind }) => kind === 'bonus')?.expiresAt).toBe(noon() + days * 86_400_000);
   expect(locks.reduce((sum, it) => sum + it.locked, 0)).toBe(locked);
   expect(locks.reduce((sum, it) => sum + it.openTurnover, 0)).toBe(openTurnover);
 });
@@ -143,4 +144,8 @@ test('the withdrawal info says that a gift without own deposit needs a first dep
   expect((await terms(world)).locks).toEqual([
     { kind: 'gift', locked: 50, openTurnover: 0, needsDeposit: true, expiresAt: null },
   ]);
+  const needs = async () => (await world.call('rewards', {})).value.map(({ needsDeposit }) => needsDeposit);
+  expect(new Set(await needs())).toEqual(new Set([true]));
+  await deposit(world, 500);
+  expect(new Set(await needs())).toEqual(new Set([false]));
 });

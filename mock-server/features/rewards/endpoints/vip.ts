@@ -2,7 +2,8 @@ import * as endpoints from '../../../../src/contract/rewards/club.ts';
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
-import { approvedDepositsTotal } from '../../cashier/rules/own-funds.ts';
+import type { World } from '../../../core/world.ts';
+import { approvedDepositsTotal, hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
 import { isWithin, periodOf } from '../../records/rules/period.ts';
@@ -12,15 +13,16 @@ import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards
 import { nextVipLevel, vipLevelOf, vipLevels } from '../rules/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
-const wireReward = (it: Reward, now: number, language: 'EN' | 'TY'): WireReward => ({
+const wireReward = (world: World, it: Reward, language: 'EN' | 'TY'): WireReward => ({
   id: it.id,
   kind: it.kind,
   title: it.title[language],
   amount: toPesos(it.centavos),
   turnover: it.turnover,
+  needsDeposit: !hasOwnDeposit(world.state, it.member),
   from: it.from,
   expiresAt: it.expiresAt,
-  status: rewardStatus(it, now),
+  status: rewardStatus(it, world.now()),
   claimedAt: it.claimedAt,
 });
 
@@ -53,10 +55,9 @@ export const vipHandlers = [
   }),
 
   handle(endpoints.rewards, ({ world, member, language }) => {
-    const now = world.now();
     return world.state
       .by(reward, 'member', member.id)
-      .map((it) => wireReward(it, now, language))
+      .map((it) => wireReward(world, it, language))
       .sort(
         (a, b) =>
           statusOrder.indexOf(a.status) - statusOrder.indexOf(b.status) || b.from - a.from || (a.id < b.id ? 1 : -1),
@@ -65,7 +66,7 @@ export const vipHandlers = [
 
   handle(endpoints.claimReward, ({ world, member, body, language }) => {
     const claimed = claimReward(world, member.id, body.id);
-    return { reward: wireReward(claimed, world.now(), language), sumBalance: sumBalance(world.state, member.id) };
+    return { reward: wireReward(world, claimed, language), sumBalance: sumBalance(world.state, member.id) };
   }),
 
   handle(endpoints.manualRebate, ({ world, member }) => {

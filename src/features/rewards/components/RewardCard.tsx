@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { brand } from '../../../brands/current.ts';
 import type { Reward } from '../../../contract/types.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
+import type { Words } from '../../../i18n/translate.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -31,11 +32,18 @@ const icons: Readonly<Record<Reward['kind'], IconName>> = {
   event: 'trophy',
 };
 
+/** Returns what locks the reward once it is claimed, and until when. */
+const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit }: Reward): string => {
+  if (turnover <= 0) return needsDeposit ? w.freeDeposit() : w.free();
+  const asked = { n: turnover, amount: formatMoney(amount * turnover, brand.currency.sign) };
+  return needsDeposit ? w.throughDeposit(asked) : w.through(asked);
+};
+
 /** One reward with its conditions, expiry and claim button. */
 export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: CardProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
-  const { kind, title, amount, turnover, from, expiresAt, status, claimedAt } = reward;
+  const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;
   const pesos = (value: number): string => formatMoney(value, brand.currency.sign);
   const until = status === 'waiting' ? from : expiresAt;
   const due = status === 'open' || status === 'waiting' ? until : null;
@@ -56,11 +64,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
       </span>
       <div className="rw__what">
         <h3>{title}</h3>
-        <p>
-          {turnover > 0
-            ? t.rewardsCentre.through({ n: turnover, amount: pesos(amount * turnover) })
-            : t.rewardsCentre.free()}
-        </p>
+        <p>{lockText(t, reward)}</p>
       </div>
       <div className="rw__foot">
         <span>

@@ -6,7 +6,7 @@ const agencyRain = {
   inDays: '{days}d {hours}h',
   catchOne: 'Catch an envelope',
   youCaught: 'You got',
-  inBalance: 'Added to your balance. Bet the same amount once before you withdraw or transfer.',
+  inBalance: 'Added to your balance. It is locked until you bet the same amount once. No time limit.',
   overTitle: 'The red rain is over',
   overText: 'Come back for the next one.',
   left: '{n} of {all} envelopes left',
@@ -15,7 +15,7 @@ const agencyRain = {
   ruleFund: '{n} envelopes share {fund}.',
   ruleTime: 'Every evening from {from} to {to}, or until all envelopes are gone.',
   ruleOne: 'One envelope per red rain for agents whose account is at least 1 day old.',
-  rulePlay: 'Bet the amount of your envelope once before you withdraw or transfer.',
+  rulePlay: 'Your envelope is locked until you bet its amount once and have made a deposit. No time limit.',
   ruleChance: 'Amounts are random. Tapping faster does not help.',
 } as const satisfies BaseTranslation;
 

@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Locked money: open wagering requirements and active bonuses. */
 const bonus = {
   title: 'Locked balance',
+  noEnd: 'No time limit',
   lead: '{amount} of your balance is locked. The rest is available to withdraw.',
   bonus: 'Active bonus',
   deposit: 'Deposit',

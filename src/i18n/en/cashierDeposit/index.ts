@@ -48,7 +48,7 @@ const depositing = {
   fee: 'Fee',
   bonus: 'Bonus',
   arrives: 'You receive',
-  lockedDeposit: 'This deposit is locked until you bet {amount}.',
+  lockedDeposit: 'This deposit is locked until you bet {amount}. No time limit.',
   lockedBonus: 'The bonus is locked until you bet {amount} more. It expires on {day}.',
   lockedFirst: 'Your bets first count towards the {amount} you still have to bet.',
   restFree: 'The rest of your balance stays available to withdraw.',

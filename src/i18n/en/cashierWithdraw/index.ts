@@ -17,6 +17,8 @@ const withdrawing = {
   lock_giftDeposit: '{locked} from rewards is locked until you make your first deposit.',
   lock_giftDepositAndBet:
     '{locked} from rewards is locked. Make your first deposit and bet {amount} more to unlock it.',
+  lockEnds: 'It expires on {day}.',
+  lockNoEnd: 'No time limit.',
   turnoverText: 'Bet {amount} more to unlock withdrawals.',
   play: 'Play games',
   toDeposit: 'Deposit',

@@ -7,7 +7,7 @@ const missionPage = {
   resets: 'Resets in {time}',
   daysHours: '{days}d {hours}h',
   reward: 'Reward',
-  locked: 'Locked until you bet {amount} ({n}×)',
+  locked: 'Locked until you bet {amount} ({n}×), no time limit',
   progress: '{have} of {need}',
   rounds: '{n} {{n:round|rounds}}',
   days: '{n} {{n:day|days}}',

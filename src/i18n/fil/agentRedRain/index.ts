@@ -5,7 +5,8 @@ const agencyRain = {
   inDays: '{days}d {hours}h',
   catchOne: 'Saluhin ang envelope',
   youCaught: 'Nakuha mo',
-  inBalance: 'Nasa balance mo na. Itaya muna ang parehong amount nang isang beses bago mag-withdraw o mag-transfer.',
+  inBalance:
+    'Nasa balance mo na. Naka-lock ito hanggang itaya mo ang parehong amount nang isang beses. Walang time limit.',
   overTitle: 'Tapos na ang red rain',
   overText: 'Abangan ang susunod.',
   left: '{n} sa {all} envelope ang natitira',
@@ -14,7 +15,8 @@ const agencyRain = {
   ruleFund: '{n} envelope ang maghahati sa {fund}.',
   ruleTime: 'Gabi-gabi mula {from} hanggang {to}, o hanggang maubos ang mga envelope.',
   ruleOne: 'Isang envelope bawat red rain para sa agents na 1 araw na ang account.',
-  rulePlay: 'Itaya muna ang amount ng envelope nang isang beses bago mag-withdraw o mag-transfer.',
+  rulePlay:
+    'Naka-lock ang envelope hanggang maitaya mo ang amount nito nang isang beses at may deposit ka na. Walang time limit.',
   ruleChance: 'Random ang amount. Hindi nakakatulong ang mabilis na pag-tap.',
 } as const satisfies NamespaceAgentRedRainTranslation;
 

@@ -47,7 +47,7 @@ const depositing = {
   fee: 'Fee',
   bonus: 'Bonus',
   arrives: 'Matatanggap mo',
-  lockedDeposit: 'Naka-lock ang deposit na ito hanggang tumaya ka ng {amount}.',
+  lockedDeposit: 'Naka-lock ang deposit na ito hanggang tumaya ka ng {amount}. Walang time limit.',
   lockedBonus: 'Naka-lock ang bonus hanggang tumaya ka pa ng {amount}. Mawawala ito sa {day} kapag hindi natapos.',
   lockedFirst: 'Mapupunta muna ang mga taya mo sa {amount} na kailangan mo pang itaya.',
   restFree: 'Puwede pa ring i-withdraw ang natitirang balance mo.',

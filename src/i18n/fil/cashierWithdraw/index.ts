@@ -16,6 +16,8 @@ const withdrawing = {
   lock_giftDeposit: 'Naka-lock ang {locked} mula sa rewards hanggang sa una mong deposit.',
   lock_giftDepositAndBet:
     'Naka-lock ang {locked} mula sa rewards. Mag-deposit at tumaya pa ng {amount} para ma-unlock ito.',
+  lockEnds: 'Mag-e-expire ito sa {day}.',
+  lockNoEnd: 'Walang time limit.',
   turnoverText: 'Tumaya pa ng {amount} para ma-unlock ang withdrawal.',
   play: 'Maglaro',
   toDeposit: 'Mag-deposit',

@@ -7,7 +7,7 @@ const missionPage = {
   resets: 'Magre-reset sa {time}',
   daysHours: '{days}d {hours}h',
   reward: 'Reward',
-  locked: 'Naka-lock hanggang tumaya ka ng {amount} ({n}×)',
+  locked: 'Naka-lock hanggang tumaya ka ng {amount} ({n}×), walang time limit',
   progress: '{have} sa {need}',
   rounds: '{n} round',
   days: '{n} araw',

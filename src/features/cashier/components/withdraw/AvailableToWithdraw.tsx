@@ -34,6 +34,11 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
       lock.kind,
       <>
         <span>{lockText(t, lock, money)}</span>{' '}
+        <span>
+          {lock.expiresAt === null
+            ? t.cashierWithdraw.lockNoEnd()
+            : t.cashierWithdraw.lockEnds({ day: dayAndTime(lock.expiresAt, locale) })}
+        </span>{' '}
         {lock.openTurnover > 0 && <a href={hrefOf('gameLobby')}>{t.cashierWithdraw.play()}</a>}
         {lock.needsDeposit && <a href={hrefOf('voucherCenter')}>{t.cashierWithdraw.toDeposit()}</a>}
       </>,
