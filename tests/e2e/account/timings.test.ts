@@ -105,3 +105,26 @@ test('a code for a new password is waited for ten seconds; the barred trial read
   await page.clock.runFor(step);
   await expect(toast(page)).toHaveCount(0);
 });
+
+test('a word without a time of its own stands for three seconds', { tag: '@R213' }, async ({ page, sim, signIn }) => {
+  await sim.faults({ endpoint: 'addFavourite', kind: 'error', code: 'system.unknown' });
+  await signIn('newbie01');
+  await openForm(page, '/m/gameList?gameType=LIVE');
+  const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
+  await heart.waitFor();
+  await stopClock(page);
+  await heart.click();
+  await standsFor(page, 'Something went wrong on our side. Please try again.', 3_000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('a long word stands for eight seconds', { tag: '@R213' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.route('**/wps/relay/DEP_order?*', async (route) => {
+    await stopClock(page);
+    await route.continue();
+  });
+  await page.goto('/m/voucherCenter?order=D-none');
+  await standsFor(page, 'We could not find this order in your account.', 8_000);
+  await expect(toast(page)).toHaveCount(0);
+});

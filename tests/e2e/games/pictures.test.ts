@@ -19,8 +19,13 @@ test('a tile’s picture is a placeholder until it is within 100 px and scrollin
   expect(await far.getAttribute('src')).toBeNull();
   await expect(gamePictures(categoryPanel(page)).first()).toHaveAttribute('data-state', 'loaded');
   await stopClock(page);
-  await far.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight - 60));
-  await page.clock.runFor(250);
+  const stopBefore = (px: number) =>
+    far.evaluate((it, rest) => scrollTo(0, it.getBoundingClientRect().top + scrollY - innerHeight - rest), px);
+  await stopBefore(140);
+  await page.clock.runFor(1_000);
+  await expect(far).toHaveAttribute('data-state', 'placeholder');
+  await stopBefore(60);
+  await page.clock.runFor(299);
   await expect(far).toHaveAttribute('data-state', 'placeholder');
   const seen = async () => {
     await page.clock.runFor(400);

@@ -1,46 +1,7 @@
-import type { Page, Request } from 'playwright/test';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { day, expectCalls, token } from '../../support/wire.ts';
 
-/** A call as the specification names it. Queries and bodies may hold more. */
-interface Call {
-  readonly method: string;
-  readonly path: string;
-  readonly module?: string;
-  readonly query?: Readonly<Record<string, string | RegExp>>;
-  readonly body?: Readonly<Record<string, unknown>>;
-  /** Sent with the session's token. */
-  readonly token?: true;
-}
-
-const day = /^\d{4}-\d\d-\d\d$/;
-
-/** Opens a page, does something on it and waits for each call of the table. */
-const expectCalls = async (page: Page, address: string, calls: readonly Call[], act?: () => Promise<void>) => {
-  const waiting = calls.map(({ method, path }) =>
-    page.waitForRequest((request) => request.method() === method && new URL(request.url()).pathname === path),
-  );
-  await page.goto(address);
-  await act?.();
-  const made = await Promise.all(waiting);
-  for (const [at, call] of calls.entries()) await expectCall(made[at] as Request, call);
-};
-
-const expectCall = async (request: Request, { path, module, query, body, token }: Call): Promise<void> => {
-  const headers = await request.allHeaders();
-  expect(headers['module-id'], `${path}: Module-Id`).toBe(module);
-  expect(/^Bearer .+/.test(headers.authorization ?? ''), `${path}: token`).toBe(token === true);
-  const asked = new URL(request.url()).searchParams;
-  for (const [name, value] of Object.entries(query ?? {}))
-    expect(asked.get(name) ?? '', `${path}: ${name}`).toMatch(
-      value instanceof RegExp ? value : new RegExp(`^${value}$`),
-    );
-  if (!body) return;
-  expect(headers['content-type'], `${path}: content type`).toContain('application/json');
-  expect(request.postDataJSON(), path).toMatchObject(body);
-};
-
-const token = true as const;
 const kpi = { method: 'GET', module: 'AGEINFO3', query: { startDate: day, endDate: day, size: '0' }, token } as const;
 
 test('calls of the agent area are those of the specification', { tag: ['@R256', '@R258', '@R259'] }, async ({
@@ -69,6 +30,7 @@ test('calls of the agent area are those of the specification', { tag: ['@R256', 
         module: 'DAILYSALCONT3',
         query: { accept: 'true', requestId: /./ },
         token,
+        key: true,
       },
     ],
     accept,
@@ -83,6 +45,7 @@ test('calls of the agent area are those of the specification', { tag: ['@R256', 
         module: 'HOURSAL3',
         body: { accept: true, requestId: expect.any(String) },
         token,
+        key: true,
       },
     ],
     accept,
