@@ -1,10 +1,13 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import type { Value } from '../../../src/contract/types.ts';
 import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { enterLogin } from '../../support/forms.ts';
 import { hold } from '../../support/hold.ts';
 import { asleep, chooseLanguage } from '../../support/screen/frame.ts';
 import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -96,11 +99,21 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
     await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL', gameClassify: 'ALL', pageNo: '1' });
     await expect(gameProviders(listOfGames(page)).first()).toHaveText('Jadelane');
   });
-  await test.step('chips use the list call', async () => {
-    await chip(page, 'Favourites').click();
-    await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'FAV' });
+  await test.step('chips use the list call; hot and favourites have one switch each', async () => {
+    await chip(page, 'New').click();
+    await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'NEW' });
     await chip(page, 'All').click();
     await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'ALL' });
+    for (const name of ['Hot', 'Favourites'])
+      await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(1);
+  });
+  await test.step('an address with a class of that name shows the tab as active', async () => {
+    await page.goto('/m/gameList?gameType=RNG&classify=FAV');
+    await expect(tab('Favourites')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('group', { name: 'Game types' }).getByRole('button', { pressed: true })).toHaveCount(0);
+    await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'FAV' });
+    await tab('Favourites').click();
+    await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
   });
 });
 
@@ -125,6 +138,52 @@ test('many vendors make a strip of four in view, 5 px apart, with arrows; few st
   await expect(tiles(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Next providers' })).toBeHidden();
 });
+
+test('a strip of four or five vendors shows all of them', { tag: '@R100' }, async ({ page, sim }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const { value } = (await (await sim.call('/wps/game/vendors')).json()) as { value: Value<'gameVendors'> };
+  const fish = value.sorting.find(({ gameCategory }) => gameCategory === 'FISH')?.vendorNames ?? [];
+  for (const count of [4, 5]) {
+    const vendorNames = [...fish, ...(value.sorting[1]?.vendorNames ?? [])].slice(0, count);
+    await sim.override('gameVendors', { value: { ...value, sorting: [{ gameCategory: 'FISH', vendorNames }] } });
+    await page.goto('/m/gameList?gameType=FISH');
+    await settled(page);
+    const strip = page.getByRole('group', { name: 'Providers' });
+    await expect(strip.getByRole('button')).toHaveCount(count + 1);
+    for (const entry of await strip.getByRole('button').all()) await expect(entry).toBeInViewport({ ratio: 1 });
+    expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+    await page.evaluate(() => sessionStorage.clear());
+  }
+});
+
+test('the in-house list shows the slots of the in-house vendors, as the tab does', { tag: '@R094' }, async ({
+  page,
+  sim,
+}) => {
+  const { value } = (await (await sim.call('/wps/game/vendors')).json()) as { value: Value<'gameVendors'> };
+  const own = value.sorting.find(({ gameCategory }) => gameCategory === 'INHOUSE')?.vendorNames ?? [];
+  const built = await (await page.request.get('/m/gameList?gameType=INHOUSE')).text();
+  expect(built).toContain(own[0]?.accountTypeName ?? '?');
+  await page.goto('/m/gameList?gameType=INHOUSE');
+  await awake(page);
+  await expect(tiles(page).first()).toBeVisible();
+  const shown = new Set(await gameProviders(listOfGames(page)).allTextContents());
+  expect([...shown].sort()).toEqual(own.map(({ accountTypeName }) => accountTypeName).sort());
+  for (const { gameType, vassalage } of await asked(sim))
+    expect([gameType, own.some((it) => it.vassalage === vassalage)]).toEqual(['RNG', true]);
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: /^Show \d+/ })).toBeVisible();
+});
+
+for (const query of ['tab=fav', 'tab=recent', 'classify=FAV'])
+  test(`a guest's link to a list with ${query} leads to login and back to it`, { tag: '@R116' }, async ({ page }) => {
+    await page.goto(`/m/gameList?gameType=LIVE&${query}`);
+    await expect(page).toHaveURL(/\/m\/login\?redirect=/);
+    expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/m/gameList?gameType=LIVE&${query}`);
+    await enterLogin(page.getByRole('main'), 'player01', seedPassword);
+    await expect(page).toHaveURL(`/m/gameList?gameType=LIVE&${query}`);
+    await expect(page.getByRole('group', { name: 'Views' }).getByRole('button', { pressed: true })).toHaveCount(1);
+  });
 
 test('the filter drawer picks vendor, class and smallest bet; reset stays open, submit loads page 1', {
   tag: ['@R104', '@R105', '@R106'],
@@ -231,14 +290,31 @@ test('with every slot loaded only what is near the screen stands in the document
   expect(rows).toBeGreaterThan((total / 3) * 150);
 });
 
-test('a change of language loads the list anew, once for two quick ones', { tag: '@R113' }, async ({ page, sim }) => {
+test('a change of language loads the list 200 ms later, once for two quick ones', { tag: '@R113' }, async ({
+  page,
+  sim,
+}) => {
+  await page.clock.install();
   await page.goto('/m/gameList?gameType=LIVE');
   await settled(page);
   const language = async (): Promise<(string | undefined)[]> => (await asked(sim)).map((query) => query.language);
   expect(await language()).toEqual(['EN']);
+  await stopClock(page);
   await chooseLanguage(page, 'Filipino');
   await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toBeVisible();
+  await page.clock.runFor(199);
+  expect(await language()).toEqual(['EN']);
+  await page.clock.runFor(1);
   await expect.poll(language).toEqual(['EN', 'TY']);
+  await chooseLanguage(page, 'English');
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeVisible();
+  await page.clock.runFor(150);
+  await chooseLanguage(page, 'Filipino');
+  await expect(page.getByRole('searchbox', { name: 'Maghanap ng laro' })).toBeVisible();
+  await page.clock.runFor(199);
+  expect(await language()).toEqual(['EN', 'TY']);
+  await page.clock.runFor(1);
+  await expect.poll(language).toEqual(['EN', 'TY', 'TY']);
 });
 
 test('what is typed into the search before it wakes stays', { tag: '@A41' }, async ({ page }) => {

@@ -96,6 +96,21 @@ test('notices pop up once a session, one page each, not before their words; behi
   await expect(popup).toBeHidden();
 });
 
+test('home asks for favourites once, whichever of its parts comes first', { tag: '@R070' }, async ({
+  page,
+  sim,
+  signIn,
+  context,
+}) => {
+  await withoutNotices(context);
+  await signIn('player01');
+  await page.goto('/m/home');
+  await expect(serviceTab(page)).toBeVisible();
+  await atRest(page);
+  const asked = await sim.requests({ path: '/wps/game/favourite' });
+  expect(asked.map(({ row }) => row)).toEqual(['favouriteNodes']);
+});
+
 test('a member’s home loads favourites, member info and both wallets; each may fail alone', { tag: '@R070' }, async ({
   page,
   sim,

@@ -161,3 +161,46 @@ test('hearts ask for ids only; a game is noted as recent without a launch, from 
   expect((await add(query, { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
   expect((await world.call('recentGames')).value.list.map(({ nodeId }) => nodeId)).toEqual([query.nodeId]);
 });
+
+test('a search tolerates accents and one typo, and prefers names that hold it exactly @R098 @A41', async () => {
+  const world = simulator.world();
+  const found = async (gameName: string) =>
+    (await world.call('gameList', { query: { gameType: 'RNG', gameName, pageSize: 100 } })).value.games.map(
+      ({ nodeName }) => nodeName,
+    );
+  const exact = await found('mangga');
+  expect(exact.length).toBeGreaterThan(1);
+  expect(exact.every((name) => /mangga/i.test(name))).toBe(true);
+  expect(await found('M\u00e1ngg\u00e0')).toEqual(exact);
+  for (const typed of ['mannga', 'mamgga', 'mangfga', 'magnga']) expect(await found(typed), typed).toEqual(exact);
+  expect(await found('mangga mnia')).toEqual(['Mangga Mania']);
+  expect(await found('Sweet Carabo')).toEqual(['Sweet Carabao Mango']);
+  // One letter less: other words are as near.
+  expect(await found('manga')).toEqual(expect.arrayContaining([...exact, 'Mango Drop']));
+  expect(await found('manga')).not.toContain('Sails of Zamboanga');
+  expect(await found('mnnggx')).toEqual([]);
+  expect(await found('qq')).toEqual([]);
+});
+
+test('hot, favourite and recent in-house games are the slots of in-house vendors @R094', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const { mapping } = (await world.call('gameVendors')).value;
+  const [vassalage = ''] = mapping.INHOUSE ?? [];
+  const slots = (await world.call('gameList', { query: { gameType: 'RNG', vassalage } })).value.games;
+  const other = (await world.call('gameList', { query: { gameType: 'RNG', vassalage: 'JL' } })).value.games[0];
+  for (const game of [slots[0], other]) {
+    const body = { nodeId: game?.nodeId ?? 0, vendor: game?.vassalage ?? '' };
+    await world.call('addFavourite', { body });
+    await world.call('addRecent', { query: body });
+  }
+  const query = { gameType: 'INHOUSE' };
+  const { content } = (await world.call('favouriteGames', { query })).value;
+  const { list } = (await world.call('recentGames', { query })).value;
+  expect([content, list].map((games) => games.map(({ nodeId }) => nodeId))).toEqual([
+    [slots[0]?.nodeId],
+    [slots[0]?.nodeId],
+  ]);
+  const hot = (await world.call('hotGames', { query })).value;
+  expect(hot.every((it) => mapping.INHOUSE?.includes(it.vassalage) && it.gameType === 'RNG')).toBe(true);
+});

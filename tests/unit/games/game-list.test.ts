@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
+  activeTab,
   betPicks,
   listAddress,
   listQuery,
+  needsSession,
   openingState,
   readListState,
   withClassify,
@@ -33,6 +35,33 @@ describe('the state of a game list', () => {
       expect(chosen).toMatchObject({ dataType: tab, vassalage: '' });
       expect(withTab(chosen, tab).dataType).toBe('all');
     }
+  });
+
+  // @R102 @A44
+  test('hot and favourites have one switch each: a class of that name shows as the tab, which leads back to all', () => {
+    expect(activeTab(read('gameType=RNG'))).toBe('all');
+    for (const [classify, tab] of [
+      ['HOT', 'hot'],
+      ['FAV', 'fav'],
+    ] as const) {
+      const state = read(`gameType=RNG&classify=${classify}`);
+      expect([activeTab(state), activeTab(withTab(state, tab))]).toEqual([tab, 'all']);
+      const ofVendor = read(`gameType=RNG&vassalage=JL&classify=${classify}`);
+      expect(withTab(ofVendor, tab)).toMatchObject({ vassalage: 'JL', classify: 'ALL', dataType: 'all' });
+    }
+  });
+
+  // @R116
+  test('favourites and recents need a session, whichever way the address asks for them', () => {
+    const asks = ['tab=fav', 'tab=recent', 'classify=FAV', 'tab=hot', 'classify=HOT', 'name=gold'];
+    expect(asks.map((query) => needsSession(read(`gameType=RNG&${query}`)))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 
   // @R109 @R104

@@ -33,7 +33,7 @@ const lobby = async (tab = openTab()) => {
 
 test.each([
   ['HOT', [1, 2], [{ merchantCode, language: 'EN' }]],
-  ['RNG', [3], [{ merchant: merchantCode, gameType: 'RNG' }]],
+  ['RNG', [3], [{ merchant: merchantCode, gameType: 'RNG', gameClassify: 'ALL', pageSize: '26' }]],
   ['INHOUSE', [3, 4], [{ vassalage: 'KID', gameType: 'RNG' }, { vassalage: 'LAT' }]],
 ] as const)('the tab %s shows games %j, each once @R092 @A40', async (category, nodes, queries) => {
   const { loadCategory, answers } = await lobby();
@@ -117,4 +117,24 @@ test('vendor facts join names and game types, and are kept for ten minutes @R247
   await pass(600_000);
   await loadVendorFacts();
   expect(answers.placed).toHaveLength(4);
+});
+
+test('the in-house list holds what its tab shows: slots of each in-house vendor, page by page @R094', async () => {
+  const { answers } = await lobby();
+  const { loadListPage } = await import('../../../src/features/games/stores/list-page.ts');
+  const query = { gameType: 'INHOUSE', gameClassify: 'ALL', pageNo: 2, language: 'EN' } as const;
+  answers.value('gameList', ({ query: asked }) => ({
+    games: [game(asked.vassalage === 'LAT' ? 4 : 3)],
+    pageNum: 2,
+    totalPages: asked.vassalage === 'LAT' ? 5 : 2,
+    total: asked.vassalage === 'LAT' ? 120 : 40,
+  }));
+  const list = await loadListPage(query);
+  expect([list.games.map(({ nodeId }) => nodeId), list.totalPages, list.total]).toEqual([[3, 4], 5, 160]);
+  expect(answers.of('gameList').map(({ query: asked }) => [asked.gameType, asked.vassalage, asked.pageNo])).toEqual([
+    ['RNG', 'KID', '2'],
+    ['RNG', 'LAT', '2'],
+  ]);
+  await loadListPage({ ...query, vassalage: 'LAT' });
+  expect(answers.of('gameList').slice(2)).toHaveLength(1);
 });

@@ -17,7 +17,7 @@ import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: string | undefined): GameDoc[] =>
   marks.flatMap(({ nodeId }) => {
     const found = state.get(game, String(nodeId));
-    return found && (!shelf || shelf === 'ALL' || isInCategory(found, shelf)) ? [found] : [];
+    return found && (!shelf || shelf === 'ALL' || isInCategory(state, found, shelf)) ? [found] : [];
   });
 
 /** Throws `resource.unknown` where the vendor has no such game. */

@@ -6,7 +6,6 @@ import {
   vassalages,
 } from '../../../../src/contract/games/games.ts';
 import { categories } from '../../../../src/contract/limits.ts';
-import { textKey } from '../../../../src/contract/text.ts';
 import type { ParsedQuery, Vendor } from '../../../../src/contract/types.ts';
 import { derived } from '../../../core/derived.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -16,6 +15,7 @@ import { isPerya } from '../../site/rules/merchant.ts';
 import { PERYA_LEAD } from '../catalogue/hot-and-new-games.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../rules/catalogue.ts';
 import { favourite } from '../rules/favourites-and-recents.ts';
+import { searchByName } from '../rules/search.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
 /** The game type that a category's list is asked for. */
@@ -39,11 +39,11 @@ const wireVendor = ({ vassalage, accountTypeName }: VendorDoc, category: string)
 });
 
 /** Games by shelf, each shelf in the world's order and HOT by rank; `''` has them all. */
-const gamesByCategory = derived([game], (state): ReadonlyMap<string, readonly GameDoc[]> => {
+const gamesByCategory = derived([game, vendor], (state): ReadonlyMap<string, readonly GameDoc[]> => {
   const all = state.all(game);
   const ranked = all.filter((it) => it.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
-  const names = new Set(all.flatMap((it) => [it.gameType, it.gameCategory]));
-  const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(it, name))] as const);
+  const names = new Set([...all.flatMap((it) => [it.gameType, it.gameCategory]), 'INHOUSE']);
+  const filed = [...names].map((name) => [name, all.filter((it) => isInCategory(state, it, name))] as const);
   return new Map([...filed, ['HOT', ranked], ['', all]]);
 });
 
@@ -60,13 +60,15 @@ const withBrandLeadFirst = (merchant: string | undefined, games: readonly GameDo
 /** The game types that a vendor is sold under, in the menu's order. */
 const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(gameTypeOf))];
 
-const matches = (asked: ParsedQuery<'gameList'>, marked: ReadonlySet<number>): ((it: GameDoc) => boolean) => {
+const matches = (
+  state: State,
+  asked: ParsedQuery<'gameList'>,
+  marked: ReadonlySet<number>,
+): ((it: GameDoc) => boolean) => {
   const classify = asked.gameClassify;
-  const word = asked.gameName && textKey(asked.gameName);
   return (it) =>
-    (!asked.gameType || isInCategory(it, asked.gameType)) &&
+    (!asked.gameType || isInCategory(state, it, asked.gameType)) &&
     (!asked.vassalage || it.vassalage === asked.vassalage) &&
-    (!word || textKey(it.nodeName).includes(word)) &&
     (!classify ||
       classify === 'ALL' ||
       (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
@@ -93,7 +95,7 @@ export const gameHandlers = [
   handle(hotGames, ({ world, query }) => {
     const { gameType } = query;
     const hot = withBrandLeadFirst(query.merchantCode, hotList(world.state));
-    const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isInCategory(it, gameType));
+    const asked = !gameType || gameType === 'HOT' ? hot : hot.filter((it) => isInCategory(world.state, it, gameType));
     return wireGames(world.state, asked);
   }),
 
@@ -102,7 +104,8 @@ export const gameHandlers = [
     if (wantsMarked && !member) throw new Refusal('session.required', { why: 'favourites belong to a member' });
     const marked = wantsMarked && member ? world.state.by(favourite, 'member', member.id) : [];
     const source = gamesIn(world.state, query.gameClassify === 'HOT' ? 'HOT' : (query.gameType ?? ''));
-    const found = source.filter(matches(query, new Set(marked.map((it) => it.nodeId))));
+    const shown = source.filter(matches(world.state, query, new Set(marked.map((it) => it.nodeId))));
+    const found = searchByName(shown, query.gameName ?? '');
     const { items, totalPages } = pageOf(found, query.pageNo, query.pageSize);
     return {
       games: wireGames(world.state, items),

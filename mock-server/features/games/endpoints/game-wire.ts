@@ -37,9 +37,13 @@ const wireGame = (state: State, it: GameDoc): Game => ({
   volatility: it.volatility ?? null,
 });
 
-/** Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39). */
-export const isInCategory = (it: GameDoc, shelf: string): boolean => {
+/**
+ * Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39), INHOUSE the slots of
+ * the in-house vendors (R094).
+ */
+export const isInCategory = (state: State, it: GameDoc, shelf: string): boolean => {
   if (shelf === 'HOT') return it.hotRank !== undefined;
+  if (shelf === 'INHOUSE') return it.gameType === 'RNG' && state.get(vendor, it.vassalage)?.inhouse === true;
   return shelf === it.gameType || shelf === it.gameCategory;
 };
 

@@ -1,21 +1,20 @@
 import { gameVendors } from '../../../contract/games/games.ts';
 import { consolidatedSettings } from '../../../contract/site/system.ts';
 import { api } from '../../../lib/http/client.ts';
-import { gameList } from './games.ts';
+import { vendorsOf } from '../model/lobby.ts';
+import { categoryList } from './games.ts';
 
 /** What the document of a category's game list is built with: settings, vendors, and the first page in `classify`. Build only. */
 export const firstGames = async (merchant: string, gameType: string, classify: string, language: 'EN' | 'TY') => {
-  const [settings, types, list] = await Promise.all([
-    api(consolidatedSettings),
-    api(gameVendors, { query: { language } }),
-    gameList({
-      merchant,
-      gameType: gameType === 'INHOUSE' ? 'RNG' : gameType,
-      gameClassify: classify,
-      ...(classify === 'NEW' ? { isNew: 'true' as const } : {}),
-      pageNo: 1,
-      language,
-    }),
-  ]);
+  const [settings, types] = await Promise.all([api(consolidatedSettings), api(gameVendors, { query: { language } })]);
+  const query = {
+    merchant,
+    gameType,
+    gameClassify: classify,
+    ...(classify === 'NEW' ? { isNew: 'true' as const } : {}),
+    pageNo: 1,
+    language,
+  };
+  const list = await categoryList(query, async () => vendorsOf(types, 'INHOUSE').map(({ vassalage }) => vassalage));
   return { settings, types, games: list.games };
 };

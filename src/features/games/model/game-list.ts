@@ -74,11 +74,22 @@ export const listAddress = (state: ListState): string => {
 /** The state a list opens with. */
 export const openingState = (gameType: string): ListState => readListState(new URLSearchParams({ gameType }));
 
-/** R108, A42: a tab chosen; the active one again returns to all. */
-export const withTab = (state: ListState, tab: DataType): ListState => ({
-  ...openingState(state.gameType),
-  dataType: state.dataType === tab ? 'all' : tab,
-});
+/** The tab that a state shows as active; a list of class HOT or FAV counts as that tab, so one switch stands for each. */
+export const activeTab = ({ dataType, classify }: Pick<ListState, 'dataType' | 'classify'>): DataType => {
+  if (dataType !== 'all') return dataType;
+  return classify === 'HOT' ? 'hot' : classify === 'FAV' ? 'fav' : 'all';
+};
+
+/** Returns whether a state shows what belongs to a member (R116). */
+export const needsSession = (state: Pick<ListState, 'dataType' | 'classify'>): boolean =>
+  ['fav', 'recent'].includes(activeTab(state));
+
+/** R108, A42: a tab chosen; the active one again returns to all, with the vendor if one is chosen. */
+export const withTab = (state: ListState, tab: DataType): ListState => {
+  const opening = openingState(state.gameType);
+  if (activeTab(state) !== tab) return { ...opening, dataType: tab };
+  return state.vassalage ? { ...opening, vassalage: state.vassalage, classify: 'ALL' } : opening;
+};
 
 /** R109, A42: a vendor chosen is a state of its own, no tab active; the chosen one again deselects it (R104). */
 export const withVendor = (state: ListState, vassalage: string): ListState =>
@@ -104,13 +115,13 @@ export const withClassify = (state: ListState, classify: string): ListState => (
 export const emptinessOf = ({ dataType, classify, name, vassalage, minBet }: ListState) => {
   if (name) return 'search';
   if (vassalage || minBet) return 'filter';
-  if (dataType === 'fav' || classify === 'FAV') return 'fav';
+  if (activeTab({ dataType, classify }) === 'fav') return 'fav';
   return dataType === 'recent' ? 'recent' : 'empty';
 };
 
 /** Parameters of R248; empty ones are not sent (A45). `language` and the merchant are the caller's. */
 export const listQuery = (state: ListState, pageNo: number) => ({
-  gameType: state.gameType === 'INHOUSE' ? 'RNG' : state.gameType,
+  gameType: state.gameType,
   gameClassify: state.classify,
   pageNo,
   pageSize: pageSize.games,

@@ -1,7 +1,7 @@
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
-import { gameList, hotGames } from '../api/games.ts';
+import { categoryList, hotGames } from '../api/games.ts';
 import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';
 
@@ -17,14 +17,11 @@ const gamesOf = async (category: Category, types: GameTypes, language: Language)
   switch (fillingOf(category)) {
     case 'hot':
       return hotGames(merchantCode(), language);
-    case 'inhouse': {
-      const pages = vendorsOf(types, category).map(({ vassalage }) =>
-        gameList({ merchant: merchantCode(), gameType: 'RNG', vassalage, pageNo: 1, language }),
-      );
-      return (await Promise.all(pages)).flatMap(({ games }) => games);
+    default: {
+      const query = { merchant: merchantCode(), gameType: category, pageNo: 1, language };
+      const vendors = vendorsOf(types, 'INHOUSE').map(({ vassalage }) => vassalage);
+      return (await categoryList(query, async () => vendors)).games;
     }
-    default:
-      return (await gameList({ merchant: merchantCode(), gameType: category, pageNo: 1, language })).games;
   }
 };
 

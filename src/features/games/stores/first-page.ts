@@ -1,5 +1,5 @@
 import type { Query, Value } from '../../../contract/types.ts';
-import { gameList } from '../api/games.ts';
+import { loadListPage } from './list-page.ts';
 
 /** How long an answer stands for whoever asks the same, ms. */
 const life = 60_000;
@@ -8,7 +8,7 @@ let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Va
 
 /** Prefetches the first page of a list for its island. Throws CallError. */
 export const prefetchFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> => {
-  const reply = gameList(query);
+  const reply = loadListPage(query);
   kept = { of: JSON.stringify(query), at: Date.now(), reply };
   return reply;
 };

@@ -13,7 +13,7 @@ import { $session } from '../../account/stores/session.ts';
 import { findActiveBonus } from '../../cashier/stores/active-bonus.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
 import { loadAnnouncements } from '../../content/stores/announcements.ts';
-import { loadFavourites } from '../../games/stores/favourites.ts';
+import { ensureFavourites, loadFavourites } from '../../games/stores/favourites.ts';
 import { showsDownloadBar } from '../../site/model/download-bar.ts';
 import { downloadLinks } from '../../site/model/downloads.ts';
 import { isIos } from '../../site/model/ios.ts';
@@ -49,10 +49,13 @@ const tellPending = async (): Promise<void> => {
   await part?.showPendingContract();
 };
 
-/** Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently (A28). */
-const loadMember = async (): Promise<void> => {
+/**
+ * Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently (A28).
+ * Favourites that the lobby has loaded on this page are not asked for again.
+ */
+const loadMember = async (favourites: () => Promise<void> = ensureFavourites): Promise<void> => {
   await Promise.all([
-    ignoreCallErrors(loadFavourites()),
+    ignoreCallErrors(favourites()),
     ignoreCallErrors(loadVendorWallets()),
     ignoreCallErrors(findActiveBonus(wireLanguage($locale.get()))),
     ignoreCallErrors(reloadMember().then(tellPending)),
@@ -100,7 +103,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
     if (session && !before) void loadMember();
   });
   onPageRestore(() => {
-    if ($session.get()) void loadMember();
+    if ($session.get()) void loadMember(loadFavourites);
   });
   await told;
   // A task later the first of them stands.

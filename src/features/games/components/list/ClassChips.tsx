@@ -11,16 +11,17 @@ interface ClassChipsProps {
   readonly onChoose: (classify: string) => void;
 }
 
-/** R102: all, new (slots only), hot, favourites, and the vendors' own classes when there is more than one. */
+/**
+ * Classes of the list: all, new (slots only), and the vendors' own when there is more than one. Hot and favourites of the
+ * category filter (R102) are the tabs above it.
+ */
 export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsProps) => {
   const own = classesOf(games);
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),
     NEW: t.gamesList.new(),
-    HOT: t.gamesList.hot(),
-    FAV: t.gamesList.fav(),
   };
-  const chips = ['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), 'HOT', 'FAV', ...own];
+  const chips = ['ALL', ...(gameType === 'RNG' ? ['NEW'] : []), ...own];
   if (chosen && !chips.includes(chosen)) chips.push(chosen);
   return (
     <fieldset className="scroller chips" aria-label={t.gamesList.classes()}>

@@ -8,8 +8,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
-import { gameList } from '../../api/games.ts';
 import { type ListState, listQuery, openingState } from '../../model/game-list.ts';
+import { loadListPage } from '../../stores/list-page.ts';
 import { OtherLists, SlotOptions, VendorOptions } from './FilterOptions.tsx';
 import css from './filter-drawer.css?inline';
 
@@ -32,7 +32,7 @@ const useCount = (state: ListState): number | null => {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
     const asked = new AbortController();
-    gameList({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
+    loadListPage({ merchant: merchantCode(), ...listQuery(state, 1), pageSize: 1 }, asked.signal).then(
       ({ total }) => setCount(total),
       (error: unknown) => {
         if (!(error instanceof CallError || error instanceof CallAborted)) throw error;

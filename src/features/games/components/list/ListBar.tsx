@@ -8,7 +8,7 @@ import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { latestChoice } from '../../../shared/latest-choice.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
-import { type DataType, type ListState, withName, withTab } from '../../model/game-list.ts';
+import { activeTab, type DataType, type ListState, needsSession, withName, withTab } from '../../model/game-list.ts';
 import { loadFilterDrawer } from './load-filter-drawer.ts';
 
 const FilterDrawer = lazyComponent(async () => (await loadFilterDrawer())[0]);
@@ -26,8 +26,6 @@ interface ListBarProps {
 
 const tabs = ['recent', 'fav', 'hot'] as const;
 
-const needsSession = (tab: DataType): boolean => tab === 'fav' || tab === 'recent';
-
 /** R098, R099: search by name, the three tabs, and the way to the filter drawer; it stays at the top. */
 export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
   const { t } = useWords(locale);
@@ -43,8 +41,9 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
   }, [name]);
   const chooseTab = (tab: DataType): void => {
     if (!state) return;
-    if (needsSession(tab) && !$session.get()) redirectToLogin();
-    else onChange(withTab(state, tab));
+    const next = withTab(state, tab);
+    if (needsSession(next) && !$session.get()) redirectToLogin();
+    else onChange(next);
   };
   return (
     <div className="listbar">
@@ -86,7 +85,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
           <button
             type="button"
             key={name}
-            aria-pressed={state?.dataType === name}
+            aria-pressed={state !== null && activeTab(state) === name}
             onClick={() => void chooseLatest(() => chooseTab(name))}
           >
             {t.gamesList[name]()}

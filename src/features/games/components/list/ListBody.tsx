@@ -2,10 +2,8 @@ import type { Category } from '../../../../contract/limits.ts';
 import type { Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
-import { $session } from '../../../account/stores/session.ts';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
-import { firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
+import { activeTab, firstClassify, type ListState, withClassify, withVendor } from '../../model/game-list.ts';
 import { ClassChips } from './ClassChips.tsx';
 import { ListedGames } from './ListedGames.tsx';
 import { LoadMore } from './LoadMore.tsx';
@@ -32,12 +30,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);
   useInfiniteScroll(list.hasMore && list.status === 'ready', list.more);
-  const chooseClass = (classify: string): void => {
-    if (!state) return;
-    if (classify === 'FAV' && !$session.get()) redirectToLogin();
-    else onChange(withClassify(state, classify));
-  };
-  const chosen = state ? (state.dataType === 'all' ? state.classify : '') : firstClassify(category);
+  const chosen = state ? (activeTab(state) === 'all' ? state.classify : '') : firstClassify(category);
   return (
     <>
       <VendorStrip
@@ -53,7 +46,7 @@ export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, 
         gameType={state?.gameType ?? category}
         chosen={chosen}
         games={list.games}
-        onChoose={chooseClass}
+        onChoose={(classify) => state && onChange(withClassify(state, classify))}
       />
       <ListedGames t={t} state={state} list={list} hosts={hosts} onChange={onChange} />
       <LoadMore t={t} list={list} follows={list.games.length > 0} />

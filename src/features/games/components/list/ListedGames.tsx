@@ -4,7 +4,7 @@ import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { emptinessOf, type ListState, openingState } from '../../model/game-list.ts';
+import { activeTab, emptinessOf, type ListState, openingState } from '../../model/game-list.ts';
 import type { TileActions } from '../GameTile.tsx';
 import { SkeletonTiles } from '../lobby/SkeletonTiles.tsx';
 import { markFavourite } from '../mark-favourite.ts';
@@ -24,8 +24,7 @@ interface ListedGamesProps {
 /** Tiles that a tall phone shows at first paint. */
 const eagerTiles = 9;
 
-const showsFavourites = (state: ListState | null): boolean =>
-  state?.dataType === 'fav' || (state?.dataType === 'all' && state.classify === 'FAV');
+const showsFavourites = (state: ListState | null): boolean => state !== null && activeTab(state) === 'fav';
 
 /** What the tiles of a list do: in the favourites view a game leaves at once, and comes back if that was refused (R114). */
 const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActions =>

@@ -17,6 +17,14 @@ interface VendorStripProps {
 /** More vendors than this make a strip to page through (A43). */
 const atOnce = 5;
 
+/** Entries of one row; a few more stand in two rows, because a row that scrolls without arrows hides the last ones. */
+const inOneRow = 4;
+
+const lookOf = (vendors: number): string => {
+  if (vendors > atOnce) return 'strip strip--many';
+  return vendors + 1 > inOneRow ? 'strip strip--rows' : 'strip';
+};
+
 /** R100: all, and a mark for each vendor; four in view and arrows when there are many. */
 export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
@@ -26,7 +34,7 @@ export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: Vendo
     strip?.scrollBy({ left: direction * strip.clientWidth });
   };
   return (
-    <div className={many ? 'strip strip--many' : 'strip'}>
+    <div className={lookOf(vendors.length)}>
       {many && (
         <button type="button" className="iconbtn" aria-label={t.gamesList.vendorsBefore()} onClick={() => page(-1)}>
           <Icon name="back" later />

@@ -4,9 +4,10 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { merchantCode } from '../../../site/stores/merchant.ts';
-import { gameList, hotGames } from '../../api/games.ts';
+import { hotGames } from '../../api/games.ts';
 import { type ListState, listQuery, perPage } from '../../model/game-list.ts';
 import { takeFirstPage } from '../../stores/first-page.ts';
+import { loadListPage } from '../../stores/list-page.ts';
 
 interface Page {
   readonly games: readonly Game[];
@@ -48,7 +49,7 @@ export const fetchPage = async (state: ListState, page: number, signal: AbortSig
     }
     default: {
       const query = { merchant: merchantCode(), ...listQuery(state, page), language };
-      const { games, pageNum, totalPages, total } = await (takeFirstPage(query) ?? gameList(query, signal));
+      const { games, pageNum, totalPages, total } = await (takeFirstPage(query) ?? loadListPage(query, signal));
       return { games, hasMore: pageNum < totalPages, total };
     }
   }

@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
-import { type ListState, listAddress, openingState, readListState } from '../../model/game-list.ts';
+import { redirectTo } from '../../../../lib/browser/redirect.ts';
+import { loginPath } from '../../../../lib/links.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { type ListState, listAddress, needsSession, openingState, readListState } from '../../model/game-list.ts';
 
 const asked = (): ListState => readListState(new URLSearchParams(location.search));
 
@@ -13,6 +16,11 @@ const builtState = (category: string): ListState | null => {
 export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
   const [state, setState] = useState(() => builtState(category));
   useEffect(() => {
+    // A guest logs in first and comes back here (R116).
+    if (needsSession(asked()) && !$session.get()) {
+      redirectTo(loginPath(location.pathname + location.search));
+      return;
+    }
     setState((built) => built ?? asked());
     delete document.documentElement.dataset.asked;
     const follow = (): void => setState(asked());
