@@ -99,6 +99,7 @@ const simulatorFeatureImports = `
   records   content account games cashier lottery rewards agent
   rewards   site content messages account safety games cashier records
   agent     content messages account games cashier records rewards
+  home      site account safety games cashier rewards
 `;
 
 const vagueNames = /(^|\/)(utils?|helpers?|common|misc)(\/|\.[a-z]+$)/;

@@ -29,6 +29,7 @@ import { matchHandlers } from './games/endpoints/matches.ts';
 import { sportsHandlers } from './games/endpoints/sports.ts';
 import { winnerHandlers } from './games/endpoints/winners.ts';
 import type { Handler } from './handler.ts';
+import { memberHomeHandlers } from './home/endpoints/member-home.ts';
 import { lotteryHandlers } from './lottery/endpoints/lottery.ts';
 import { lotteryOrderHandlers } from './lottery/endpoints/orders.ts';
 import { messageHandlers } from './messages/endpoints/messages.ts';
@@ -59,6 +60,7 @@ export const handlers: readonly Handler[] = [
   ...gameHandlers,
   ...favouriteAndRecentHandlers,
   ...launchHandlers,
+  ...memberHomeHandlers,
   ...lotteryHandlers,
   ...lotteryOrderHandlers,
   ...matchHandlers,

@@ -53,6 +53,8 @@ import * as gamesHandsSchemas from './games/hands.schemas.ts';
 import * as gamesHands from './games/hands.ts';
 import * as gamesSportsSchemas from './games/sports.schemas.ts';
 import * as gamesSports from './games/sports.ts';
+import * as homeMemberHomeSchemas from './home/member-home.schemas.ts';
+import * as homeMemberHome from './home/member-home.ts';
 import * as lotteryLotterySchemas from './lottery/lottery.schemas.ts';
 import * as lotteryLottery from './lottery/lottery.ts';
 import * as messagesMessagesSchemas from './messages/messages.schemas.ts';
@@ -133,6 +135,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof gamesHands &
   typeof gamesSportsSchemas &
   typeof gamesSports &
+  typeof homeMemberHomeSchemas &
+  typeof homeMemberHome &
   typeof lotteryLotterySchemas &
   typeof lotteryLottery &
   typeof messagesMessagesSchemas &
@@ -215,6 +219,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...gamesHands,
   ...gamesSportsSchemas,
   ...gamesSports,
+  ...homeMemberHomeSchemas,
+  ...homeMemberHome,
   ...lotteryLotterySchemas,
   ...lotteryLottery,
   ...messagesMessagesSchemas,

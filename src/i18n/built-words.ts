@@ -23,6 +23,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'accountCommon',
     'accountLogin',
     'siteDownloads',
+    'homeMember',
     'homePopups',
     'gamesSheet',
     'siteWidgets',

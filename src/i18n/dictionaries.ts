@@ -29,6 +29,7 @@ import enGamesScreen from './en/gamesScreen/index.ts';
 import enGamesSheet from './en/gamesSheet/index.ts';
 import enHome from './en/home/index.ts';
 import enHomeLabels from './en/homeLabels/index.ts';
+import enHomeMember from './en/homeMember/index.ts';
 import enHomeMemberCentre from './en/homeMemberCentre/index.ts';
 import enHomePopups from './en/homePopups/index.ts';
 import enLotteryBetting from './en/lotteryBetting/index.ts';
@@ -91,6 +92,7 @@ import filGamesScreen from './fil/gamesScreen/index.ts';
 import filGamesSheet from './fil/gamesSheet/index.ts';
 import filHome from './fil/home/index.ts';
 import filHomeLabels from './fil/homeLabels/index.ts';
+import filHomeMember from './fil/homeMember/index.ts';
 import filHomeMemberCentre from './fil/homeMemberCentre/index.ts';
 import filHomePopups from './fil/homePopups/index.ts';
 import filLotteryBetting from './fil/lotteryBetting/index.ts';
@@ -159,6 +161,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     gamesCommon: enGamesCommon,
     home: enHome,
     homeLabels: enHomeLabels,
+    homeMember: enHomeMember,
     gamesList: enGamesList,
     accountLogin: enAccountLogin,
     siteMessages: enSiteMessages,
@@ -223,6 +226,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     gamesCommon: filGamesCommon,
     home: filHome,
     homeLabels: filHomeLabels,
+    homeMember: filHomeMember,
     gamesList: filGamesList,
     accountLogin: filAccountLogin,
     siteMessages: filSiteMessages,

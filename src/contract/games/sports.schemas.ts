@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { day } from '../fields.ts';
+import { game } from './games.schemas.ts';
 
 const matchId = z.string().min(1).max(40);
 const score = z.tuple([z.number().int(), z.number().int()]);
@@ -68,26 +69,27 @@ export const sportsLeg = z.object({
   ...standing,
 });
 
-/** The newest bets first; amounts in pesos. `cashOut` is today’s offer without obligation, null when there is none. */
+/** Amounts in pesos. `cashOut` is today’s offer without obligation, null when there is none. */
+const sportsBet = z.object({
+  id: z.string(),
+  at: z.number().int(),
+  stake: z.number(),
+  odds: z.number(),
+  possible: z.number(),
+  payout: z.number(),
+  state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']),
+  cashOut: z.number().nullable(),
+  legs: z.array(sportsLeg),
+});
+
+/** The newest bets first. */
 export const sportsBetsSchemas = {
-  reply: z.object({
-    balance: z.number(),
-    bets: z.array(
-      z.object({
-        id: z.string(),
-        at: z.number().int(),
-        stake: z.number(),
-        odds: z.number(),
-        possible: z.number(),
-        payout: z.number(),
-        state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']),
-        cashOut: z.number().nullable(),
-        legs: z.array(sportsLeg),
-      }),
-    ),
-  }),
+  reply: z.object({ balance: z.number(), bets: z.array(sportsBet) }),
   errors: [],
 } as const;
+
+/** An open bet with the game that it was placed in, outside of which it cannot be cashed out. */
+export const openSportsBet = sportsBet.extend({ game });
 
 /** An offer for an open bet, in pesos; it holds until `expiresAt` and while no match of the bet changes. */
 export const quoteCashOutSchemas = {

@@ -1,17 +1,10 @@
 import { wagering } from '../../contract/cashier/wagering.ts';
 import { type Locale, wireLanguage } from '../../i18n/locale.ts';
 import { api } from '../../lib/http/client.ts';
-import { rememberActiveBonus } from '../cashier/stores/active-bonus.ts';
 import { useQuery } from './use-query.ts';
 
 /** Loads what of the balance is locked, and what must be bet to unlock it (X11). */
 export const useWagering = (locale: Locale) =>
-  useQuery(
-    'wagering',
-    async (signal, current) => {
-      const value = await api(wagering, { query: { language: wireLanguage(current) }, signal });
-      rememberActiveBonus(value);
-      return value;
-    },
-    { locale },
-  );
+  useQuery('wagering', (signal, current) => api(wagering, { query: { language: wireLanguage(current) }, signal }), {
+    locale,
+  });

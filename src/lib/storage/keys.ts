@@ -29,7 +29,6 @@ export const keys = {
     feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
-    activeBonus: 'ACTIVE_BONUS',
   },
   local: {
     language: 'language',
@@ -43,6 +42,7 @@ export const keys = {
     unread: 'UNREAD_MESSAGES',
     comfort: 'COMFORT',
     deviceId: 'DEVICE_ID',
+    homeHeight: 'HOME_HEIGHT',
   },
 } as const;
 

@@ -21,13 +21,13 @@ const memberItems: readonly string[] = [
   keys.session.play,
   keys.session.askLimits,
   keys.session.lastMember,
-  keys.session.activeBonus,
 ];
 
-/** Removes the items of the member who used this tab, and the unread count, which carries the account name. */
+/** Removes the items of the member who used this tab, the unread count, which carries the account name, and the size of home's parts. */
 export const removeMemberItems = (): void => {
   removeSessionItems(memberItems);
   localArea.remove(keys.local.unread);
+  localArea.remove(keys.local.homeHeight);
 };
 
 /** Removes the items of the member who used this tab before, unless it is the one who logs in now. */

@@ -128,7 +128,9 @@ if (consolidated) {
 }
 dataset.balance = readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
 
-if (session && readItem('sessionStorage', 'ACTIVE_BONUS') === '1') dataset.bonus = '';
+// Home reserves the box of the member's parts.
+const height = session && readItem('localStorage', 'HOME_HEIGHT');
+if (height) root.style.setProperty('--home', height);
 
 // The native app on an iPhone with a notch.
 const { shellToken } = dataset;

@@ -12,12 +12,14 @@ test('home shows a member’s active bonus in its reserved box, without a shift 
   await noteShifts(context);
   await sim.apply('deposit.promotions-taken');
   await signIn('player01');
+  await page.goto('/m/home');
+  await expect(page.getByRole('heading', { name: 'Continue playing' })).toBeVisible();
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('button', { name: 'Forfeit bonus' })).toBeVisible();
   await page.goto('/m/home');
   const card = page.getByRole('region', { name: 'Active bonus' });
   await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet · \d+ days? left/);
-  const moved = (await shiftsOf(page)).filter(({ of }) => /widget|bonuscard/.test(of));
+  const moved = (await shiftsOf(page)).filter(({ of }) => /widget|bonuscard|mh/.test(of));
   expect(moved).toEqual([]);
   await card.locator('summary').click();
   await expect(card).toContainText('Max bet with bonus money: ₱100.00');
@@ -25,17 +27,18 @@ test('home shows a member’s active bonus in its reserved box, without a shift 
   const sure = page.getByRole('dialog', { name: 'Forfeit this bonus?' });
   await expect(sure).toContainText(/₱[\d,.]+ is taken from your balance/);
   await sure.getByRole('button', { name: 'Forfeit bonus' }).click();
-  await expect(widgetBox(page, 'bonus')).toContainText('This bonus has already ended.');
+  await expect(widgetBox(page, 'member')).toContainText('This bonus has already ended.');
   await page.goto('/m/home');
-  await expect(widgetBox(page, 'bonus')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Missions' })).toBeVisible();
+  await expect(card).toHaveCount(0);
 });
 
-test('home asks for no bonus of a guest and shows no box', { tag: '@X11' }, async ({ page, context, sim }) => {
+test('home asks for no parts of a guest and shows no box', { tag: '@X33' }, async ({ page, context, sim }) => {
   await withoutNotices(context);
   await page.goto('/m/home');
   await expect(widgetBox(page, 'winners')).toBeAttached();
-  await expect(widgetBox(page, 'bonus')).toBeHidden();
-  expect(await sim.requests({ path: '/wps/wagering' })).toHaveLength(0);
+  await expect(widgetBox(page, 'member')).toBeHidden();
+  expect(await sim.requests({ path: '/wps/member/home' })).toHaveLength(0);
 });
 
 test('a game shows the active bonus and warns before a bet above its maximum', {

@@ -10,7 +10,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
-import { favourite, gameEntryId, recent, recordRecentGame } from '../rules/favourites-and-recents.ts';
+import { favourite, gameEntryId, recentsOf, recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
 /** The marked games still sold, on the shelf asked for. */
@@ -26,10 +26,6 @@ const soldGame = (state: State, nodeId: number, vendor: string): GameDoc => {
   if (found?.vassalage !== vendor) throw new Refusal('resource.unknown', { why: `${vendor} has no game ${nodeId}` });
   return found;
 };
-
-/** Recents of a member, newest first. */
-const recentsOf = (state: State, member: string) =>
-  state.by(recent, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
 const marksOf = (state: State, member: string) =>
   state.by(favourite, 'member', member).sort((a, b) => b.at - a.at || a.nodeId - b.nodeId);

@@ -1,4 +1,5 @@
 import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 
 /** A game a member marked (R250). */
@@ -21,6 +22,10 @@ export const favourite = kind<Favourite>().named('favourite', { member: (it) => 
 export const recent = kind<Recent>().named('recent', { member: (it) => it.member });
 
 export const gameEntryId = (member: string, nodeId: number): string => `${member}:${nodeId}`;
+
+/** Returns the recents of a member, newest first. */
+export const recentsOf = (state: State, member: string): Recent[] =>
+  state.by(recent, 'member', member).sort((a, b) => b.at - a.at || b.seq - a.seq);
 
 /** Puts a game at the top of a member's recents (R251). */
 export const recordRecentGame = (world: World, member: string, nodeId: number): void =>

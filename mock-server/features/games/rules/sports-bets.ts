@@ -4,6 +4,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import { type Bet, bet } from './bets.ts';
@@ -323,34 +324,56 @@ export const cashOutBet = (world: World, source: BetSource, id: string, quoteId:
 
 const maxShown = 40;
 
+type WireBet = Value<'sportsBets'>['bets'][number];
+
+const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
+  const value = cashOutValue(world, slip, found);
+  return {
+    id: found.id,
+    at: found.at,
+    stake: toPesos(found.stake),
+    odds: Math.round(productOf(slip.legs) * 100) / 100,
+    possible: toPesos(payoutOf(found.stake, slip.legs)),
+    payout: toPesos(found.payout),
+    state: betState(slip, found),
+    cashOut: value === null ? null : toPesos(value),
+    legs: slip.legs.map(({ score: _, ...leg }) => {
+      const fixture = fixtureOf(world, leg.match);
+      if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${leg.match}` });
+      return { ...leg, line: leg.line, ...standingOf(fixture, matchStateOf(world, fixture)) };
+    }),
+  };
+};
+
+/** Returns these slips with their bets, the newest first. */
+const newestOf = (state: State, slips: readonly SportsSlip[]) =>
+  slips
+    .flatMap((slip) => {
+      const found = state.get(bet, slip.id);
+      return found ? [{ slip, found }] : [];
+    })
+    .sort((a, b) => b.found.at - a.found.at || (a.found.id < b.found.id ? 1 : -1));
+
 /** Returns the open and the latest settled sports bets of a visit's player. */
 export const sportsBetsOf = (world: World, source: BetSource): Value<'sportsBets'> => {
   const slips = world.state.by(sportsSlip, 'member', source.member).filter((it) => isOf(it, source));
-  const bets = slips.flatMap((slip) => {
-    const found = world.state.get(bet, slip.id);
-    return found ? [{ slip, found }] : [];
-  });
-  bets.sort((a, b) => b.found.at - a.found.at || (a.found.id < b.found.id ? 1 : -1));
   return {
     balance: toPesos(availableToStake(world, source)),
-    bets: bets.slice(0, maxShown).map(({ slip, found }) => {
-      const value = cashOutValue(world, slip, found);
-      return {
-        id: found.id,
-        at: found.at,
-        stake: toPesos(found.stake),
-        odds: Math.round(productOf(slip.legs) * 100) / 100,
-        possible: toPesos(payoutOf(found.stake, slip.legs)),
-        payout: toPesos(found.payout),
-        state: betState(slip, found),
-        cashOut: value === null ? null : toPesos(value),
-        legs: slip.legs.map(({ score: _, ...leg }) => {
-          const fixture = fixtureOf(world, leg.match);
-          if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${leg.match}` });
-          return { ...leg, line: leg.line, ...standingOf(fixture, matchStateOf(world, fixture)) };
-        }),
-      };
-    }),
+    bets: newestOf(world.state, slips)
+      .slice(0, maxShown)
+      .map(({ slip, found }) => wireBet(world, slip, found)),
+  };
+};
+
+/** Returns how many sports bets of a member are open, and the newest `most` of them with the nodeId of their game. */
+export const openSportsBetsOf = (world: World, member: string, most: number) => {
+  const slips = world.state.by(sportsSlip, 'member', member).filter(({ source }) => !source.demo);
+  const open = newestOf(world.state, slips).filter(({ found }) => found.state === 'open');
+  return {
+    count: open.length,
+    bets: open
+      .slice(0, most)
+      .map(({ slip, found }) => ({ nodeId: slip.source.nodeId, bet: wireBet(world, slip, found) })),
   };
 };
 

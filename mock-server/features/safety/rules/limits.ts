@@ -146,3 +146,13 @@ export const limitStatus = (state: State, member: string, kind: LimitKind, perio
     resetsAt: window.until ?? (oldest ? oldest.at + window.span : null),
   };
 };
+
+/** Returns whether a limit of one of these kinds leaves a member less than `centavos`, or no time of a session. */
+export const isAtLimit = (world: World, member: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
+  hasLimits(world.state, member) &&
+  kinds.some((kind) =>
+    (kind === 'session' ? (['day'] as const) : periods).some((period) => {
+      const { left } = limitStatus(world.state, member, kind, period, world.now());
+      return left !== null && left < centavos;
+    }),
+  );

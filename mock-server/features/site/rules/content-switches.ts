@@ -14,6 +14,9 @@ export const agentMenuKeys = [
   'webEmail',
 ] as const;
 
+/** Parts of a member's home. */
+export const homeParts = ['recents', 'bonus', 'bets', 'missions', 'deposit', 'pending'] as const;
+
 const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 
 /** Switches of what the site offers: promotions, the agent's grid, service, apps, parts of home. */
@@ -52,6 +55,15 @@ export const contentSwitches = {
     'R082 R086 A34',
     '/m/home /m/download',
     downloadKinds,
+  ),
+  HOME_PARTS: define(
+    'list',
+    'whitelabel',
+    homeParts,
+    'Parts of home for members: games to continue, active bonus, open bets, missions, the last deposit again, orders under way.',
+    'X33',
+    '/m/home',
+    homeParts,
   ),
   HOT_MATCHES: define('number', 'content', 6, 'Matches on the home page’s strip; 0 hides it.', 'R075 R076', '/m/home'),
   WINNERS: define('boolean', 'content', true, 'The board of simulated winners has entries.', 'R252 A80', '/m/home'),

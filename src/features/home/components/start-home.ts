@@ -10,7 +10,6 @@ import { localArea, sessionArea } from '../../../lib/storage/storage.ts';
 import { untilDialogClosed } from '../../../ui/dialog-queue.ts';
 import { reloadMember } from '../../account/stores/member-info.ts';
 import { $session } from '../../account/stores/session.ts';
-import { findActiveBonus } from '../../cashier/stores/active-bonus.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
 import { loadAnnouncements } from '../../content/stores/announcements.ts';
 import { ensureFavourites, loadFavourites } from '../../games/stores/favourites.ts';
@@ -57,7 +56,6 @@ const loadMember = async (favourites: () => Promise<void> = ensureFavourites): P
   await Promise.all([
     ignoreCallErrors(favourites()),
     ignoreCallErrors(loadVendorWallets()),
-    ignoreCallErrors(findActiveBonus(wireLanguage($locale.get()))),
     ignoreCallErrors(reloadMember().then(tellPending)),
   ]);
 };

@@ -35,7 +35,7 @@ const atOnce: Readonly<Record<string, Fill>> = {
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
   const whenSeen: Readonly<Record<string, ReactWidget>> = {
     winners: () => import('./Winners.tsx'),
-    bonus: () => Promise.all([import('./ActiveBonusWidget.tsx'), loadDeferredWords()]).then(([part]) => part),
+    member: () => Promise.all([import('./member-home/MemberHome.tsx'), loadDeferredWords()]).then(([part]) => part),
     ...more,
   };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {

@@ -2,30 +2,19 @@ import { useRef, useState } from 'react';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
-import { keys } from '../../../../lib/storage/keys.ts';
-import { sessionArea } from '../../../../lib/storage/storage.ts';
-import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
 import type { DepositChannel } from '../../model/deposit-channels.ts';
+import { type DepositDraft, storedDraft } from '../../stores/deposit-draft.ts';
 import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 
-interface Draft {
-  readonly way: string;
-  readonly amount: string;
-  readonly bankId: string;
-  readonly payerName: string;
-}
+const empty: DepositDraft = { way: '', amount: '', bankId: '', payerName: '' };
 
-const empty: Draft = { way: '', amount: '', bankId: '', payerName: '' };
-
-const stored = storedItem(sessionArea, keys.session.depositDraft, objectWith<Partial<Draft>>());
-
-const readDraft = (): Draft => ({ ...empty, ...stored.read() });
+const readDraft = (): DepositDraft => ({ ...empty, ...storedDraft.read() });
 
 const orderOf = (
   { channel, bankId: wallet }: DepositChannel,
-  { bankId, payerName }: Draft,
+  { bankId, payerName }: DepositDraft,
   amount: number,
 ): DepositOrder => {
   if (channel === 'manual') return { channel, amount, bankId, payerName: payerName.trim() };
@@ -44,15 +33,15 @@ export const useDepositForm = (
   const leaving = useRef(false);
   const way = ways.find(({ key }) => key === draft.way) ?? ways[0];
 
-  const change = (part: Partial<Draft>): void => {
+  const change = (part: Partial<DepositDraft>): void => {
     const next = { ...draft, ...part };
-    stored.write(next);
+    storedDraft.write(next);
     setDraft(next);
     setErrors({});
   };
 
   const move = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
-    stored.write(null);
+    storedDraft.write(null);
     onOrder(depositId);
     // The wallet's page opens only right after submitting, not when the player returns.
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);

@@ -1,0 +1,105 @@
+import { memberHome } from '../../../../src/contract/home/member-home.ts';
+import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { newest } from '../../../core/newest.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { bonusOfRequirement } from '../../cashier/rules/deposit-bonus.ts';
+import { channelOf } from '../../cashier/rules/deposit-channels.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { openDepositsOf } from '../../cashier/rules/deposit-settlement.ts';
+import { wageringOf } from '../../cashier/rules/wagering.ts';
+import { isOpen, withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
+import { wireGames } from '../../games/endpoints/game-wire.ts';
+import { game } from '../../games/rules/catalogue.ts';
+import { recentsOf } from '../../games/rules/favourites-and-recents.ts';
+import { openSportsBetsOf } from '../../games/rules/sports-bets.ts';
+import { handle } from '../../handler.ts';
+import { missionsOf } from '../../rewards/rules/missions.ts';
+import { requirePlayAllowed } from '../../safety/rules/identity-review.ts';
+import { isAtLimit } from '../../safety/rules/limits.ts';
+
+const maxRecents = 10;
+const maxBets = 5;
+const maxMissions = 4;
+
+const recentGames = (world: World, member: string) =>
+  recentsOf(world.state, member)
+    .flatMap(({ nodeId, at }) => {
+      const found = world.state.get(game, String(nodeId));
+      return found?.supportPlay ? [{ found, at }] : [];
+    })
+    .slice(0, maxRecents)
+    .flatMap(({ found, at }) => wireGames(world.state, [found]).map((it) => ({ game: it, playedAt: at })));
+
+const openBets = (world: World, member: string) => {
+  const { count, bets } = openSportsBetsOf(world, member, maxBets);
+  return {
+    count,
+    bets: bets.flatMap(({ nodeId, bet }) => {
+      const found = world.state.get(game, String(nodeId));
+      return found ? wireGames(world.state, [found]).map((it) => ({ ...bet, game: it })) : [];
+    }),
+  };
+};
+
+/** The latest deposit that can be made again: its channel and bank are still there and take that amount. */
+const lastDeposit = (world: World, member: string, language: 'EN' | 'TY') => {
+  const [last] = depositsOf(world.state, member)
+    .filter(({ status }) => status === 'approved')
+    .sort(newest);
+  if (!last || isAtLimit(world, member, ['deposit'], last.centavos)) return null;
+  const { channel, min, max, banks, name } = channelOf(last.channel);
+  if (last.centavos < min || last.centavos > max) return null;
+  const wallet = channel === 'gateway' ? banks.find(({ bankId }) => bankId === last.bankId) : undefined;
+  if (channel === 'gateway' && !wallet) return null;
+  return {
+    channel,
+    bankId: wallet?.bankId ?? null,
+    name: wallet?.name ?? name[language],
+    amount: toPesos(last.centavos),
+  };
+};
+
+const mayPlay = (world: World, member: string): boolean => {
+  try {
+    requirePlayAllowed(world, member);
+    return !isAtLimit(world, member, ['stake', 'loss', 'session']);
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+};
+
+/** Whether a deposit bonus is being played through. */
+const hasBonus = ({ state }: World, member: string): boolean =>
+  wageringOf(state, member).parts.some(({ ref }) => bonusOfRequirement(state, ref) !== undefined);
+
+export const memberHomeHandlers = [
+  handle(memberHome, ({ world, member, flag, language }) => {
+    const parts = new Set<string>(flag('HOME_PARTS'));
+    const plays = mayPlay(world, member.id);
+    const isPayer = member.type !== trialType;
+    const order = { open: 0, running: 1, claimed: 2 };
+    return {
+      recents: plays && parts.has('recents') ? recentGames(world, member.id) : [],
+      hasBonus: parts.has('bonus') && hasBonus(world, member.id),
+      // An open bet can be cashed out even when no new one is allowed.
+      openBets: parts.has('bets') ? openBets(world, member.id) : { count: 0, bets: [] },
+      missions:
+        plays && isPayer && parts.has('missions') && flag('MISSION')
+          ? missionsOf(world, member.id, language)
+              .filter(({ status }) => status !== 'claimed')
+              .sort((a, b) => order[a.status] - order[b.status] || b.progress / b.goal - a.progress / a.goal)
+              .slice(0, maxMissions)
+          : [],
+      lastDeposit: plays && isPayer && parts.has('deposit') ? lastDeposit(world, member.id, language) : null,
+      pending: parts.has('pending')
+        ? {
+            deposits: openDepositsOf(world, member.id).length,
+            withdrawals: withdrawalsOf(world.state, member.id).filter(isOpen).length,
+          }
+        : { deposits: 0, withdrawals: 0 },
+    };
+  }),
+];

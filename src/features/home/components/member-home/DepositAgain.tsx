@@ -1,0 +1,30 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { presetDeposit } from '../../../cashier/stores/deposit-draft.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+
+interface DepositAgainProps {
+  readonly t: Words;
+  readonly deposit: NonNullable<Value<'memberHome'>['lastDeposit']>;
+}
+
+/** Leads to the deposit page with channel and amount of the last deposit filled in. */
+export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: DepositAgainProps) => {
+  const { homeMember: w } = t;
+  const money = useOwnMoney();
+  const preset = (): void => presetDeposit(bankId ?? channel, amount);
+  return (
+    <section className="mh__again" aria-label={w.depositAgain()}>
+      <Icon name="wallets" later />
+      <span>
+        <b>{w.depositAgain()}</b>
+        <small className="num">{w.depositWith({ amount: money(amount), name })}</small>
+      </span>
+      <a className="btn btn--quiet btn--s num" href={hrefOf('voucherCenter')} onClick={preset}>
+        {w.deposit({ amount: money(amount).replace(/\.00$/, '') })}
+      </a>
+    </section>
+  );
+};

@@ -1,0 +1,58 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Mission } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+interface MissionsProps {
+  readonly t: Words;
+  readonly missions: readonly Mission[];
+}
+
+const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
+
+/** A ring that is filled as far as a mission has come. */
+const Ring = ({ share }: { readonly share: number }) => (
+  <svg className="mh__ring" viewBox="0 0 48 48" aria-hidden="true">
+    <circle cx="24" cy="24" r="21" />
+    <circle cx="24" cy="24" r="21" pathLength="100" strokeDasharray={`${share * 100} 100`} />
+  </svg>
+);
+
+/** Missions that run, those that can be claimed first. */
+export const HomeMissions = ({ t, missions }: MissionsProps) => {
+  const { homeMember: w } = t;
+  return (
+    <section>
+      <div className="sec">
+        <h2>{w.missions()}</h2>
+        <a href={hrefOf('leaderBoard')} aria-label={w.allMissions()}>
+          {w.seeAll()} <Icon name="go" later />
+        </a>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      <ul className="scroller" tabIndex={0} aria-label={w.missions()}>
+        {missions.map(({ id, title, progress, goal, unit, reward, status }) => (
+          <li key={id}>
+            <a className="mh__mission" href={hrefOf('leaderBoard')}>
+              <span className="mh__badge">
+                <Ring share={Math.min(1, progress / goal)} />
+                <Icon name={status === 'open' ? 'reward' : 'mission'} later />
+              </span>
+              <b className="two">{title}</b>
+              <small className="num" data-ready={status === 'open' || undefined}>
+                {status === 'open'
+                  ? w.ready()
+                  : unit === 'pesos'
+                    ? w.progress({ have: pesos(progress), need: pesos(goal) })
+                    : w.progress({ have: progress, need: goal })}
+              </small>
+              <small className="num">{w.reward({ amount: pesos(reward) })}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,99 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { memberHome } from '../../../../contract/home/member-home.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { $locale } from '../../../../i18n/page-locale.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { keys } from '../../../../lib/storage/keys.ts';
+import { localArea } from '../../../../lib/storage/storage.ts';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import ActiveBonus from '../../../shared/ActiveBonus.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { ContinuePlaying } from './ContinuePlaying.tsx';
+import { DepositAgain } from './DepositAgain.tsx';
+import { HomeMissions } from './HomeMissions.tsx';
+import css from './member-home.css?inline';
+import { OpenBets } from './OpenBets.tsx';
+import { PendingOrders } from './PendingOrders.tsx';
+
+adoptStyles(css);
+
+const setBoxHeight = (height: string): void => document.documentElement.style.setProperty('--home', height);
+
+/** Stores the height of the parts and makes it that of their box, which the head script reserves on the next visit. */
+const rememberHeight = (parts: HTMLElement): void => {
+  const height = `${parts.offsetHeight}px`;
+  localArea.write(keys.local.homeHeight, height);
+  setBoxHeight(height);
+};
+
+type Home = Value<'memberHome'>;
+
+/** Returns the parts that have something to show, in their order. */
+const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly ReactNode[] => {
+  const { recents, hasBonus, openBets, missions, lastDeposit, pending } = home;
+  return [
+    recents.length > 0 && <ContinuePlaying key="recents" t={t} locale={locale} cdn={cdn} recents={recents} />,
+    hasBonus && (
+      <div key="bonus" className="mh__bonus">
+        <ActiveBonus locale={locale} none={t.cashierBonus.ended()} />
+      </div>
+    ),
+    openBets.count > 0 && <OpenBets key="bets" t={t} openBets={openBets} />,
+    missions.length > 0 && <HomeMissions key="missions" t={t} missions={missions} />,
+    lastDeposit && <DepositAgain key="deposit" t={t} deposit={lastDeposit} />,
+    pending.deposits + pending.withdrawals > 0 && <PendingOrders key="pending" t={t} pending={pending} />,
+  ].filter(Boolean);
+};
+
+/**
+ * What a member finds on home after the banner: games to continue, active bonus, open bets, missions, the last deposit again,
+ * orders under way. On a first visit the size of all parts is not known yet: the document reserves the box of one strip, and the
+ * others follow on the next visit, so that nothing below moves.
+ */
+const MemberHome = ({ cdn }: { readonly cdn: string }) => {
+  const locale = useStore($locale);
+  const { t } = useStore($words);
+  const { value, state } = useQuery(
+    'memberHome',
+    (signal, current) => api(memberHome, { query: { language: wireLanguage(current) }, signal }),
+    { locale },
+  );
+  const parts = useRef<HTMLDivElement>(null);
+  const [isFirstVisit, setIsFirstVisit] = useState(() => localArea.read(keys.local.homeHeight) === null);
+
+  const strips = value ? stripsOf(value, t, locale, cdn) : [];
+  const hasNothing = strips.length === 0 && state !== 'waiting';
+
+  useEffect(() => {
+    if (hasNothing) setBoxHeight('0px');
+    if (!value) return undefined;
+    const measure = (): void => {
+      if (parts.current) rememberHeight(parts.current);
+    };
+    if (!isFirstVisit) {
+      const observer = new ResizeObserver(measure);
+      if (parts.current) observer.observe(parts.current);
+      return () => observer.disconnect();
+    }
+    const showAll = (): void => {
+      flushSync(() => setIsFirstVisit(false));
+      measure();
+    };
+    addEventListener('pagehide', showAll, { once: true });
+    return () => removeEventListener('pagehide', showAll);
+  }, [value, hasNothing, isFirstVisit]);
+
+  if (!value) return null;
+  return (
+    <div className="mh" ref={parts}>
+      {isFirstVisit ? strips.slice(0, 1) : strips}
+    </div>
+  );
+};
+
+export default MemberHome;

@@ -1,0 +1,64 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { launchPath } from '../../../games/model/games.ts';
+import { useOwnMoney } from '../../../shared/use-own-money.ts';
+
+interface OpenBetsProps {
+  readonly t: Words;
+  readonly openBets: Value<'memberHome'>['openBets'];
+}
+
+type Bet = OpenBetsProps['openBets']['bets'][number];
+
+/** The leg that a bet is shown by: the one that is played now, else the next. */
+const mainLeg = ({ legs }: Bet) =>
+  legs.find(({ phase }) => phase === 'live') ??
+  [...legs].sort((a, b) => a.startsAt - b.startsAt).find(({ state }) => state === 'open') ??
+  legs[0];
+
+const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
+  const { homeMember: w } = t;
+  const money = useOwnMoney();
+  const leg = mainLeg(bet);
+  if (!leg) return null;
+  return (
+    <li className="mh__bet">
+      <p className="mh__head">
+        {leg.phase === 'live' && <b className="mh__live">{w.live()}</b>}
+        <span className="one">{leg.clock ?? leg.league}</span>
+        {bet.legs.length > 1 && <span className="mh__end">{w.legs({ n: bet.legs.length })}</span>}
+      </p>
+      <p className="mh__match" translate="no">
+        <span className="one">{leg.home}</span>
+        <b className="num">{leg.score ? leg.score.join(' – ') : '–'}</b>
+        <span className="one">{leg.away}</span>
+      </p>
+      <p className="mh__foot">
+        <span>
+          <b className="one">{w.possible({ amount: money(bet.possible) })}</b>
+          <small className="num">{w.stakeAt({ amount: money(bet.stake), odds: bet.odds.toFixed(2) })}</small>
+        </span>
+        <a className="btn btn--quiet btn--s" href={launchPath(bet.game)}>
+          {bet.cashOut === null ? w.showBet() : w.cashOut({ amount: money(bet.cashOut) })}
+        </a>
+      </p>
+    </li>
+  );
+};
+
+/** Open sports bets with score and today's cash-out offer; each leads to its game, where it can be taken. */
+export const OpenBets = ({ t, openBets: { count, bets } }: OpenBetsProps) => (
+  <section>
+    <div className="sec">
+      <h2>
+        <span>{t.homeMember.openBets()}</span> <span className="mh__count num">{count}</span>
+      </h2>
+    </div>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+    <ul className="scroller" tabIndex={0} aria-label={t.homeMember.openBets()}>
+      {bets.map((bet) => (
+        <OpenBet key={bet.id} t={t} bet={bet} />
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,33 @@
+import type { Value } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+
+interface PendingProps {
+  readonly t: Words;
+  readonly pending: Value<'memberHome'>['pending'];
+}
+
+/** Deposits and withdrawals that are under way. */
+export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: PendingProps) => (
+  <ul className="mh__pending">
+    {deposits > 0 && (
+      <li>
+        <a href={hrefOf('voucherCenter')}>
+          <Icon name="clock" later />
+          <span>{t.homeMember.pendingDeposits({ n: deposits })}</span>
+          <Icon name="go" later />
+        </a>
+      </li>
+    )}
+    {withdrawals > 0 && (
+      <li>
+        <a href={hrefOf('withdraw')}>
+          <Icon name="clock" later />
+          <span>{t.homeMember.pendingWithdrawals({ n: withdrawals })}</span>
+          <Icon name="go" later />
+        </a>
+      </li>
+    )}
+  </ul>
+);

@@ -1,0 +1,31 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Parts of home that members alone see; they come late. */
+const member = {
+  recents: 'Continue playing',
+  seeAll: 'See all',
+  allRecents: 'See all recent games',
+  minutesAgo: '{n} min ago',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  openBets: 'Open bets',
+  live: 'Live',
+  versus: '{home} vs {away}',
+  legs: '{n}-leg parlay',
+  stakeAt: '{amount} at {odds}',
+  possible: 'To win {amount}',
+  cashOut: 'Cash out {amount}',
+  showBet: 'View bet',
+  missions: 'Missions',
+  allMissions: 'See all missions',
+  progress: '{have} of {need}',
+  ready: 'Ready to claim',
+  reward: 'Reward {amount}',
+  depositAgain: 'Deposit again',
+  depositWith: '{amount} with {name}',
+  deposit: 'Deposit {amount}',
+  pendingDeposits: '{n} {{n:deposit|deposits}} in progress',
+  pendingWithdrawals: '{n} {{n:withdrawal|withdrawals}} in progress',
+} as const satisfies BaseTranslation;
+
+export default member;

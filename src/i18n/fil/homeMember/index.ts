@@ -1,0 +1,30 @@
+import type { NamespaceHomeMemberTranslation } from '../../i18n-types.ts';
+
+const member = {
+  recents: 'Ituloy ang laro',
+  seeAll: 'Lahat',
+  allRecents: 'Lahat ng recent games',
+  minutesAgo: '{n} min ang nakaraan',
+  today: 'Ngayong araw',
+  yesterday: 'Kahapon',
+  openBets: 'Open bets',
+  live: 'Live',
+  versus: '{home} vs {away}',
+  legs: '{n}-leg parlay',
+  stakeAt: '{amount} sa {odds}',
+  possible: 'Posibleng panalo {amount}',
+  cashOut: 'Cash out {amount}',
+  showBet: 'Tingnan ang bet',
+  missions: 'Missions',
+  allMissions: 'Lahat ng missions',
+  progress: '{have} sa {need}',
+  ready: 'Puwede nang i-claim',
+  reward: 'Reward {amount}',
+  depositAgain: 'Mag-deposit ulit',
+  depositWith: '{amount} gamit ang {name}',
+  deposit: 'Deposit {amount}',
+  pendingDeposits: '{n} deposit ang pinoproseso',
+  pendingWithdrawals: '{n} withdrawal ang pinoproseso',
+} as const satisfies NamespaceHomeMemberTranslation;
+
+export default member;
