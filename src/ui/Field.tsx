@@ -33,6 +33,7 @@ export const Field = ({ label, name, icon, error, hint, before, after, required,
         {icon && <Icon name={icon} later />}
         {before}
         <input
+          enterKeyHint="go"
           {...input}
           id={id}
           name={name}

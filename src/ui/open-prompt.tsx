@@ -19,7 +19,12 @@ interface PromptWords {
  */
 export type PromptFields =
   | { readonly kind: 'login-password'; readonly textLabel: string; readonly passwordLabel: string }
-  | { readonly kind: 'secure-text' | 'plain-text'; readonly textLabel: string };
+  | {
+      readonly kind: 'secure-text' | 'plain-text';
+      readonly textLabel: string;
+      readonly hint?: string;
+      readonly value?: string;
+    };
 
 interface Request extends PromptWords, Pick<PromptProps, 'title' | 'cancel' | 'confirm' | 'onConfirm' | 'say'> {
   readonly fields: PromptFields;
@@ -27,11 +32,10 @@ interface Request extends PromptWords, Pick<PromptProps, 'title' | 'cancel' | 'c
 
 const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
   const toggles = { showLabel, hideLabel };
-  const text = <Field name="text" type="text" label={fields.textLabel} autoComplete="off" required />;
   if (fields.kind === 'login-password') {
     return (
       <>
-        {text}
+        <Field name="text" type="text" label={fields.textLabel} autoComplete="off" required />
         <PasswordField
           {...toggles}
           name="password"
@@ -42,8 +46,15 @@ const fieldsOf = ({ fields, showLabel, hideLabel }: Request) => {
       </>
     );
   }
-  if (fields.kind === 'plain-text') return text;
-  return <PasswordField {...toggles} name="text" label={fields.textLabel} autoComplete="off" required />;
+  const input = {
+    name: 'text',
+    label: fields.textLabel,
+    autoComplete: 'off',
+    required: true,
+    ...(fields.hint && { hint: fields.hint }),
+    ...(fields.value && { defaultValue: fields.value }),
+  };
+  return fields.kind === 'plain-text' ? <Field type="text" {...input} /> : <PasswordField {...toggles} {...input} />;
 };
 
 /** Opens a prompt, once other dialogs are gone; true when it was confirmed and its handler is done. */

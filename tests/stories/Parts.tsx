@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Amount } from '../../src/features/shared/Amount.tsx';
+import { CopyButton } from '../../src/features/shared/CopyButton.tsx';
 import { Facts } from '../../src/features/shared/Facts.tsx';
 import { LoadState } from '../../src/features/shared/LoadState.tsx';
 import { PeriodPicker } from '../../src/features/shared/PeriodPicker.tsx';
@@ -13,7 +14,6 @@ import { translate } from '../../src/i18n/translate.ts';
 import type { PeriodChoice } from '../../src/lib/dates/period.ts';
 import { Button } from '../../src/ui/Button.tsx';
 import { Chart } from '../../src/ui/Chart.tsx';
-import { CopyButton } from '../../src/ui/CopyButton.tsx';
 import { Meter } from '../../src/ui/Meter.tsx';
 import { QrPicture } from '../../src/ui/QrPicture.tsx';
 import { Sheet } from '../../src/ui/Sheet.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Words } from '../../i18n/translate.ts';
-import { showToast } from '../../lib/toasts.ts';
-import { CopyButton } from '../../ui/CopyButton.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
+import { CopyButton } from './CopyButton.tsx';
 import css from './facts.css?inline';
 
 adoptStyles(css);
@@ -30,7 +29,6 @@ export const Facts = ({ t, facts }: { readonly t: Words; readonly facts: readonl
                 text={copy}
                 label={t.recordsCommon.copyNumber({ id: copy })}
                 copied={t.recordsCommon.copied()}
-                onRefused={() => showToast(t.recordsCommon.copyRefused())}
               />
             )}
           </dd>

@@ -1,6 +1,21 @@
-/** Hands a text to the reader as a file to keep. */
-export const saveFile = (name: string, type: string, text: string): void => {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+/** An iPhone's home-screen app opens a download in a viewer without a way back; its share sheet can save it. */
+const isIosApp = (): boolean => 'standalone' in navigator && navigator.standalone === true;
+
+const shareFile = async (file: File): Promise<boolean> => {
+  if (!isIosApp() || !navigator.canShare?.({ files: [file] })) return false;
+  try {
+    await navigator.share({ files: [file] });
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+};
+
+/** Lets the user keep a file: as a download, or by the share sheet in an iPhone's home-screen app. */
+export const saveFile = async (name: string, type: string, content: BlobPart): Promise<void> => {
+  const file = new File([content], name, { type });
+  if (await shareFile(file)) return;
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -9,4 +24,11 @@ export const saveFile = (name: string, type: string, text: string): void => {
   link.remove();
   // Safari reads it a moment later.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
+};
+
+/** Lets the user keep a drawing as a PNG file. */
+export const saveCanvas = async (name: string, canvas: HTMLCanvasElement): Promise<void> => {
+  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  if (!png) throw new Error('The browser cannot encode a PNG');
+  await saveFile(name, 'image/png', png);
 };

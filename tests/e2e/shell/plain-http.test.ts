@@ -2,6 +2,8 @@ import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { walkMainFlows } from '../../support/main-flows.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { toast } from '../../support/screen/frame.ts';
+import { entries } from '../../support/screen/records.ts';
 import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -98,4 +100,23 @@ test('an agent transfers to the team and opens an account', { tag: '@long' }, as
   await field(page, 'First password').fill(freshPassword);
   await page.getByRole('button', { name: 'Open account' }).click();
   await expect(page.getByRole('main')).toContainText('Account created');
+});
+
+test('copy buttons copy without the clipboard API, and say what to do where the browser refuses', {
+  tag: '@R264',
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('deposit.manual-reviewing');
+  await signIn('player01');
+  await page.goto('/m/vouReport?period=month');
+  await entries(page).first().click();
+  const sheet = page.getByRole('dialog');
+  const copy = sheet.getByRole('button', { name: /^Copy/ }).first();
+  await copy.click();
+  await expect(sheet.getByRole('status').filter({ hasText: /copied/i })).not.toHaveCount(0);
+  await expect(copy).toBeFocused();
+  await page.evaluate(() => {
+    document.execCommand = () => false;
+  });
+  await sheet.getByRole('button', { name: /^Copy/ }).last().click();
+  await expect(toast(page)).toContainText('Press and hold the text to select and copy it.');
 });

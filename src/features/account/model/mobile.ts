@@ -6,7 +6,7 @@ export const homeDialingCode = '63';
  * code. Other characters stay, so that the rule can refuse them.
  */
 export const localMobile = (typed: string, dialingCode: string): string => {
-  const bare = typed.replace(/[\s().\-\u2010-\u2015]/gu, '');
+  const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
   if (bare.startsWith(`+${dialingCode}`)) return bare.slice(dialingCode.length + 1);
   const withCode = bare.startsWith(dialingCode) && bare.length >= dialingCode.length + 10;
   return withCode ? bare.slice(dialingCode.length) : bare;

@@ -5,14 +5,16 @@ import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { copyText } from '../../../lib/browser/copy-text.ts';
+import { saveCanvas } from '../../../lib/browser/save-file.ts';
 import { api } from '../../../lib/http/client.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { CopyButton } from '../../../ui/CopyButton.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { QrPicture } from '../../../ui/QrPicture.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
+import { CopyButton } from '../../shared/CopyButton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { useQuery } from '../../shared/use-query.ts';
 import { ReferredFriends } from './ReferredFriends.tsx';
@@ -27,15 +29,13 @@ const pesos = (amount: number): string => formatMoney(amount, brand.currency.sig
 /** Referral link and code with copy, share and poster. */
 const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
   const [drawing, setDrawing] = useState(false);
-  const refused = (): void => void showToast(t.rewardsInvite.copyRefused(), { kind: 'bad' });
+  const refused = (): void => void showToast(t.siteWidgets.copyFailed(), { kind: 'bad' });
   const share = async (): Promise<void> => {
     const told = { title: brand.name, text: t.rewardsInvite.shareText({ brand: brand.name }), url };
     try {
       if (typeof navigator.share === 'function') await navigator.share(told);
-      else {
-        await navigator.clipboard.writeText(url);
-        showToast(t.rewardsInvite.copied(), { kind: 'ok' });
-      }
+      else if (await copyText(url)) showToast(t.rewardsInvite.copied(), { kind: 'ok' });
+      else refused();
     } catch (error) {
       // Who closes the sheet has changed their mind.
       if (!(error instanceof DOMException && error.name === 'AbortError')) refused();
@@ -44,7 +44,7 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
   const savePoster = async (): Promise<void> => {
     setDrawing(true);
     try {
-      const { drawPoster, savePicture } = await import('./poster.ts');
+      const { drawPoster } = await import('./poster.ts');
       const gift = t.rewardsInvite.posterGift({ amount: pesos(rewardPerFriend) });
       const words = {
         title: t.rewardsInvite.posterTitle(),
@@ -52,10 +52,8 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
         scan: t.rewardsInvite.posterScan(),
         age: t.rewardsInvite.posterAge({ age: brand.minAge }),
       };
-      savePicture(
-        await drawPoster({ brand: brand.name, code, qr, ...words }),
-        `${brand.id}-${t.rewardsInvite.posterName()}`,
-      );
+      const canvas = await drawPoster({ brand: brand.name, code, qr, ...words });
+      await saveCanvas(`${brand.id}-${t.rewardsInvite.posterName()}.png`, canvas);
     } catch {
       showToast(t.rewardsInvite.posterFailed(), { kind: 'bad' });
     }
@@ -74,22 +72,12 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
         <div>
           <span className="invite__name">{t.rewardsInvite.link()}</span>
           <span className="invite__text">{url}</span>
-          <CopyButton
-            text={url}
-            label={t.rewardsInvite.copyLink()}
-            copied={t.rewardsInvite.copied()}
-            onRefused={refused}
-          />
+          <CopyButton text={url} label={t.rewardsInvite.copyLink()} copied={t.rewardsInvite.copied()} />
         </div>
         <div>
           <span className="invite__name">{t.rewardsInvite.code()}</span>
           <span className="invite__text">{code}</span>
-          <CopyButton
-            text={code}
-            label={t.rewardsInvite.copyCode()}
-            copied={t.rewardsInvite.copied()}
-            onRefused={refused}
-          />
+          <CopyButton text={code} label={t.rewardsInvite.copyCode()} copied={t.rewardsInvite.copied()} />
         </div>
       </div>
       <div className="invite__ways">

@@ -86,8 +86,3 @@ export const drawPoster = async ({ brand, title, gift, scan, age, code, qr }: Po
   write(brush, age, 1390, 32, 500);
   return canvas;
 };
-
-/** Hands a picture to the device as a PNG file. */
-export const savePicture = (canvas: HTMLCanvasElement, name: string): void => {
-  Object.assign(document.createElement('a'), { href: canvas.toDataURL('image/png'), download: `${name}.png` }).click();
-};

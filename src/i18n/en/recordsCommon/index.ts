@@ -23,7 +23,6 @@ const records = {
   loadingMore: 'Loading more',
   copyNumber: 'Copy ID {id}',
   copied: 'Copied',
-  copyRefused: 'Could not copy. Press and hold the ID to select it.',
 } as const satisfies BaseTranslation;
 
 export default records;

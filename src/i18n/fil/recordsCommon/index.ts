@@ -22,7 +22,6 @@ const records = {
   loadingMore: 'Naglo-load pa',
   copyNumber: 'I-copy ang ID {id}',
   copied: 'Na-copy',
-  copyRefused: 'Hindi na-copy. I-press nang matagal ang ID para ma-select.',
 } as const satisfies NamespaceRecordsCommonTranslation;
 
 export default records;

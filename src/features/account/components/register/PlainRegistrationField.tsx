@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Field } from '../../../../ui/Field.tsx';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import type { RegisterField as FieldName, RegisterEntry } from '../../model/registration.ts';
 
@@ -19,7 +20,7 @@ const looks: Readonly<Record<PlainName, Look>> = {
   email: { icon: 'mail', autoComplete: 'email', type: 'email', inputMode: 'email' },
   nickname: { icon: 'user', autoComplete: 'nickname' },
   payeeName: { icon: 'card', autoComplete: 'name' },
-  paymentPassword: { icon: 'lock', autoComplete: 'off', type: 'password', inputMode: 'numeric' },
+  paymentPassword: { icon: 'lock', type: 'password', ...pinInput },
   idNumber: { icon: 'card', autoComplete: 'off' },
   qqNum: { icon: 'chat', autoComplete: 'off', inputMode: 'numeric' },
   facebook: { icon: 'chat', autoComplete: 'off' },

@@ -1,5 +1,6 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 
 interface PinFieldProps {
   readonly t: Words;
@@ -19,8 +20,7 @@ export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps
   <PasswordField
     label={label}
     name={name}
-    inputMode="numeric"
-    autoComplete={isNew ? 'new-password' : 'off'}
+    {...pinInput}
     required
     {...(isNew && { hint: t.accountSecurity.sixDigits() })}
     showLabel={t.accountSecurity.showPassword()}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { OwnDividends } from './OwnDividends.tsx';
 import './dividends.css';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
@@ -26,7 +26,7 @@ export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
         onChoose={setSide}
         panel={panel}
       />
-      <div id={panel} role="tabpanel">
+      <div {...tabPanel(panel, side)}>
         {side === 'own' ? (
           <OwnDividends words={words} locale={locale} />
         ) : (

@@ -11,6 +11,7 @@ import field from '../../../../ui/field.css?inline';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { periodWords } from './period-words.ts';
@@ -59,8 +60,7 @@ const PayDividendSheet = ({ words: { t, locale }, it, busy, onClose, onStale, on
           <PasswordField
             label={w.password()}
             name="paymentPassword"
-            inputMode="numeric"
-            autoComplete="off"
+            {...pinInput}
             showLabel={t.accountLogin.showPassword()}
             hideLabel={t.accountCommon.hidePassword()}
             error={atPassword && code ? errorText(t, code) : undefined}

@@ -21,7 +21,7 @@ export const DownloadCsv = ({ t, file, rows }: DownloadProps) => {
   const download = async (): Promise<void> => {
     setBusy(true);
     try {
-      saveFile(file, 'text/csv;charset=utf-8', csvOf(await rows()));
+      await saveFile(file, 'text/csv;charset=utf-8', csvOf(await rows()));
     } catch (error) {
       if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });
     }

@@ -1,6 +1,6 @@
 import type { Words } from '../../../../i18n/translate.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 interface MadeProps {
   readonly t: Words;

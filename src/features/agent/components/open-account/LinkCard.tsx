@@ -9,11 +9,11 @@ import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { showToast } from '../../../../lib/toasts.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { QrPicture } from '../../../../ui/QrPicture.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
 
 interface CardProps {

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { OpenAccountForm } from './OpenAccountForm.tsx';
@@ -32,7 +32,7 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
         onChoose={setWay}
         panel={panel}
       />
-      <div id={panel} role="tabpanel">
+      <div {...tabPanel(panel, way)}>
         <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
           {(settings) =>
             way === 'direct' ? (

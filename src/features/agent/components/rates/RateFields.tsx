@@ -47,6 +47,7 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
         <input
           id={id}
           inputMode="decimal"
+          enterKeyHint="done"
           autoComplete="off"
           aria-label={words.percentOf({ category: name })}
           aria-invalid={problem ? true : undefined}

@@ -65,6 +65,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
       <input
         ref={field}
         type="search"
+        enterKeyHint="search"
         name="search"
         autoComplete="off"
         autoCapitalize="none"

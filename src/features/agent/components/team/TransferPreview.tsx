@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { Transfer } from './use-transfer.ts';
@@ -61,8 +62,7 @@ export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
           label={w.password()}
           hint={w.passwordHint()}
           name="paymentPassword"
-          inputMode="numeric"
-          autoComplete="off"
+          {...pinInput}
           showLabel={t.accountLogin.showPassword()}
           hideLabel={t.accountCommon.hidePassword()}
           error={ofPassword && code ? errorText(t, code) : undefined}

@@ -3,7 +3,7 @@ import type { Deposit } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageUrl } from '../../../../lib/images.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 interface SlipProps {
   readonly t: Words;

@@ -1,3 +1,5 @@
+import { saveCanvas } from '../../../../lib/browser/save-file.ts';
+
 /** Side of the saved picture, pixels: sharp enough for every scanner. */
 const side = 720;
 
@@ -14,8 +16,5 @@ export const saveImage = async (src: string, name: string): Promise<void> => {
   area.fillStyle = '#fff';
   area.fillRect(0, 0, side, side);
   area.drawImage(picture, 0, 0, side, side);
-  const link = document.createElement('a');
-  link.href = canvas.toDataURL('image/png');
-  link.download = name;
-  link.click();
+  await saveCanvas(name, canvas);
 };

@@ -9,6 +9,7 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { type BankAccountFormState, type TypedPasswords, useBankAccountForm } from './use-bank-account-form.ts';
 
@@ -34,9 +35,8 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
         <PasswordField
           {...toggles}
           label={t.cashierWithdraw.password()}
+          {...pinInput}
           name="paymentPassword"
-          inputMode="numeric"
-          autoComplete="off"
           required
           error={form.errorOf('paymentPassword')}
         />

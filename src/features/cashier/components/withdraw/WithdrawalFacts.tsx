@@ -2,8 +2,8 @@ import type { Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 interface FactsProps {
   readonly words: PageWords;

@@ -2,6 +2,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 
 interface PartProps {
   readonly t: Words;
@@ -28,8 +29,7 @@ export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: Pa
     <PasswordField
       label={t.cashierWithdraw.password()}
       name="paymentPassword"
-      inputMode="numeric"
-      autoComplete="off"
+      {...pinInput}
       required
       hint={t.cashierWithdraw.passwordHint()}
       error={error}

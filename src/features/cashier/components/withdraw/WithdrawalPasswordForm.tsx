@@ -5,6 +5,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
 import type { TypedPasswords } from './use-bank-account-form.ts';
@@ -43,7 +44,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
     },
   });
   const toggles = { showLabel: t.cashierWithdraw.showPassword(), hideLabel: t.accountCommon.hidePassword() };
-  const digits = { inputMode: 'numeric', autoComplete: 'off', required: true } as const;
+  const digits = { ...pinInput, required: true };
   return (
     <FormFrame form={form} className="sheetform" submit={t.cashierWithdraw.savePassword()}>
       <PasswordField

@@ -5,6 +5,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import { isAccountNumber, parseAccountNumber } from '../../../account/model/account-number.ts';
 import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
 
 type Name = 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
@@ -41,8 +42,8 @@ export const useBankAccountForm = (
     },
     check: (name, values) => {
       if (name === 'number') {
-        const { length } = values.number;
-        return /^\d+$/.test(values.number) && length >= least && length <= most ? [] : [numberError()];
+        const fits = isAccountNumber(parseAccountNumber(values.number, bank?.kind), [least, most]);
+        return fits ? [] : [numberError()];
       }
       if (name === 'payeeName') {
         if (known) return [];
@@ -57,7 +58,7 @@ export const useBankAccountForm = (
       const { cardId } = await api(addBankCard, {
         body: {
           bankId: bank?.bankId ?? '',
-          number,
+          number: parseAccountNumber(number, bank?.kind),
           payeeName: known ?? payeeName,
           paymentPassword: secrets.payment ?? paymentPassword,
           loginPassword: secrets.login ?? loginPassword,

@@ -1,4 +1,5 @@
 import type { Words } from '../../../../i18n/translate.ts';
+import { copyText } from '../../../../lib/browser/copy-text.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { showToast, type Toast } from '../../../../lib/toasts.ts';
 import { renewDetail } from './renew-detail.ts';
@@ -13,11 +14,7 @@ const share = document.querySelector<HTMLElement>('[data-share]');
 if (share) {
   share.hidden = !('share' in navigator || 'clipboard' in navigator);
   const copy = async (): Promise<void> => {
-    const copied = await navigator.clipboard.writeText(location.href).then(
-      () => true,
-      () => false,
-    );
-    if (copied) await tell('ok', (t) => t.contentPromotions.copied());
+    if (await copyText(location.href)) await tell('ok', (t) => t.contentPromotions.copied());
     else await tell('note', (t) => t.contentPromotions.copyFailed());
   };
   const offer = async (): Promise<void> => {

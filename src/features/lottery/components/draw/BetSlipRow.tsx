@@ -41,6 +41,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
           name={`stake-${id}`}
           defaultValue={stake}
           inputMode="decimal"
+          enterKeyHint="done"
           autoComplete="off"
           aria-invalid={problem ? true : undefined}
           aria-describedby={note}

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 import css from './thanks.css?inline';
 
 adoptStyles(css);

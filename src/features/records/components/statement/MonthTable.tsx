@@ -37,7 +37,7 @@ export const MonthTable = ({ locale, months }: TableProps) => {
   const download = (): void => {
     const head = [reports.month(), ...columns.map(([, name]) => reports[name]())];
     const rows = newest.map((it) => [it.month, ...columns.map(([key]) => it[key])]);
-    saveFile(`statement-${newest[0]?.month ?? ''}.csv`, 'text/csv;charset=utf-8', csvOf([head, ...rows]));
+    void saveFile(`statement-${newest[0]?.month ?? ''}.csv`, 'text/csv;charset=utf-8', csvOf([head, ...rows]));
   };
   return (
     <section className="statement__months">

@@ -2,12 +2,12 @@ import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { QrPicture } from '../../../../ui/QrPicture.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { enableTwoStepLogin } from './enable-two-step-login.ts';
 
 interface AuthenticatorSetupProps {

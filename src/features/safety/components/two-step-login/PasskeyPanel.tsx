@@ -20,14 +20,14 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
       // Whatever it takes is there before the device makes a key that nobody could add.
       const [{ createPasskey }, { askPasskeyName }] = await Promise.all([
         import('../../../account/stores/passkey-device.ts'),
-        import('./ask-passkey-name.tsx'),
+        import('./ask-passkey-name.ts'),
       ]);
       const answer = await createPasskey(await api(passkeyOptions));
       const name = (await askPasskeyName(t, t.safetyTwoSteps.addKey(), '')) ?? t.safetyTwoSteps.keysTitle();
       await api(addPasskey, { body: { name, answer } });
     }, t.safetyTwoSteps.keyAdded());
   const rename = async ({ passkeyId, name }: Passkey): Promise<void> => {
-    const part = await loadLazyModule(import('./ask-passkey-name.tsx'));
+    const part = await loadLazyModule(import('./ask-passkey-name.ts'));
     const chosen = await part?.askPasskeyName(t, t.safetyTwoSteps.rename({ name }), name);
     if (chosen) await run(() => api(renamePasskey, { body: { passkeyId, name: chosen } }));
   };

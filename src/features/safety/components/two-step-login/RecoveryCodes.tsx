@@ -1,6 +1,8 @@
 import type { Words } from '../../../../i18n/translate.ts';
-import { CopyButton } from '../../../../ui/CopyButton.tsx';
+import { saveFile } from '../../../../lib/browser/save-file.ts';
+import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
+import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 interface RecoveryCodesProps {
   readonly t: Words;
@@ -22,13 +24,12 @@ export const RecoveryCodes = ({ t, codes, onSaved }: RecoveryCodesProps) => {
         </ol>
         <p className="panel__key">
           <CopyButton text={text} label={t.safetyTwoSteps.copyCodes()} copied={t.safetyTwoSteps.copied()} />
-          <a
-            className="btn btn--quiet"
-            href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${text}\n`)}`}
-            download="recovery-codes.txt"
+          <Button
+            look="quiet"
+            onClick={() => void saveFile('recovery-codes.txt', 'text/plain;charset=utf-8', `${text}\n`)}
           >
             {t.safetyTwoSteps.download()}
-          </a>
+          </Button>
         </p>
         <button type="button" className="btn btn--gold btn--wide" onClick={onSaved}>
           {t.safetyTwoSteps.saved()}

@@ -10,6 +10,7 @@ import { SelectField } from '../../../../../ui/form/SelectField.tsx';
 import type { Values } from '../../../../../ui/form/values.ts';
 import { useQuery } from '../../../../shared/use-query.ts';
 import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
+import { isAccountNumber, parseAccountNumber } from '../../../model/account-number.ts';
 import { LoginPasswordField } from '../LoginPasswordField.tsx';
 import { isPin, PinField } from '../PinField.tsx';
 import type { StepProps } from '../step-props.ts';
@@ -25,16 +26,12 @@ interface BankCardFormProps extends StepProps {
 
 type Bank = Value<'withdrawBanks'>[number];
 
-/** Digits of a number typed in groups. */
-const digitsOf = (number: string): string => number.replace(/\D/g, '');
-
 /** What is wrong with a field, in the words in force; the bank says how long its numbers are. */
 const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Values<Name>): readonly string[] => {
   if (name === 'bankId') return values.bankId ? [] : [t.accountSecurity.bankRequired()];
   if (name === 'number') {
-    const { length } = digitsOf(values.number);
-    const [least = 0, most = 0] = bank?.digits ?? [];
-    if (!bank || (length >= least && length <= most)) return [];
+    if (!bank || isAccountNumber(parseAccountNumber(values.number, bank.kind), bank.digits)) return [];
+    const [least, most] = bank.digits;
     return [
       least === most ? t.accountSecurity.numberDigitsOne({ most }) : t.accountSecurity.numberDigits({ least, most }),
     ];
@@ -77,7 +74,7 @@ export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: B
     },
     check: (name, values) => cardProblems(t, bank, name, values),
     submit: async ({ number, ...values }) => {
-      await api(addBankCard, { body: { ...values, number: digitsOf(number) } });
+      await api(addBankCard, { body: { ...values, number: parseAccountNumber(number, bank?.kind) } });
       onAdded();
     },
   });

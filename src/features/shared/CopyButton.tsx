@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
+import { $words } from '../../i18n/page-words.ts';
+import { copyText } from '../../lib/browser/copy-text.ts';
+import { showToast } from '../../lib/toasts.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
 import css from './copy-button.css?inline';
-import { Icon } from './Icon.tsx';
-import { adoptStyles } from './styles/adopt.ts';
 
 adoptStyles(css);
 
@@ -12,15 +15,13 @@ interface CopyButtonProps {
   readonly label: string;
   /** Said once it is done. */
   readonly copied: string;
-  /** Called where the browser refuses; the text can still be selected by hand. */
-  readonly onRefused?: () => void;
 }
 
 /** How long the tick stays, ms. */
 const tickTime = 1_500;
 
 /** Puts a number, code or address into the clipboard and shows a tick. */
-export const CopyButton = ({ text, label, copied, onRefused }: CopyButtonProps) => {
+export const CopyButton = ({ text, label, copied }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
@@ -28,12 +29,8 @@ export const CopyButton = ({ text, label, copied, onRefused }: CopyButtonProps) 
     return () => clearTimeout(timer);
   }, [done]);
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setDone(true);
-    } catch {
-      onRefused?.();
-    }
+    if (await copyText(text)) setDone(true);
+    else showToast($words.get().t.siteWidgets.copyFailed(), { kind: 'bad' });
   };
   return (
     <>

@@ -1,0 +1,16 @@
+import { mobileKey } from './mobile.ts';
+
+/**
+ * Returns the number of a bank account or e-wallet as the wire carries it: without spaces, dashes, dots and brackets, and
+ * the mobile number of a wallet in its 11-digit form. Other characters stay, so that the check can refuse them.
+ */
+export const parseAccountNumber = (typed: string, kind: 'bank' | 'wallet' | undefined): string => {
+  const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
+  if (kind !== 'wallet') return bare;
+  const mobile = mobileKey(bare.replace(/^\+/, ''));
+  return /^9\d{9}$/.test(mobile) ? `0${mobile}` : bare;
+};
+
+/** Whether a parsed number has only digits, as many as its bank gives. */
+export const isAccountNumber = (number: string, [min, max]: readonly [number, number]): boolean =>
+  /^\d+$/.test(number) && number.length >= min && number.length <= max;

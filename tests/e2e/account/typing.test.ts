@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { seedSecret } from '../../../mock-server/features/account/scenarios/security.ts';
+import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
+import { codeButton, enterLogin, field, openForm, paste, submitForm } from '../../support/forms.ts';
+import { accounts } from '../../support/screen/cashier.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Digits as a full-width keyboard writes them, in two groups and with spaces around. */
+const fullWidth = (digits: string): string =>
+  ` ${[...digits].map((digit) => String.fromCodePoint(0xff10 + Number(digit))).join('')} `.replace(
+    /(.{4})/,
+    '$1\u3000',
+  );
+
+const grouped = (digits: string): string => ` ${digits.slice(0, 3)}-${digits.slice(3)}`;
+
+test('an SMS code of full-width digits logs in', { tag: ['@R148', '@R129'] }, async ({ page, sim }) => {
+  await openForm(page, '/m/login');
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await paste(field(page, 'Mobile number'), '+63 917 123 4567');
+  await codeButton(page).click();
+  await expect(codeButton(page)).toHaveText(/\d s$/);
+  await paste(field(page, 'SMS code'), fullWidth((await sim.codes()).sms[0]?.code ?? ''));
+  await submitForm(page);
+  await page.waitForURL('**/m/home');
+});
+
+test('the code of a second step may be grouped', { tag: '@X09' }, async ({ page, sim }) => {
+  await sim.apply('security.two-steps');
+  await openForm(page, '/m/login');
+  await enterLogin(page, 'player01', seedPassword);
+  const step = page.getByRole('dialog', { name: 'Two-step verification' });
+  const code = codeAt(seedSecret, await sim.clock.now());
+  await paste(step.getByLabel('Code from your authenticator app'), grouped(code));
+  await step.getByRole('button', { name: 'Continue' }).click();
+  await page.waitForURL('**/m/home');
+});
+
+test('a withdrawal takes a PIN of full-width digits and a wallet number with +63', {
+  tag: ['@R263', '@engines'],
+}, async ({ page, signIn }) => {
+  await signIn('newbie01');
+  await page.goto('/m/withdraw');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const sheet = page.getByRole('dialog');
+  await paste(field(sheet, 'New withdrawal password'), fullWidth('246810'));
+  await paste(field(sheet, 'Repeat withdrawal password'), grouped('246810'));
+  await field(sheet, 'Login password').fill(seedPassword);
+  await sheet.getByRole('button', { name: 'Save password' }).click();
+  await paste(field(sheet, 'Account number'), '+63 917 555 0109');
+  await paste(field(sheet, 'Name on the account'), 'Sea\u0301n O\u2019Neil');
+  await sheet.getByRole('button', { name: 'Add account' }).click();
+  await expect(accounts(page, '•••• 0109')).toBeChecked();
+});
+
+test('the security centre takes a wallet number with +63, and letters in it are refused', {
+  tag: '@R265',
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/securityCenter?step=cards');
+  const add = page.getByRole('button', { name: 'Add bank account or e-wallet' });
+  await add.click();
+  await page.getByLabel(/^Bank or e-wallet/).selectOption('MAYA');
+  await paste(field(page, 'Mobile number of the e-wallet'), '0917555O188x0');
+  await add.click();
+  await expect(page.getByText('This account number should have 11 digits.')).toBeVisible();
+  await field(page, 'Mobile number of the e-wallet').fill('+63 (917) 555–0188');
+  await paste(field(page, 'Withdrawal password'), fullWidth('246810'));
+  await field(page, 'Login password').fill(seedPassword);
+  await add.click();
+  await expect(page.getByRole('main')).toContainText('•••• 0188');
+});
+
+test('password managers take no withdrawal password for the login’s', { tag: '@R265' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  for (const path of ['/m/withdraw', '/m/securityCenter?step=payment', '/m/securityCenter?step=reset']) {
+    await page.goto(path);
+    const pins = page.locator('input[type=password][inputmode=numeric]');
+    await expect(pins.first()).toBeVisible();
+    for (const pin of await pins.all()) await expect(pin).toHaveAttribute('autocomplete', 'one-time-code');
+  }
+});
+
+/** Makes the page believe that an iPhone opened it from its home screen; what is shared is kept on `window`. */
+const asHomeScreenApp = (page: Page) =>
+  page.addInitScript(() => {
+    const shared: string[] = [];
+    Object.assign(window, { shared });
+    Object.defineProperties(navigator, {
+      standalone: { value: true },
+      canShare: { value: () => true },
+      share: {
+        value: async ({ files }: { files: File[] }) => {
+          for (const file of files) shared.push(`${file.name} ${file.type} ${(await file.text()).length > 10}`);
+        },
+      },
+    });
+  });
+
+test('an iPhone’s home-screen app saves files by its share sheet', { tag: '@X07' }, async ({ page, signIn }) => {
+  await asHomeScreenApp(page);
+  await signIn('player01');
+  await page.goto('/m/statement');
+  await page.getByRole('button', { name: 'CSV' }).click();
+  const shared = () => page.evaluate(() => Reflect.get(window, 'shared') as string[]);
+  await expect.poll(shared).toEqual([expect.stringMatching(/^statement-.*\.csv text\/csv;charset=utf-8 true$/)]);
+  await page.goto('/m/inviteFriends');
+  await page.getByRole('button', { name: /poster/i }).click();
+  await expect.poll(shared).toEqual([expect.stringMatching(/\.png image\/png true$/)]);
+});
