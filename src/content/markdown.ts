@@ -1,9 +1,10 @@
 import { Marked, type Token, type Tokens } from 'marked';
+import { isContactLink } from '../contract/contact-link.ts';
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-const isOwn = (href: string): boolean => /^(\/m\/|#)/.test(href);
+const isOwn = (href: string): boolean => /^(\/m\/|#)/.test(href) || isContactLink(href);
 
 /** Markdown with `##` at heading level `level`; HTML in the text is shown as it was typed, never run. */
 const rendererFor = (level: number): Marked =>

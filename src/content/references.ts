@@ -1,3 +1,4 @@
+import { isContactLink } from '../contract/contact-link.ts';
 /** A picture as it lies on disk. */
 export interface PictureFile {
   /** 0 for one that the art draws. */
@@ -41,9 +42,13 @@ export const checkPicture = (src: string, { picture }: Surroundings, say: Say): 
 };
 
 export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
-  if (href.startsWith('https://') || href.startsWith('#')) return;
+  if (href.startsWith('https://') || href.startsWith('#') || isContactLink(href)) return;
+  if (/^(tel|mailto):/i.test(href)) {
+    say(`The link "${href}" must be like tel:+63281234567 or mailto:help@example.ph.`);
+    return;
+  }
   if (!href.startsWith('/m/')) {
-    say(`The link "${href}" must start with /m/ (a page of ours) or https://.`);
+    say(`The link "${href}" must start with /m/ (a page of ours), https://, tel: or mailto:.`);
     return;
   }
   const { pathname, searchParams } = new URL(href, 'https://site.invalid');

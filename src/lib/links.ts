@@ -1,3 +1,4 @@
+import { isContactLink } from '../contract/contact-link.ts';
 import { hrefOf } from '../paths.ts';
 import { barePath } from './bare-path.ts';
 
@@ -35,3 +36,6 @@ export const outsideLink = (target: string | null | undefined): string | null =>
   const url = target ? readUrl(target) : null;
   return url?.protocol === 'https:' ? url.href : null;
 };
+
+/** The address if it calls a phone number or writes an email, else null. */
+export const contactLink = (target: string): string | null => (isContactLink(target) ? target : null);

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { ownPath, resolveOwn } from '../lib/links.ts';
+import { contactLink, ownPath, resolveOwn } from '../lib/links.ts';
 
 const tags =
   'a b blockquote br caption code dd del details div dl dt em h2 h3 h4 hr i img li ol p pre s small span strong sub summary sup table tbody td th thead tr u ul';
@@ -10,7 +10,8 @@ const ownPicture = (given: string | null): string | null => {
   const path = resolveOwn(given);
   return path && /^\/(cdn|content|brand)\/[\w./?=&-]+$/.test(path) ? path : null;
 };
-const ownLink = (given: string): string | null => (/^#[\w-]*$/.test(given) ? given : ownPath(given));
+const ownLink = (given: string): string | null =>
+  /^#[\w-]*$/.test(given) ? given : (contactLink(given) ?? ownPath(given));
 
 const purify = DOMPurify(window);
 

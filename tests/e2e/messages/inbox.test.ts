@@ -111,13 +111,18 @@ test('what a message holds runs through the sanitiser and stays in the page', { 
     const body = (await reply.json()) as { value: { content: { content: string; title: string }[] } };
     for (const it of body.value.content) {
       it.title = 'W'.repeat(90);
-      it.content = `<img src=x onerror="window.hit=1"><p style="width:900px">${'w'.repeat(200)}</p><script>window.hit=1</script>`;
+      it.content = `<img src=x onerror="window.hit=1"><p style="width:900px">${'w'.repeat(200)}</p><script>window.hit=1</script><a href="tel:+63281234567">Call</a><a href="mailto:help@example.ph">Write</a><a href="sms:1">Text</a>`;
     }
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/webEmail');
   await letters(page).first().getByRole('button').click();
   await expect(page.getByRole('dialog').getByRole('paragraph')).toBeVisible();
+  const hrefs = await page
+    .getByRole('dialog')
+    .locator('a')
+    .evaluateAll((all) => all.map((it) => it.getAttribute('href')));
+  expect(hrefs).toEqual(['tel:+63281234567', 'mailto:help@example.ph', null]);
   const seen = await page.evaluate(() => [Reflect.get(window, 'hit'), document.documentElement.scrollWidth]);
   expect(seen).toEqual([undefined, 320]);
 });

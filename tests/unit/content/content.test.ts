@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isPicture, surroundings } from '../../../scripts/content.ts';
+import { renderText } from '../../../src/content/markdown.ts';
 import { findProblems } from '../../../src/content/problems.ts';
 import { contentRoot, readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
@@ -97,7 +98,17 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a link that runs script',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'javascript:alert(1)'],
-    'The link "javascript:alert(1)" must start with /m/ (a page of ours) or https://.',
+    'The link "javascript:alert(1)" must start with /m/ (a page of ours), https://, tel: or mailto:.',
+  ],
+  [
+    'a phone link without a number',
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'tel:help'],
+    'The link "tel:help" must be like tel:+63281234567 or mailto:help@example.ph.',
+  ],
+  [
+    'a link of another scheme',
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'sms:+639171234567'],
+    'The link "sms:+639171234567" must start with /m/ (a page of ours), https://, tel: or mailto:.',
   ],
   [
     'HTML in a text',
@@ -288,4 +299,13 @@ test('texts link to own pages and https only', () => {
     .promotions.map(({ body }) => body.en)
     .join('');
   expect(page).not.toMatch(/href="(?!\/m\/|#|https:)/);
+});
+
+contentTest('help lines may be called and written to @A52', async ({ content }) => {
+  await content.change('promotions/vip-birthday/en.md', '/m/rewardCenter', 'tel:+63281234567');
+  await content.change('promotions/vip-birthday/fil.md', '/m/rewardCenter', 'mailto:help@example.ph?subject=Help');
+  expect(content.problems()).toEqual([]);
+  expect(renderText('[Call](tel:+63281234567) [Write](mailto:help@example.ph) [Text](sms:1)', 2)).toBe(
+    '<p><a href="tel:+63281234567">Call</a> <a href="mailto:help@example.ph">Write</a> Text</p>\n',
+  );
 });

@@ -96,7 +96,7 @@ const agencyTeam = {
   problemTwice: 'Listed twice',
   problemRefused: 'Failed',
   allMoved: '{n} {{n:transfer|transfers}} completed',
-  someMoved: '{n} of {all} transfers completed',
+  someMoved: '{n} of {all} {{all:transfer|transfers}} completed',
   noneMoved: 'No transfers were made',
   retryLeft: 'Retry failed transfers',
   done: 'Done',

@@ -18,7 +18,8 @@ const depositing = {
   amountLow: 'The minimum is {amount}.',
   amountHigh: 'The maximum is {amount}.',
   leftToday: 'You can deposit {amount} more today.',
-  tooManyOpen: 'You have {n} pending deposits. Complete or cancel one of them first.',
+  tooManyOpen:
+    'You have {n} pending {{n:deposit. Complete or cancel it|deposits. Complete or cancel one of them}} first.',
   means: 'Play only with money you can afford to lose.',
   setLimit: 'Set a deposit limit',
   bank: 'Transfer to',
@@ -34,7 +35,7 @@ const depositing = {
   promoFrom: 'Minimum deposit: {amount}.',
   promoRate: '{share} bonus up to {most}. Minimum deposit: {from}.',
   promoTerms:
-    'Wagering: {own}× the deposit, then {times}× the bonus within {days} days. Max bet {bet}. For the bonus, slots and fishing count 100%, other games {others}.',
+    'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}. For the bonus, slots and fishing count 100%, other games {others}.',
   promoOnce: 'One time only.',
   promoOften: 'Up to {aDay}× a day, {times}× in total.',
   promoAgain: 'Already used. Available again {time}.',

@@ -23,7 +23,8 @@ const withdrawing = {
   play: 'Play games',
   toDeposit: 'Deposit',
   held: 'Your security settings changed. You can withdraw again {time}.',
-  timesUsed: 'You have used all {n} withdrawals for today. You can withdraw again after midnight.',
+  timesUsed:
+    'You have used {{n:your only withdrawal|all ?? withdrawals}} for today. You can withdraw again after midnight.',
   dayLimit: 'You can withdraw {amount} more today.',
   tooLittle: 'The minimum withdrawal is {amount}.',
   to: 'Withdraw to',

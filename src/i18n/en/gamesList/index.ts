@@ -14,6 +14,8 @@ const list = {
   vendorsBefore: 'Previous providers',
   vendorsNext: 'Next providers',
   more: 'Load more',
+  listed: '{n} {{n:game|games}} listed',
+  noneListed: 'No games found',
   loadingMore: 'Loading more games…',
   drawerTitle: 'Game category',
   vendor: 'Provider',

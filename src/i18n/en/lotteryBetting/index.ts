@@ -19,7 +19,7 @@ const betting = {
   missing: 'Choose {n} more',
   complete: 'Ready to add',
   added: 'Added to your bet slip',
-  slipFull: 'A bet slip holds up to {n} bets. Place these first.',
+  slipFull: 'A bet slip holds up to {n} {{n:bet|bets}}. Place these first.',
   slip: 'Bet slip',
   slipEmpty: 'Choose your numbers to add bets.',
   stakeOf: 'Stake on {play} {numbers}',

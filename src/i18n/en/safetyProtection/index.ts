@@ -53,9 +53,9 @@ const protection = {
   exclusion: 'Self-exclusion',
   exclusionText:
     'At least 6 months. Bonuses with open wagering are forfeited; everything else can be withdrawn. You can’t open another account, and you must ask to come back.',
-  hours: '{hours} hours',
-  days: '{days} days',
-  months: '{months} months',
+  hours: '{hours} {{hours:hour|hours}}',
+  days: '{days} {{days:day|days}}',
+  months: '{months} {{months:month|months}}',
   years: '{years} {{years:year|years}}',
   forGood: 'Permanently',
   howLong: 'How long?',

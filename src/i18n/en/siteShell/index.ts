@@ -28,6 +28,7 @@ const frame = {
   refreshBalance: 'Refresh balance',
   hideBalance: 'Hide balance',
   showBalance: 'Show balance',
+  limits: 'Limits and time-out',
   helpCentre: 'Help centre',
   signOut: 'Log out',
   mainMenu: 'Main',

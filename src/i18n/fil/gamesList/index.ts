@@ -14,6 +14,8 @@ const list = {
   vendorsBefore: 'Naunang provider',
   vendorsNext: 'Susunod na provider',
   more: 'Mag-load pa',
+  listed: '{n} {{n:game|games}} ang nakalista',
+  noneListed: 'Walang nahanap na game',
   loadingMore: 'Naglo-load pa ng mga laro…',
   drawerTitle: 'Category ng laro',
   vendor: 'Provider',

@@ -28,6 +28,7 @@ const frame = {
   refreshBalance: 'I-refresh ang balance',
   hideBalance: 'Itago ang balance',
   showBalance: 'Ipakita ang balance',
+  limits: 'Limits at time-out',
   helpCentre: 'Help Center',
   signOut: 'Mag-log out',
   mainMenu: 'Main',
