@@ -92,8 +92,16 @@ export const aliases: Readonly<Record<string, string>> = {
   '/m/register.html': paths.register,
 };
 
-/** Other spellings, which redirect to the page (A11). */
-export const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trail };
+/** Other names, which redirect to the page (A11). */
+const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trail };
+
+/** Proper path of every page by its name, its aliases and redirects, all in lower case: other spellings redirect to it. */
+export const spellings: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.values(paths).map((path) => [path.toLowerCase(), path] as const),
+  ...[...Object.entries(aliases), ...Object.entries(redirects)].map(
+    ([name, path]) => [name.toLowerCase(), path] as const,
+  ),
+]);
 
 /** Pages that are built once per entry, and the query parameter that names the entry (R014, R018, R021). */
 export const entryParameters: Readonly<Record<string, string>> = {

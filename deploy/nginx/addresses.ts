@@ -1,5 +1,5 @@
 import { entryForm, type SiteLocale } from '../../mock-server/site/addresses.ts';
-import { aliases, entryParameters, redirects } from '../../src/paths.ts';
+import { aliases, entryParameters, spellings } from '../../src/paths.ts';
 import { exactly, literal, mapOf } from './conf.ts';
 
 /** Query as it stands, and the entry that its first parameter of that name names. */
@@ -27,7 +27,9 @@ export const addressMaps = (defaultLocale: SiteLocale): string =>
     mapOf('site_bare', '$site_path', { '~^/ty$': '/', '~^/ty(?<site_below>/.*)$': '$site_below' }, '$site_path'),
     mapOf('site_alias', '$site_bare', exactly(aliases)),
     mapOf('site_neat', '$site_bare', { '~^(?<site_stem>.*?)(?:/+|\\.html)$': '$site_stem' }, '$site_bare'),
-    mapOf('site_proper', '$site_neat', exactly(redirects), '$site_neat'),
+    // nginx compares keys without regard to case.
+    mapOf('site_known', '$site_neat', spellings, '$site_neat'),
+    mapOf('site_proper', '$site_bare', spellings, '$site_known'),
     mapOf('site_page', '$site_alias', { '': '$site_proper' }, '$site_alias'),
     mapOf('site_misspelt', '$site_alias $site_proper $site_bare', { '~^\\S+ ': '', '~^ (\\S*) \\1$': '' }, '1'),
     mapOf('site_entry', '$site_page $args', Object.fromEntries(Object.entries(entryParameters).map(entryCase))),

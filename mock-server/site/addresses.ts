@@ -1,4 +1,4 @@
-import { aliases, entryParameters, redirects } from '../../src/paths.ts';
+import { aliases, entryParameters, spellings } from '../../src/paths.ts';
 
 /** Language as addresses and the cookie name it: `ty` is Filipino. */
 export type SiteLocale = 'en' | 'ty';
@@ -20,7 +20,7 @@ export const readAddress = (pathname: string): Address => {
   const alias = aliases[bare];
   if (alias) return { path: alias, ...locale, misspelt: false };
   const neat = bare.replace(/\/+$|\.html$/, '');
-  const path = redirects[neat] ?? neat;
+  const path = spellings[bare.toLowerCase()] ?? spellings[neat.toLowerCase()] ?? neat;
   return { path, ...locale, misspelt: path !== bare };
 };
 

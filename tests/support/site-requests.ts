@@ -75,6 +75,7 @@ const paths = [
     '/m/home/?',
     '/m/home/?x=?y',
   ],
+  ...['/m/index/', '/m/index.html/', '/register.html/', '/Register.html', '/m/gamelobby/', '/m/INDEX.HTML', '/m//'],
   ...['/m/gameList/', '/m/help/2.html', '/m/help/?i=2', '/m/activityDetail/?id=401', '/404.html', '/m/register/'],
   // Nothing there.
   ...['//evil.example/', '/m/nothing', '/nothing', '/ty/nothing', '/.inputs', '/m/home.html.br', '/m/home.html.gz'],

@@ -1,3 +1,4 @@
+import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { registerOrder } from '../../../../src/features/account/model/registration.ts';
 import { define } from './flag-definition.ts';
 
@@ -121,5 +122,12 @@ export const securitySwitches = {
     '/m/upLine/transfer /m/member/team',
   ),
   TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
-  MIN_AGE: define('number', 'security', 21, 'Years that a member has to be old.', 'A62', '/m/securityCenter'),
+  MIN_AGE: define(
+    'number',
+    'security',
+    kidlat.minAge,
+    'Years that a member has to be old.',
+    'A62',
+    '/m/securityCenter',
+  ),
 };
