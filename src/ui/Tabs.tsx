@@ -5,7 +5,7 @@ interface TabsProps<K extends string> {
   readonly tabs: readonly { readonly key: K; readonly label: string }[];
   readonly active: K;
   readonly onChoose: (key: K) => void;
-  /** Id of the element below that the choice switches. */
+  /** Id of the tab panel below; the id of its tab is `${panel}-${key}`. */
   readonly panel: string;
   /** Class for the whole, such as one that a switch shows or hides. */
   readonly className?: string;
@@ -33,6 +33,7 @@ export const Tabs = <K extends string>({ label, tabs, active, onChoose, panel, c
           type="button"
           role="tab"
           key={key}
+          id={`${panel}-${key}`}
           aria-selected={key === active}
           aria-controls={panel}
           tabIndex={key === active ? 0 : -1}
@@ -44,3 +45,7 @@ export const Tabs = <K extends string>({ label, tabs, active, onChoose, panel, c
     </div>
   );
 };
+
+/** Attributes of the panel that tabs switch, named by the active tab; a panel without tabs is a plain element. */
+export const tabPanel = (panel: string, active: string, hasTabs = true) =>
+  hasTabs ? ({ id: panel, role: 'tabpanel', 'aria-labelledby': `${panel}-${active}` } as const) : { id: panel };

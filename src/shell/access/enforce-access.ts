@@ -107,10 +107,16 @@ const guardTrialLinks = async (): Promise<void> => {
 // Without the route table, the page that a link leads to refuses trial members.
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
+const markClosed = (session = $session.get()): void => {
+  if (!session?.closed && !('closed' in document.documentElement.dataset)) return;
+  void import('./closed-account.ts').then(({ markClosedAccount }) => markClosedAccount(session)).catch(() => undefined);
+};
+
 /** Enforces the page's access rule now and whenever session, settings or calls change it. Called once. */
 export const startEnforcing = (): void => {
   void showReason();
   enforce();
+  markClosed();
   startTrialGuard();
   $settings.listen(enforce);
   onFailure(({ code }) => {
@@ -120,6 +126,7 @@ export const startEnforcing = (): void => {
   $session.listen((session) => {
     lastUserName = session?.userName ?? lastUserName;
     if (session?.closed) enforce();
+    markClosed(session);
     startTrialGuard();
   });
   onPageRestore(enforce);

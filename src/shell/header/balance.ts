@@ -4,6 +4,7 @@ import { $session } from '../../features/account/stores/session.ts';
 import { formatOwnMoney } from '../../features/cashier/stores/own-money.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
 import { $words } from '../../i18n/page-words.ts';
+import { announce } from '../../lib/announce.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
@@ -41,6 +42,16 @@ const paint = (): void => {
     const label = button.querySelector('span');
     if (label) label.textContent = hidden ? t.siteShell.showBalance() : t.siteShell.hideBalance();
   }
+};
+
+/** Says the reloaded balance to screen readers. */
+export const announceBalance = (): void => {
+  const { t } = $words.get();
+  const { sumBalance } = $wallet.get();
+  if (sumBalance === null) return;
+  announce(
+    `${t.siteShell.balance()} ${$balanceHidden.get() ? t.siteShell.balanceHidden() : formatOwnMoney(sumBalance)}`,
+  );
 };
 
 /** Grey until confirmed; an answer that comes at once changes no colour. */

@@ -28,6 +28,14 @@ startGuard();
 startFooter();
 startService();
 
+// Few need these styles: forced colours, and zoom of 400 %, which may also be set while the page is open.
+const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
+const loadSpecial = (): void => {
+  if (special.matches) import('../../ui/styles/special-screens.ts').catch(() => undefined);
+};
+special.addEventListener('change', loadSpecial);
+loadSpecial();
+
 // The rest handles no press: tasks of their own, so that a press in between is handled at once. A press that waits for
 // these scripts already comes first.
 const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;

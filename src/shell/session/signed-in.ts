@@ -3,7 +3,7 @@ import { $session } from '../../features/account/stores/session.ts';
 import { refreshBalance } from '../../features/cashier/stores/wallet.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
-import { startBalance } from '../header/balance.ts';
+import { announceBalance, startBalance } from '../header/balance.ts';
 import { startName } from '../header/name.ts';
 import { startUnread } from '../header/unread.ts';
 import { startMenuClock } from '../safety/menu-clock.ts';
@@ -29,5 +29,5 @@ export const startSignedIn = (): void => {
   }
 };
 
-/** Reloads the balance and reports a failure (R060). */
-export const refresh = (): void => void refreshBalance().catch(reportError);
+/** Reloads the balance, announces it and reports a failure (R060). */
+export const refresh = (): void => void refreshBalance().then(announceBalance, reportError);

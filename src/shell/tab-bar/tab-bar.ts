@@ -12,12 +12,16 @@ const guardMine = (event: Event): void => {
   location.assign(hrefOf('login'));
 };
 
-/** R067, A25: guests sign in over the page. */
+/** R067, A25: guests log in over the page, which then leads on. */
 const guardMessages = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
+  const { href } = event.currentTarget as HTMLAnchorElement;
   // Without the popup there is the page.
-  openLogin().catch(() => guardMine(event));
+  openLogin().then(
+    (entered) => entered && location.assign(href),
+    () => guardMine(event),
+  );
 };
 
 /** R066: guests to login; without the promotion REFERRAL a word instead of the page. */

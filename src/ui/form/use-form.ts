@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
+import { announce } from '../../lib/announce.ts';
 import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
@@ -47,12 +48,17 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
   const { errorOf, formError, validate, handleInput, setServerError, clear } = useFormErrors({ check, errorText });
 
   const read = (): Values<N> => valuesOf(ref.current, names);
-  const focus = (name: N): void => fieldOf(ref.current, name)?.focus();
+  const focus = (name: N, error = ''): void => {
+    const field = fieldOf(ref.current, name);
+    // Where the focus does not move, no screen reader reads the new description of the field.
+    if (error && field === document.activeElement) announce(error);
+    field?.focus();
+  };
   const pass = (checked: readonly N[]): boolean => {
     const now = read();
     validate(checked, now);
     const first = names.find((name) => checked.includes(name) && check(name, now).length > 0);
-    if (first) focus(first);
+    if (first) focus(first, check(first, now).join(', '));
     return first === undefined;
   };
   const nameOf = (event: SyntheticEvent): N | undefined =>
@@ -80,10 +86,10 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
     pass,
     refuse: (code, name) => {
       setServerError(code, name ?? 'form');
-      if (name) focus(name);
+      if (name) focus(name, errorText(code, name));
     },
     note: setServerError,
-    focus,
+    focus: (name) => focus(name),
     clear: (name) => {
       const field = fieldOf(ref.current, name);
       if (field) field.value = '';

@@ -114,7 +114,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
     ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
     ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
     ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss', 'statement'],
-    ...['webEmail', 'feedback', 'uplineTransfer'],
+    ...['responsible', 'webEmail', 'feedback', 'uplineTransfer'],
   ]);
   await sim.flags({
     MEM_CEN: '1',
@@ -125,7 +125,15 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
     VIPBENEFIT3: false,
   });
   await page.reload();
-  const left = ['rewardCenter', 'manualRebate', 'rebateReport', 'webEmail', 'securityCenter', 'withdrawReport'];
+  const left = [
+    'rewardCenter',
+    'manualRebate',
+    'rebateReport',
+    'webEmail',
+    'securityCenter',
+    'responsible',
+    'withdrawReport',
+  ];
   await expect
     .poll(() => memberEntries(page))
     .toEqual([...left, 'transactionRecord', 'gameRecord', 'statement', 'apps', 'feedback', 'uplineTransfer']);

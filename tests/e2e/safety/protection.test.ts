@@ -4,6 +4,7 @@ import { expectNoEscape } from '../../support/escape.ts';
 import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
+import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
 import { limit, selfTest } from '../../support/screen/safety.ts';
 import { seedPassword } from '../../support/sign-in.ts';
@@ -111,4 +112,56 @@ test('the reality check stands over the game, says what the ledger says and lets
   await sim.outcome('lose');
   await game.getByRole('button', { name: 'Spin' }).click();
   await expect(gameFigure(page, 'net')).toHaveText('−₱2.00');
+});
+
+/** What brings money into play. */
+const offers = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard']
+  .map((name) => `a[href*="/m/${name}"]:visible`)
+  .join();
+
+test('a member who is self-excluded is offered no deposit, promotion or invitation', {
+  tag: ['@X06', '@engines'],
+}, async ({ page, sim, signIn }) => {
+  await sim.apply('safety.excluded');
+  await signIn('player01');
+  await page.goto('/m/home');
+  await page.waitForURL('**/m/closed');
+  for (const path of [
+    'closed',
+    'withdraw',
+    'transaction/record',
+    'gameRecord',
+    'help',
+    'responsible',
+    'securityCenter',
+  ]) {
+    await page.goto(`/m/${path}`);
+    await expect(page.locator('html[data-closed]')).toBeVisible();
+    await stay(page);
+    await expect(page.locator(offers), path).toHaveCount(0);
+  }
+  await page.goto('/m/withdraw');
+  await menuButton(page).click();
+  await expect(menu(page).getByRole('link', { name: 'Limits and time-out' })).toBeVisible();
+  await expect(page.locator(offers)).toHaveCount(0);
+});
+
+test('limits and time-out are in the menu, the member centre and the settings', { tag: '@X02' }, async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await withoutNotices(context);
+  await signIn('player01');
+  for (const path of ['/m/mine', '/m/set']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Limits and time-out' })).toHaveAttribute(
+      'href',
+      /\/m\/responsible/,
+    );
+  }
+  await page.goto('/m/home');
+  await menuButton(page).click();
+  await menu(page).getByRole('link', { name: 'Limits and time-out' }).click();
+  await expect(page).toHaveURL(/\/m\/responsible#limits$/);
 });

@@ -21,7 +21,7 @@ const gates: Partial<Record<MemberEntry, Gate>> = {
   webEmail: 'MAILCEN',
   feedback: 'FEEDBACK3',
 };
-const everyone: readonly MemberEntry[] = ['apps', 'securityCenter', 'statement'];
+const everyone: readonly MemberEntry[] = ['apps', 'responsible', 'securityCenter', 'statement'];
 
 const viewers = [
   { who: 'player (0)', type: 0, toUpline: 'agent01', agent: false, upline: true },

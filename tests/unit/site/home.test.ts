@@ -3,7 +3,7 @@ import { pendingContracts } from '../../../src/features/agent/model/contracts.ts
 import { bannerBounds, between, roll, tickerRule } from '../../../src/features/games/model/jackpots.ts';
 import { matchClock } from '../../../src/features/games/model/matches.ts';
 import { sideLinks } from '../../../src/features/service/model/side-links.ts';
-import { showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
+import { hasDownload, showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
 import { downloadLinks } from '../../../src/features/site/model/downloads.ts';
 import { isOldIos } from '../../../src/features/site/model/ios.ts';
 import { formatMoney } from '../../../src/lib/money/money.ts';
@@ -39,15 +39,14 @@ describe('start-up', () => {
 });
 
 describe('the download bar', () => {
-  const open = { closed: false, installed: false, pwa: false, ios: false, iosLink: false };
+  const open = { closed: false, installed: false, pwa: false, download: true };
   // @R084
   test.for([
     [{}, true],
     [{ closed: true }, false],
     [{ installed: true }, false],
     [{ pwa: true }, false],
-    [{ ios: true }, false],
-    [{ ios: true, iosLink: true }, true],
+    [{ download: false }, false],
   ] as const)('%o', ([change, shown]) => {
     expect(showsDownloadBar({ ...open, ...change })).toBe(shown);
   });
@@ -138,4 +137,23 @@ describe('contracts that wait for an agent', () => {
 // @R075
 test('a match starts at month, day, hour and minute of Manila', () => {
   expect(matchClock(Date.parse('2026-03-07T23:05:00Z'))).toBe('03/08 07:05');
+});
+
+const phones = {
+  android: 'Mozilla/5.0 (Linux; Android 14; Pixel 7) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Mobile Safari/604.1',
+  computer: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+} as const;
+
+test.for([
+  ['android', ['Android', 'IOS'], true],
+  ['android', ['IOS', 'MOBILECONFIG'], false],
+  ['iphone', ['Android', 'MOBILECONFIG'], false],
+  ['iphone', ['IOS'], true],
+  ['computer', ['IOS'], true],
+  ['computer', ['MOBILECONFIG'], false],
+  ['computer', [], false],
+] as const)('the download bar on %s with the downloads %j: %s @R084 @A34', ([phone, kinds, shown]) => {
+  expect(hasDownload(phones[phone], kinds)).toBe(shown);
 });

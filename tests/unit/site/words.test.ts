@@ -48,3 +48,22 @@ test('language codes', () => {
   // @R005
   expect(['EN', 'en', 'TY', 'ty', 'de', null].map(localeOf)).toEqual(['en', 'en', 'fil', 'fil', null, null]);
 });
+
+/** Texts whose number before a plural is never 1: a limit, an age or another text for 1. */
+const neverOne = [
+  ...['siteWidgets.tooLong', 'messagesFeedback.commentLong', 'messagesFeedback.tooMany', 'agentTeam.mostChosen'],
+  ...['accountRegister.agree', 'accountSecurity.birthdayAge', 'accountSecurity.numberDigits'],
+  ...['accountSecurity.numberDigitsOne', 'cashierWithdraw.numberWrong', 'cashierDeposit.withinMinutes'],
+  ...['lotteryDraws.everyMinutes', 'safetyProtection.every', 'recordsReports.monthsTitle', 'rewardsMissions.boardNote'],
+  // Fewer than three have a text of their own.
+  'safetyTwoSteps.codesLeft',
+];
+
+test('a number before a plural has a singular form too', () => {
+  const noVerb = '(?!(?:is|was|has|does|vs|less|plus|this|as|its|bonus|gets|wins|costs|ends|starts|counts|loss)\\b)';
+  const plural = new RegExp(
+    `\\{(?:n|count|days|hours|months|left|points|most|minutes|least|age|digits|all|times|over|total)\\} (?:[a-z]+ )?${noVerb}[a-z]{2,}s\\b`,
+  );
+  const plain = [...english].filter(([key, words]) => plural.test(words) && !neverOne.includes(key));
+  expect(plain.map(([key, words]) => `${key}: ${words}`)).toEqual([]);
+});

@@ -15,6 +15,7 @@ export type MemberEntry =
       | 'manualRebate'
       | 'profitandloss'
       | 'rebateReport'
+      | 'responsible'
       | 'rewardCenter'
       | 'securityCenter'
       | 'statement'
@@ -71,11 +72,15 @@ export const memberVersions: Readonly<Record<'base' | 'new', readonly EntryGroup
       entries: ['agent', 'rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
     },
     { title: 'records', look: 'rows', entries: records },
-    { title: 'support', look: 'rows', entries: ['webEmail', 'feedback', 'uplineTransfer'] },
+    { title: 'support', look: 'rows', entries: ['responsible', 'webEmail', 'feedback', 'uplineTransfer'] },
   ],
   new: [
     { title: 'rewards', look: 'tiles', entries: ['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'] },
-    { title: 'support', look: 'rows', entries: ['agent', 'webEmail', 'inviteFriends', 'benefits', 'securityCenter'] },
+    {
+      title: 'support',
+      look: 'rows',
+      entries: ['agent', 'webEmail', 'inviteFriends', 'benefits', 'securityCenter', 'responsible'],
+    },
     { title: 'records', look: 'tiles', entries: records },
     { title: 'quick', look: 'rows', entries: ['apps', 'feedback', 'uplineTransfer'] },
   ],

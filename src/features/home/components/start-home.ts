@@ -13,9 +13,8 @@ import { $session } from '../../account/stores/session.ts';
 import { loadVendorWallets } from '../../cashier/stores/vendor-wallets.ts';
 import { loadAnnouncements } from '../../content/stores/announcements.ts';
 import { ensureFavourites, loadFavourites } from '../../games/stores/favourites.ts';
-import { showsDownloadBar } from '../../site/model/download-bar.ts';
+import { hasDownload, showsDownloadBar } from '../../site/model/download-bar.ts';
 import { downloadLinks } from '../../site/model/downloads.ts';
-import { isIos } from '../../site/model/ios.ts';
 import { $downloadsOpen } from '../../site/stores/downloads.ts';
 import { $settings, type Settings } from '../../site/stores/settings.ts';
 import { startBanners } from './banners.ts';
@@ -66,8 +65,10 @@ const settleDownloadBar = (settings: Settings): void => {
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
     installed: isStandalone(),
     pwa: sessionArea.read(keys.session.pwa) === '1',
-    ios: isIos(navigator.userAgent),
-    iosLink: downloadLinks(settings.consolidated?.resources ?? []).some(({ kind }) => kind === 'IOS'),
+    download: hasDownload(
+      navigator.userAgent,
+      downloadLinks(settings.consolidated?.resources ?? []).map(({ kind }) => kind),
+    ),
   });
   document.documentElement.dataset.download = shown ? 'on' : 'off';
 };

@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
 import '../../../ui/tabs.css';
-import { Tabs } from '../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../ui/Tabs.tsx';
 import { Announcements } from './announcements/Announcements.tsx';
 import { Inbox } from './inbox/Inbox.tsx';
 
@@ -44,7 +44,7 @@ export const Messages = ({ locale }: { readonly locale: Locale }) => {
           />
         </div>
       )}
-      <div id={panel} role={MAILCEN ? 'tabpanel' : undefined}>
+      <div {...tabPanel(panel, part, MAILCEN)}>
         {part === 'letters' ? <Inbox locale={locale} /> : <Announcements locale={locale} />}
       </div>
     </>

@@ -1,3 +1,5 @@
+import { isIos } from './ios.ts';
+
 /** What decides whether the download bar shows. */
 interface DownloadState {
   /** The visitor closed it before (R082). */
@@ -6,11 +8,16 @@ interface DownloadState {
   readonly installed: boolean;
   /** Started by the manifest's address (A34). */
   readonly pwa: boolean;
-  readonly ios: boolean;
-  /** The settings name a link for iOS. */
-  readonly iosLink: boolean;
+  /** Something can be downloaded for the visitor's system. */
+  readonly download: boolean;
 }
 
-/** R084, A34: on iOS outside a web clip the bar needs an iOS link. */
-export const showsDownloadBar = ({ closed, installed, pwa, ios, iosLink }: DownloadState): boolean =>
-  !closed && !installed && !pwa && (!ios || iosLink);
+/** R084, A34 */
+export const showsDownloadBar = ({ closed, installed, pwa, download }: DownloadState): boolean =>
+  !closed && !installed && !pwa && download;
+
+/** Whether one of these kinds of download is for the system of a user agent; a computer shows those of phones. */
+export const hasDownload = (userAgent: string, kinds: readonly string[]): boolean => {
+  if (isIos(userAgent)) return kinds.includes('IOS');
+  return kinds.includes('Android') || (!/Android/.test(userAgent) && kinds.includes('IOS'));
+};

@@ -2,8 +2,7 @@
 // same rule to settings that arrive later.
 
 import { isStandalone } from '../../../lib/browser/device.ts';
-import { showsDownloadBar } from '../model/download-bar.ts';
-import { isIos } from '../model/ios.ts';
+import { hasDownload, showsDownloadBar } from '../model/download-bar.ts';
 
 // Storage throws where the browser blocks it.
 const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
@@ -31,8 +30,10 @@ const isShown = showsDownloadBar({
   closed: readItem('localStorage', 'HIDE_DOWNLOAD_BAR') === '1',
   installed: isStandalone(),
   pwa: readItem('sessionStorage', 'PWA') === '1',
-  ios: isIos(navigator.userAgent),
-  // Before settings are known, the link is assumed.
-  iosLink: readResources()?.some(({ resourceType, url }) => resourceType === 'IOS' && url !== '') ?? true,
+  // Before settings are known, a download is assumed.
+  download: hasDownload(
+    navigator.userAgent,
+    readResources()?.flatMap(({ resourceType, url }) => (url ? resourceType : [])) ?? ['Android', 'IOS'],
+  ),
 });
 document.documentElement.dataset.download = isShown ? 'on' : 'off';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { latestChoice } from '../../../shared/latest-choice.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
@@ -64,7 +64,7 @@ export const LoginForm = ({ locale, over = false, onEntered }: LoginFormProps) =
           />
         </div>
       )}
-      <div id={panel}>
+      <div {...tabPanel(panel, method, methods.length > 1 && !over)}>
         {method === 'username' ? (
           <UsernameLoginForm
             words={words}

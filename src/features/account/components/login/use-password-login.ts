@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
@@ -69,6 +69,12 @@ export const usePasswordLogin = ({
     () => (withCaptcha ? (['username', 'password', 'captcha'] as const) : (['username', 'password'] as const)),
     [withCaptcha],
   );
+
+  // The other login method took the picture away with the form.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a captcha that is required later is loaded with the refusal.
+  useEffect(() => {
+    if (withCaptcha) void captcha.refresh();
+  }, []);
 
   const newPicture = (): void => {
     form.clear('captcha');

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import { recoveryMethods } from '../../model/login-methods.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
@@ -42,7 +42,7 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
           />
         </div>
       )}
-      <div id={panel} data-ways={ways.length}>
+      <div {...tabPanel(panel, way, ways.length > 1)} data-ways={ways.length}>
         {way === 'phone' ? (
           <PhoneRecoveryForm words={words} rules={rules} />
         ) : (

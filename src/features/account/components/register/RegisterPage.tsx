@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { Tabs } from '../../../../ui/Tabs.tsx';
+import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import type { Rules } from '../../model/field-rules.ts';
 import { type RegisterMethod, registerFields, registerMethods } from '../../model/registration.ts';
@@ -87,7 +87,10 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
           {t.accountRegister.invitedBy({ name: inviter })}
         </p>
       )}
-      <div id={panel} data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}>
+      <div
+        {...tabPanel(panel, method, methods.length > 1)}
+        data-drawn={drawnFor.filter((name) => flags[name]).join(' ')}
+      >
         <RegisterForm
           words={words}
           method={method}

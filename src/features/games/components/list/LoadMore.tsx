@@ -11,6 +11,11 @@ interface LoadMoreProps {
 /** Loading indicator or "load more" button below the last game. */
 export const LoadMore = ({ t, list, follows }: LoadMoreProps) => (
   <div className="gamelist__end" role="status">
+    {list.status === 'ready' && (
+      <span className="vh">
+        {list.games.length > 0 ? t.gamesList.listed({ n: list.games.length }) : t.gamesList.noneListed()}
+      </span>
+    )}
     {list.status === 'more' && <p>{t.gamesList.loadingMore()}</p>}
     {list.status === 'failed' && follows && (
       <button type="button" className="btn btn--quiet" onClick={list.retry}>

@@ -24,14 +24,18 @@ interface Parts {
 
 const opens = ['[data-open-portrait]', '[data-open-wallets]', '[data-open-downloads]'] as const;
 
-/** Opens the login popup when a guest taps an entry (R174, R184). */
+/** Opens the login popup when a guest taps an entry, and then the entry (R174, R184, A25). */
 const guardEntries = (event: Event): void => {
   if ($session.get()) return;
-  const target = event.target as Element;
-  if (!target.closest('[data-entry] a, [data-entry] button, a[data-entry], [data-open-login]')) return;
+  const tapped = (event.target as Element).closest<HTMLElement>(
+    '[data-entry] a, [data-entry] button, a[data-entry], [data-open-login]',
+  );
+  if (!tapped) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  void openOrToast(() => openLogin());
+  void openOrToast(async () => {
+    if ((await openLogin()) && $session.get() && !tapped.matches('[data-open-login]')) tapped.click();
+  });
 };
 
 export const startMemberCentre = ({ changePicture, showApps, showWallets }: Parts): void => {

@@ -1,0 +1,72 @@
+import { stay } from '../../support/awake.ts';
+import { captchaPicture, enterLogin, field, openForm } from '../../support/forms.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+test('a captcha has its picture after another login method was chosen and left', { tag: ['@R133', '@R134'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.apply('login.captcha-always');
+  await openForm(page, '/m/login');
+  await enterLogin(page, 'player01', seedPassword);
+  await expect(captchaPicture(page)).toBeVisible();
+  await page.getByRole('tab', { name: 'Mobile number' }).click();
+  await expect(field(page, 'SMS code')).toBeVisible();
+  await page.getByRole('tab', { name: 'Username' }).click();
+  await expect(captchaPicture(page)).toBeVisible();
+});
+
+test('a tap on the profile opens the VIP benefits', { tag: '@R176' }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  const account = page.getByRole('region', { name: 'Account' });
+  const name = await account.getByText('Tala_Reyes').boundingBox();
+  await page.mouse.click((name?.x ?? 0) + 20, (name?.y ?? 0) + 8);
+  await expect(page).toHaveURL(/\/m\/member\/benefits$/);
+});
+
+test('the change of the picture stays a button of its own on the profile', { tag: '@R175' }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/mine');
+  await page.getByRole('button', { name: 'Change picture' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+for (const [name, path] of [
+  ['Deposit', /\/m\/voucherCenter$/],
+  ['Withdraw', /\/m\/withdraw$/],
+  ['Security centre', /\/m\/securityCenter$/],
+] as const) {
+  test(`a guest who taps ${name} logs in over the page and goes on to it`, { tag: ['@A25', '@R184', '@R176'] }, async ({
+    page,
+  }) => {
+    await page.goto('/m/mine');
+    await stay(page);
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await enterLogin(page.getByRole('dialog', { name: 'Log in' }), 'player01', seedPassword);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test('a guest who taps the unread messages of home logs in and reads them', { tag: ['@R067', '@A25'] }, async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.locator('[data-messages]').first().click();
+  await enterLogin(page.getByRole('dialog', { name: 'Log in' }), 'player01', seedPassword);
+  await expect(page).toHaveURL(/\/m\/webEmail$/);
+});
+
+test('without any registration home offers none either', { tag: '@A60' }, async ({ page, sim }) => {
+  await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: false });
+  await page.goto('/m/home');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
+});

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright/test';
+import { stay } from '../../support/awake.ts';
+import { field, openForm } from '../../support/forms.ts';
+import { menu, menuButton } from '../../support/screen/frame.ts';
+import { listEnd } from '../../support/screen/games.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** The region that says single texts to screen readers. */
+const announcer = (page: Page) => page.locator('[data-announcer]').last();
+
+test('an error of the field that has focus already is announced politely, also in a dialog', {
+  tag: ['@R215', '@X12'],
+}, async ({ page, signIn }) => {
+  await openForm(page, '/m/forget');
+  await field(page, 'Username').focus();
+  await page.keyboard.press('Enter');
+  await expect(announcer(page)).toHaveRole('status');
+  await expect(announcer(page)).toHaveText('Enter your username');
+  await signIn('newbie01');
+  await page.goto('/m/withdraw');
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const sheet = page.getByRole('dialog');
+  await field(sheet, 'New withdrawal password').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet.locator('[data-announcer]')).toHaveText(/6/);
+});
+
+test('search results, chips and the next page of games are announced', { tag: ['@R103', '@R112', '@X12'] }, async ({
+  page,
+}) => {
+  await page.goto('/m/gameList?gameType=RNG&classify=ALL');
+  await stay(page);
+  await expect(listEnd(page)).toHaveRole('status');
+  await expect(listEnd(page)).toContainText(/\d+ games listed/);
+  await page.getByRole('searchbox').fill('zzzz');
+  await page.keyboard.press('Enter');
+  await expect(listEnd(page)).toContainText('No games found');
+});
+
+test('a balance that is loaded again is announced, in the dialog of the menu', { tag: ['@R060', '@X12'] }, async ({
+  page,
+  signIn,
+}) => {
+  await signIn('player01');
+  await page.goto('/m/withdraw');
+  await menuButton(page).click();
+  await menu(page).getByRole('button', { name: 'Refresh balance' }).click();
+  await expect(menu(page).locator('[data-announcer]')).toHaveText('Balance ₱12,480.50');
+  expect(await page.locator('[data-announcer]').count()).toBe(1);
+});
