@@ -7,6 +7,7 @@ import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Amount } from '../../../shared/Amount.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { type DepositChannel, type DepositPromotion, depositFee } from '../../model/deposit-channels.ts';
@@ -91,7 +92,17 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: Entr
       />
       <FormProblem text={entry.errors.form} />
       <TransactionNotice t={t} move={move} />
-      <div className="cashier__go">
+      <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
+        {pesos > 0 && (
+          <p className="num" aria-hidden="true">
+            <span>
+              {t.cashierDeposit.youPay()} <Amount pesos={pesos} />
+            </span>
+            <span>
+              {t.cashierDeposit.fee()} <Amount pesos={depositFee(way, pesos)} />
+            </span>
+          </p>
+        )}
         <Button look="gold" type="submit" wide busy={move.busy}>
           {way.group === 'wallet' ? t.cashierDeposit.continueTo({ name: way.name }) : t.cashierDeposit.continue()}
         </Button>
