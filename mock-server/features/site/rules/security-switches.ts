@@ -92,9 +92,9 @@ export const securitySwitches = {
     'string',
     'security',
     'Manila',
-    'The city that visitors seem to be in.',
-    'X08',
-    '/m/security/sessions',
+    'The city that visitors seem to be in; its country leads the list of dialling codes.',
+    'X08 R240',
+    '/m/security/sessions /m/login /m/register',
     ['Manila', 'Cebu', 'Davao', 'Singapore'],
   ),
   CONFIRM_FROM: define(

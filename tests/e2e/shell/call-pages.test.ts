@@ -1,0 +1,85 @@
+import type { Page } from 'playwright/test';
+import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
+import { atRest } from '../../support/at-rest.ts';
+import { openForm } from '../../support/forms.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Calls that belong to a press or to a page of their own; no other page starts with one. */
+const laterCalls: readonly string[] = [
+  '/wps/agent/income',
+  '/wps/game/recent/add',
+  '/wps/game/vassalage/gameTypes',
+  '/wps/game/vassalages',
+  '/lgw/vn/games/game_menu',
+  '/lgw/vn/games/game_menu/recent',
+  '/wps/system/country',
+  '/wps/system/domainRoute',
+  '/wps/system/status',
+  '/wps/wallets/transfer',
+];
+
+/** Paths of the calls that pages make until they rest. */
+const callsOf = async (page: Page, addresses: readonly string[]): Promise<string[]> => {
+  const made: string[] = [];
+  page.on('request', (request) => made.push(new URL(request.url()).pathname));
+  for (const address of addresses) {
+    await page.goto(address);
+    await atRest(page);
+  }
+  expect(made.some((path) => path.startsWith('/wps/'))).toBe(true);
+  return made.filter((path) => laterCalls.includes(path));
+};
+
+test('no page of a guest starts with a call that a press or another page makes', { tag: ['@R240', '@R247'] }, async ({
+  page,
+  context,
+}) => {
+  await withoutNotices(context);
+  const lists = ['/m/home', '/m/gameLobby', '/m/gameList?gameType=RNG', '/m/gameList?gameType=INHOUSE'];
+  expect(await callsOf(page, [...lists, '/m/login', '/m/register', '/m/lottery', '/m/moreLottery', '/m/help'])).toEqual(
+    [],
+  );
+});
+
+test('no page of an agent starts with a call that a press or another page makes', { tag: ['@R247', '@R252'] }, async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await withoutNotices(context);
+  await signIn('agent01');
+  const pages = ['/m/home', '/m/mine', '/m/agent', '/m/member/team', '/m/voucherCenter', '/m/withdraw'];
+  const launch = '/m/launchGame?playType=trad&prize_mode=lott&code=LOTT&pageBack=lobby';
+  expect(await callsOf(page, [...pages, launch, '/m/startLottery?code=anim-na-bola'])).toEqual([]);
+});
+
+test.describe('in Filipino', () => {
+  test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
+
+  test('provider, region, service addresses and income have their words', { tag: ['@R247', '@R240', '@R260'] }, async ({
+    page,
+    sim,
+    context,
+    signIn,
+  }) => {
+    await withoutNotices(context);
+    await sim.override('domainRoute', {
+      value: { route: obfuscateLink('https://help.example/'), alternates: [obfuscateLink('https://help2.example/')] },
+    });
+    await page.goto('/m/service');
+    await expect(page.getByRole('link', { name: /^Support site 2 Kung walang ibang nagbubukas/ })).toBeVisible();
+    await openForm(page, '/m/login');
+    await page.getByRole('tab', { name: 'Mobile number' }).click();
+    const mobile = page.getByRole('textbox', { name: 'Mobile number' });
+    await mobile.focus();
+    await expect(mobile).toHaveAccessibleDescription('Number sa Pilipinas (+63)');
+    await signIn('agent01');
+    await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Iba pa mula sa Jadelane' })).toBeVisible();
+    await page.goto('/m/member/agent/income');
+    await expect(page.getByRole('heading', { name: 'Paghahambing ng kita' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+});
