@@ -43,7 +43,7 @@ const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
   '**/console/!(flags).test.ts',
   '**/games/steady.test.ts',
-  '**/games/kinds.test.ts',
+  '**/games/{kinds,engines}.test.ts',
   '**/account/{reach,timings}.test.ts',
   '**/lottery/lists.test.ts',
   '**/shell/worlds.test.ts',

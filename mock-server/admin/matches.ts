@@ -1,7 +1,8 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { spanOf } from '../core/clock.ts';
-import { fixtureOf, moveMatch } from '../features/games/rules/fixtures.ts';
+import type { World } from '../core/world.ts';
+import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '../features/games/rules/fixtures.ts';
 import { callOffMatch, forceMatchResult } from '../features/games/rules/sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
@@ -18,9 +19,50 @@ export const matchOrder = z.strictObject({
     .optional(),
 });
 
-/** `PUT /worlds/:world/matches/:match` moves a match, calls it off or forces its result. */
+/** Days after today whose matches are listed. */
+const daysListed = 1;
+
+export const matchList = z.object({
+  matches: z.array(
+    z.object({
+      id: z.string(),
+      sport: z.string(),
+      league: z.string(),
+      home: z.string(),
+      away: z.string(),
+      startsAt: z.number().int(),
+      phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']),
+      score: z.tuple([z.number().int(), z.number().int()]),
+    }),
+  ),
+});
+
+/** Returns the matches from yesterday to tomorrow: live ones first, then by start. */
+const listMatches = (world: World): z.infer<typeof matchList> => {
+  const matches = fixturesAround(world, daysListed).map((fixture) => {
+    const { phase, score } = matchStateOf(world, fixture);
+    const { id, sportName, league, home, away, startsAt } = fixture;
+    return {
+      id,
+      sport: sportName,
+      league: league.name,
+      home,
+      away,
+      startsAt,
+      phase,
+      score: [...score] as [number, number],
+    };
+  });
+  const rank = ({ phase }: (typeof matches)[number]): number => (phase === 'live' ? 0 : phase === 'upcoming' ? 1 : 2);
+  return { matches: matches.sort((a, b) => rank(a) - rank(b) || a.startsAt - b.startsAt) };
+};
+
+/** `GET /worlds/:world/matches` lists the matches. `PUT /worlds/:world/matches/:match` moves a match, calls it off or forces its result. */
 export const matchCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
+  router.get('/worlds/:world/matches', (request, response) => {
+    response.json(listMatches(worldOf(worlds, request)));
+  });
   router.put('/worlds/:world/matches/:match', (request, response) => {
     const world = worldOf(worlds, request);
     const id = String(request.params.match);

@@ -27,6 +27,18 @@ export interface CallFilter {
   readonly status?: number;
 }
 
+/** A match of the sportsbook; `startsAt` in epoch ms of the world. */
+export interface SportsMatch {
+  readonly id: string;
+  readonly sport: string;
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly startsAt: number;
+  readonly phase: 'upcoming' | 'live' | 'finished' | 'void' | 'postponed';
+  readonly score: readonly [number, number];
+}
+
 /** A call that named no world while a test was running, and was refused. */
 export interface UnnamedCall {
   readonly method: string;
@@ -143,6 +155,8 @@ export const simOf = (base: string, world: string, site: string = base) => {
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
     /** How the next round of any game ends. */
     outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
+    /** Returns the matches of the sportsbook from yesterday to tomorrow, live ones first. */
+    matches: async () => (await admin<{ matches: readonly SportsMatch[] }>('GET', '/matches')).matches,
     /** Moves a match of the sportsbook, calls it off or forces its result. */
     match: (id: string, change: { result?: '1' | 'X' | '2'; status?: 'void' | 'postponed'; startsIn?: string }) =>
       admin<Json>('PUT', `/matches/${id}`, change),

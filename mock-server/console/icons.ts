@@ -26,6 +26,7 @@ export const consoleIcons = {
   light: 'sun-bold',
   link: 'link-bold',
   mark: 'lightning-fill',
+  match: 'soccer-ball-bold',
   member: 'user-bold',
   ok: 'check-bold',
   open: 'arrow-square-out-bold',

@@ -3,18 +3,31 @@ import type { GameLanguage } from '../../src/contract/game-frame.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
+import { type Bet, bet } from '../features/games/rules/bets.ts';
 import { type GameDoc, game, vendor } from '../features/games/rules/catalogue.ts';
 import type { Launch } from '../features/games/rules/game-launches.ts';
 import type { Visit as OpenVisit } from '../features/games/rules/game-visits.ts';
 import { availableToStake } from '../features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
-import type { Visit } from './wire.ts';
+import type { LastRound, Visit } from './wire.ts';
 
 /** The game that a launch plays; the lobby of a lottery vendor opens its first game. */
 export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc => {
   const found = nodeId === null ? state.by(game, 'vassalage', vassalage)[0] : state.get(game, String(nodeId));
   if (!found) throw new Refusal('resource.unknown', { why: `no game ${nodeId ?? vassalage}` });
   return found;
+};
+
+/** Returns the last settled round of a player at a game; a demo begins without one. */
+const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: GameDoc): LastRound | null => {
+  if (visit.demo || screen === 'sports') return null;
+  const last = state
+    .by(bet, 'member', visit.member)
+    .filter((it) => it.nodeId === nodeId && it.state === 'settled')
+    .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);
+  if (!last) return null;
+  const { outcome = null } = (last.detail ?? {}) as { readonly outcome?: unknown };
+  return { stake: toPesos(last.stake), payout: toPesos(last.payout), outcome };
 };
 
 /** All that the game's script needs to begin. */
@@ -37,6 +50,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: GameLang
     demo: visit.demo,
     now: world.now(),
     look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
+    last: lastRoundOf(world, visit, found),
     table: rules[found.screen].describe({ world, game: found }, visit),
   };
 };

@@ -23,8 +23,17 @@ export interface Visit<Table = unknown> {
   /** The world's time when the document was made, epoch ms. */
   readonly now: number;
   readonly look: Look;
+  /** How the player's last round of this game ended; null if there was none. */
+  readonly last: LastRound | null;
   /** What this kind of game says of its odds and prizes. */
   readonly table: Table;
+}
+
+/** A settled round of an earlier visit. Amounts in pesos. */
+export interface LastRound {
+  readonly stake: number;
+  readonly payout: number;
+  readonly outcome: unknown;
 }
 
 /** The colours a game is dressed in, those of its picture. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clockChange } from '../admin/clock.ts';
 import { faultOrder } from '../admin/faults.ts';
 import { flagChanges } from '../admin/flags.ts';
-import { matchOrder } from '../admin/matches.ts';
+import { matchList, matchOrder } from '../admin/matches.ts';
 import { outcomeOrder } from '../admin/outcomes.ts';
 import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
@@ -150,6 +150,13 @@ export const worldCalls: readonly AdminCall[] = [
     body: outcomeOrder,
     reply: outcomeOrder,
     refusals: [422],
+  },
+  {
+    name: 'listMatches',
+    method: 'get',
+    path: `${w}/matches`,
+    does: 'Matches of the sportsbook from yesterday to tomorrow, live ones first.',
+    reply: matchList,
   },
   {
     name: 'changeMatch',

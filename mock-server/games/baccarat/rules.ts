@@ -1,4 +1,5 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
+import { turnMsOf } from '../../features/games/rules/hands.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
@@ -38,5 +39,5 @@ export const baccaratRules: Rules<Choice> = {
       payout: Object.entries(bets).reduce((sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * factorOf(spot, winner), 0),
     })),
 
-  describe: (): BaccaratTable => ({ pays, every: 20_000 }),
+  describe: ({ game }): BaccaratTable => ({ pays, every: turnMsOf(game.nodeName) }),
 };

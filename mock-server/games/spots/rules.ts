@@ -1,5 +1,6 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
 import type { Random } from '../../core/random.ts';
+import { turnMsOf } from '../../features/games/rules/hands.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
@@ -31,7 +32,7 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
   const total = weightOf(engine.cases);
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
   const percent = (share: number): number => Math.round(share * 1000) / 10;
-  const table: SpotsTable = {
+  const table: Omit<SpotsTable, 'every'> = {
     engine: name,
     spots: engine.spots.map((id) => ({
       id,
@@ -64,6 +65,9 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
         ),
       })),
 
-    describe: () => table,
+    describe: ({ game }): SpotsTable => ({
+      ...table,
+      every: game.gameCategory === 'LIVE' ? turnMsOf(game.nodeName) : null,
+    }),
   };
 };

@@ -8,6 +8,17 @@ const spot = z.enum(['player', 'tie', 'banker']);
 const colour = z.enum(['yellow', 'white', 'pink', 'blue', 'red', 'green']);
 const fish = z.enum(['fish', 'tropical-fish', 'crab', 'turtle', 'octopus', 'shark', 'spouting-whale']);
 
+/** What a table of spots drew: a pocket or segment of a wheel, cards, dice, beads that are left, or coins (1 is red or heads). */
+const drawn = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('pocket'), pocket: z.number().int() }),
+  z.object({ kind: z.literal('segment'), segment: z.string() }),
+  z.object({ kind: z.literal('cards'), dragon: card, tiger: card }),
+  z.object({ kind: z.literal('dice'), dice: z.array(z.number().int()) }),
+  z.object({ kind: z.literal('beads'), beads: z.number().int() }),
+  z.object({ kind: z.literal('card'), card }),
+  z.object({ kind: z.literal('coins'), coins: z.array(z.union([z.literal(0), z.literal(1)])) }),
+]);
+
 /** Choice and outcome of a game round, by kind of game. Amounts of `bets` in pesos. */
 export const roundDetail = z.discriminatedUnion('kind', [
   z.object({
@@ -27,6 +38,22 @@ export const roundDetail = z.discriminatedUnion('kind', [
     drawn: z.array(z.number().int()),
     hits: z.number().int(),
   }),
+  z.object({
+    kind: z.literal('spots'),
+    engine: z.enum(['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan', 'hilo', 'sedie', 'karakrus']),
+    bets: z.record(z.string(), pesos),
+    drawn,
+  }),
+  /** Seat 0 is the player's; `cards` are those in hand at the end, `melds` those on the table. */
+  z.object({
+    kind: z.literal('hand'),
+    engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']),
+    seats: z.array(
+      z.object({ cards: z.array(card), melds: z.array(z.array(card)), points: z.number().int().nullable() }),
+    ),
+    winners: z.array(z.number().int()),
+  }),
+  z.object({ kind: z.literal('bingo'), lines: z.array(z.number().int()), balls: z.array(z.number().int()) }),
   /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
   z.object({ kind: z.literal('slot'), spins: z.number().int(), wins: z.number().int() }),
 ]);

@@ -41,6 +41,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     async (game) => {
       await spot(game, /^Red/).click();
       await press(game, /^(Place bet|Ilagay ang taya)$/);
+      await press(game, /^(Deal now|I-deal na)$/);
     },
   ],
   [
@@ -50,6 +51,27 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     async (game) => {
       await spot(game, /^Small/).click();
       await press(game, /^(Place bet|Ilagay ang taya)$/);
+      await press(game, /^(Deal now|I-deal na)$/);
+    },
+  ],
+  [
+    'lucky9',
+    'Lucky Nine',
+    'PVP',
+    async (game) => {
+      await press(game, /^(Deal|I-deal)$/);
+      await expect(game.getByRole('timer')).toBeVisible();
+      const points = await game.locator('.points').textContent();
+      await press(game, Number.parseInt(points ?? '0', 10) < 7 ? /^(Draw card|Bumunot)$/ : /^Stand$/);
+    },
+  ],
+  [
+    'bingo',
+    'Bingo',
+    'PVP',
+    async (game) => {
+      await press(game, /^(Buy cards|Bumili)$/);
+      await press(game, /^(Show result|Laktawan)$/);
     },
   ],
   [

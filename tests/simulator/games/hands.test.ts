@@ -28,6 +28,8 @@ test.each(tables)('%s: a hand left alone is played to its end on the clock and p
     if (outcome === 'win') expect(view.payout).toBeGreaterThan(stake);
     else expect(view.payout).toBe(0);
     expect(await sumBalance(world)).toBeCloseTo(start - stake + view.payout, 2);
+    const [line] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
+    expect(line?.round).toMatchObject({ kind: 'hand', engine: view.engine, winners: view.winners });
   }
   expect(before).toBeGreaterThan(0);
   expect(await ledgerIsSound(world)).toBe(true);

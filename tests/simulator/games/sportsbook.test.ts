@@ -57,6 +57,18 @@ test('hot matches are fixtures of the sportsbook, and a bet opens at the match @
   }
 });
 
+test('testers list the matches of a world and force the result of one', async () => {
+  const { world } = await enter();
+  const list = async () =>
+    (await world.admin<{ matches: { id: string; phase: string; score: number[] }[] }>('GET', '/matches')).body.matches;
+  const [first] = (await list()).filter(({ phase }) => phase === 'upcoming');
+  expect((await force(world, first?.id ?? '', { result: '2' })).status).toBe(200);
+  await advance(world, '13h');
+  const ended = (await list()).find(({ id }) => id === first?.id);
+  expect(ended?.phase).toBe('finished');
+  expect(ended?.score[1]).toBeGreaterThan(ended?.score[0] ?? 0);
+});
+
 test('a bet stays open until its match ends, and is then paid at the accepted odds', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);

@@ -171,10 +171,12 @@ test.each([
   ['fish', { fish: 'crab' }, { kind: 'fish', fish: 'crab' }],
   ['lottery', { picks: [3, 5, 7] }, { kind: 'numbers', picks: [3, 5, 7] }],
   ['slot', null, { kind: 'slot' }],
+  ['roulette', { bets: { red: 100 } }, { kind: 'spots', engine: 'roulette', bets: { red: 100 } }],
+  ['bingo', { cards: 1 }, { kind: 'bingo' }],
 ])('the betting record shows choice and outcome of a %s round @R179', async (screen, choice, round) => {
   const world = simulator.world();
   await world.signIn('player01');
-  const stake = screen === 'live' ? 100 : 2;
+  const stake = screen === 'live' || screen === 'roulette' ? 100 : 2;
   const all = simulator.worlds.open(world.name).state.all(game);
   const found = all.find((it) => it.screen === screen && it.supportPlay && it.minBet <= stake && it.maxBet >= stake);
   if (!found) throw new Error(`no game ${screen}`);
@@ -183,6 +185,7 @@ test.each([
   expect(status).toBe(200);
   const [bet] = (await world.call('bets', { query: { pageSize: 1 } })).value.content;
   expect(bet?.round).toMatchObject(round);
-  const { spins: _, ...outcome } = value.outcome as Record<string, unknown>;
+  // Reels, cards and winning spots are left out: the record shows wins, lines and what was drawn.
+  const { spins: _, cards: __, winners: ___, ...outcome } = value.outcome as Record<string, unknown>;
   expect(bet?.round).toMatchObject(outcome);
 });

@@ -35,4 +35,29 @@ test('other rounds show their picks and results in the language of the page @R17
   expect(values(en, { kind: 'fish', fish: 'spouting-whale', caught: false })).toEqual(['Whale', 'Missed']);
   expect(values(en, { kind: 'numbers', picks: [3, 5], drawn: [5, 9], hits: 1 })).toEqual(['3 · 5', '5 · 9', '1']);
   expect(values(en, { kind: 'slot', spins: 11, wins: 4 })).toEqual(['4', '10']);
+  expect(values(en, { kind: 'bingo', lines: [0, 2], balls: [7, 75] })).toEqual(['0 · 2', '7 · 75']);
+  const roulette = { kind: 'spots', engine: 'roulette', bets: { '17': 5, black: 10 } } as const;
+  expect(values(fil, { ...roulette, drawn: { kind: 'pocket', pocket: 17 } })).toEqual(['17 ₱5.00, Itim ₱10.00', '17']);
+  const sicbo = { kind: 'spots', engine: 'sicbo', bets: { total9: 5, single6: 1 } } as const;
+  expect(values(en, { ...sicbo, drawn: { kind: 'dice', dice: [3, 1, 5] } })).toEqual([
+    'Total 9 ₱5.00, Number 6 ₱1.00',
+    '3 + 1 + 5',
+  ]);
+  const coins = { kind: 'coins' as const, coins: [1, 0] as (0 | 1)[] };
+  expect(values(en, { kind: 'spots', engine: 'karakrus', bets: { kara: 5 }, drawn: coins })[1]).toBe('Kara, Krus');
+  expect(values(en, { kind: 'spots', engine: 'sedie', bets: { odd: 5 }, drawn: coins })[1]).toBe('Red, White');
+});
+
+test('a card game shows all hands, melds and who won @R179', () => {
+  const card = (rank: number, suit: number) => ({ rank, suit });
+  const seats = [
+    { cards: [], melds: [[card(4, 0), card(5, 0), card(6, 0)]], points: 0 },
+    { cards: [card(13, 1)], melds: [], points: 10 },
+  ];
+  const facts = roundFacts(en, { kind: 'hand', engine: 'tongits', seats, winners: [0] });
+  expect(facts.map(({ label, value }) => [label, String(value).replaceAll('\uFE0E', '')])).toEqual([
+    ['Your hand', '4♠ 5♠ 6♠ | No cards left'],
+    ['Opponent 1', 'K♥ = 10'],
+    ['Winner', 'You'],
+  ]);
 });

@@ -10,6 +10,9 @@ const spinsOf = ({ spins }: Part): readonly Part[] => (Array.isArray(spins) ? sp
 
 const winsOf = ({ wins }: Part): number => (Array.isArray(wins) ? wins.length : 0);
 
+const spots = (engine: string) => (choice: Part, outcome: Part) => ({ ...choice, ...outcome, kind: 'spots', engine });
+const hand = (_choice: Part, outcome: Part) => ({ ...outcome, kind: 'hand' });
+
 /** What the record shows of a round, by screen of its game. Screens without an entry show nothing. */
 const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) => Part>> = {
   live: (choice, outcome) => ({ ...choice, ...outcome, kind: 'baccarat' }),
@@ -17,6 +20,19 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
   crash: (choice, outcome) => ({ ...choice, ...outcome, kind: 'crash' }),
   fish: (choice, outcome) => ({ ...choice, ...outcome, kind: 'fish' }),
   lottery: (choice, outcome) => ({ ...choice, ...outcome, kind: 'numbers' }),
+  roulette: spots('roulette'),
+  dragontiger: spots('dragontiger'),
+  wheel: spots('wheel'),
+  sicbo: spots('sicbo'),
+  fantan: spots('fantan'),
+  hilo: spots('hilo'),
+  sedie: spots('sedie'),
+  karakrus: spots('karakrus'),
+  lucky9: hand,
+  pusoydos: hand,
+  tongits: hand,
+  blackjack: hand,
+  bingo: (_choice, outcome) => ({ ...outcome, kind: 'bingo' }),
   slot: (_choice, outcome) => {
     const spins = spinsOf(outcome);
     return { kind: 'slot', spins: spins.length, wins: spins.reduce((sum, it) => sum + winsOf(it), 0) };

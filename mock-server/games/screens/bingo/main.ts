@@ -147,4 +147,5 @@ shell.controls.append(
   ),
 );
 shell.say(() => words().welcome);
+shell.sayLast();
 shell.ready();

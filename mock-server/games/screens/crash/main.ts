@@ -69,4 +69,5 @@ shell.controls.append(
 shell.say(() => words().welcome);
 show();
 await loadPictures([visit.table.picture, boom]);
+shell.sayLast();
 shell.ready();

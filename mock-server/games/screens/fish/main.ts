@@ -43,4 +43,5 @@ shell.controls.append(
 );
 shell.say(() => words().welcome);
 await loadPictures(fish.map((it) => it.picture));
+shell.sayLast();
 shell.ready();

@@ -212,8 +212,7 @@ shell.controls.append(start, actions);
 shell.onChange(draw);
 draw();
 if (view?.over) {
-  const { stake, payout } = view;
-  shell.say(() => words().last(shell.money(stake), shell.money(payout)));
+  shell.sayLast();
 } else if (view) {
   const { acts } = view;
   shell.say(() => words().turn[engine](acts));

@@ -22,7 +22,6 @@ export const words = speak({
     discardPile: 'Discard',
     free: 'Play any combination',
     toBeat: (name: string) => `To beat · ${name}`,
-    last: (stake: string, payout: string) => `Last round: bet ${stake}, payout ${payout}.`,
     ended: ({ winners, engine }: HandView) =>
       winners.includes(0)
         ? winners.length > 1
@@ -121,7 +120,6 @@ export const words = speak({
     discardPile: 'Tapon',
     free: 'Kahit anong combination',
     toBeat: (name: string) => `Talunin · ${name}`,
-    last: (stake: string, payout: string) => `Huling round: taya ${stake}, payout ${payout}.`,
     ended: ({ winners, engine }: HandView) =>
       winners.includes(0)
         ? winners.length > 1

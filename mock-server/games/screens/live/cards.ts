@@ -5,7 +5,8 @@ import { move, wait } from '../shell/motion.ts';
 const suits = ['♠', '♥', '♦', '♣'];
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-const face = ({ rank, suit }: Card): HTMLElement =>
+/** Returns a face-up card. */
+export const face = ({ rank, suit }: Card): HTMLElement =>
   element(
     'div',
     { class: suit === 1 || suit === 2 ? 'card red' : 'card' },

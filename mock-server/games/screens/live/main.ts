@@ -2,10 +2,11 @@ import { type BaccaratOutcome, type BaccaratTable, type Spot, spots } from '../.
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
-import { hurry, pass, wait } from '../shell/motion.ts';
+import { wait } from '../shell/motion.ts';
+import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
-import { layCard } from './cards.ts';
+import { face, layCard } from './cards.ts';
 import { words } from './words.ts';
 import './live.css';
 
@@ -13,9 +14,7 @@ const visit = readVisit<BaccaratTable>();
 const { pays, every } = visit.table;
 const shell = makeShell(visit, () => [element('p', { text: words().rule }), element('p', { text: words().standIn })]);
 
-const ahead = visit.now - Date.now();
-/** Until bets close on the world's clock, ms. */
-const left = (): number => every - ((Date.now() + ahead) % every);
+const clock = makeRoundClock(visit, every);
 
 const hand = (name: 'player' | 'banker') => {
   const cards = element('div', { class: 'hand' });
@@ -30,17 +29,21 @@ const hand = (name: 'player' | 'banker') => {
 };
 const player = hand('player');
 const banker = hand('banker');
-const clock = element('p', { class: 'clock' });
 const road = element('ol', { class: 'road', label: () => words().recent });
-const skip = element('button', { class: 'plain skip', text: () => words().skip, on: { click: hurry } });
-skip.hidden = true;
 
-const tick = (): void => {
-  const seconds = Math.ceil(left() / 1000);
-  clock.textContent = dealing ? words().dealing : words().closes(seconds);
-  clock.style.setProperty('--left', String(dealing ? 0 : left() / every));
+/** Shows points and winner, and the cards too where they were not dealt in this visit. */
+const showResult = (outcome: BaccaratOutcome, withCards = false): void => {
+  const { totals, winner } = outcome;
+  if (withCards) {
+    player.cards.append(...outcome.player.map(face));
+    banker.cards.append(...outcome.banker.map(face));
+  }
+  player.points.textContent = String(totals.player);
+  banker.points.textContent = String(totals.banker);
+  board.mark([winner]);
+  road.append(element('li', { class: winner, text: () => words()[winner].slice(0, 1) }));
+  if (road.children.length > 14) road.firstElementChild?.remove();
 };
-let dealing = false;
 
 const show = async ({ outcome }: RoundResult<BaccaratOutcome>): Promise<void> => {
   for (let at = 0; at < 3; at += 1) {
@@ -52,13 +55,9 @@ const show = async ({ outcome }: RoundResult<BaccaratOutcome>): Promise<void> =>
       if (card) await layCard(side.cards, card);
     }
   }
-  player.points.textContent = String(outcome.totals.player);
-  banker.points.textContent = String(outcome.totals.banker);
-  board.mark([outcome.winner]);
   const { winner, totals } = outcome;
+  showResult(outcome);
   shell.say(() => words().wins(words()[winner], totals.player, totals.banker));
-  road.append(element('li', { class: winner, text: () => words()[winner].slice(0, 1) }));
-  if (road.children.length > 14) road.firstElementChild?.remove();
   await wait(1400);
 };
 
@@ -71,14 +70,7 @@ const place = async (): Promise<void> => {
     points.textContent = '';
   }
   shell.say(() => words().accepted);
-  skip.hidden = false;
-  await pass(left());
-  skip.hidden = true;
-  dealing = true;
-  tick();
-  await show(result);
-  dealing = false;
-  tick();
+  await clock.close(() => show(result));
   shell.settle(result);
 };
 
@@ -97,16 +89,10 @@ const board = makeBoard(
 );
 
 shell.stage.append(
-  element(
-    'div',
-    { class: 'felt' },
-    element('div', { class: 'dealer' }, clock, skip),
-    element('div', { class: 'sides' }, player.root, banker.root),
-    road,
-  ),
+  element('div', { class: 'felt' }, clock.root, element('div', { class: 'sides' }, player.root, banker.root), road),
   board.spots,
 );
 shell.say(() => words().welcome);
-tick();
-setInterval(tick, 250);
+if (visit.last?.outcome) showResult(visit.last.outcome as BaccaratOutcome, true);
+shell.sayLast();
 shell.ready();

@@ -4,9 +4,6 @@ export const words = speak({
   EN: {
     go: 'Place bet',
     welcome: 'Bet on the hand closest to 9.',
-    closes: (seconds: number) => `Betting closes in ${seconds} s`,
-    dealing: 'No more bets',
-    skip: 'Deal now',
     accepted: 'Bet placed.',
     player: 'Player',
     banker: 'Banker',
@@ -20,9 +17,6 @@ export const words = speak({
   TY: {
     go: 'Ilagay ang taya',
     welcome: 'Tumaya sa kamay na pinakamalapit sa 9.',
-    closes: (seconds: number) => `Magsasara ang taya sa ${seconds} s`,
-    dealing: 'Sarado na ang taya',
-    skip: 'I-deal na',
     accepted: 'Nailagay na ang taya.',
     player: 'Player',
     banker: 'Banker',

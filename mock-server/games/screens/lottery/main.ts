@@ -105,4 +105,5 @@ shell.stage.append(
 shell.controls.append(element('div', { class: 'chips' }, picker.root, quick), go);
 shell.say(() => words().welcome(mostPicks));
 show();
+shell.sayLast();
 shell.ready();

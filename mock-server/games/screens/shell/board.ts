@@ -106,7 +106,6 @@ export const makeBoard = (
   const double = scaleButton('2×', 2, () => words().double);
   const play = element('button', {
     class: 'go',
-    text: label,
     on: {
       click: () => {
         if (total() < visit.minBet) shell.say(() => words().least(shell.money(visit.minBet)), 'bad');
@@ -117,7 +116,9 @@ export const makeBoard = (
       },
     },
   });
-  const sum = element('p', { class: 'sum' });
+  const shown = element('small', { attributes: { 'aria-hidden': 'true' } });
+  play.append(element('span', { text: label }), shown);
+  const sum = element('p', { class: 'unseen' });
 
   const show = (): void => {
     for (const { id, button, chip, add } of buttons) {
@@ -128,6 +129,7 @@ export const makeBoard = (
     }
     if (total() > 0) tellPage({ type: 'stake', stake: total() });
     sum.textContent = `${words().total}: ${shell.money(total())}`;
+    shown.textContent = shell.money(total());
     for (const button of [clear, half, double]) button.disabled = shell.busy() || bets.size === 0;
     repeat.disabled = shell.busy() || last.size === 0;
     play.disabled = shell.busy() || bets.size === 0;
@@ -135,8 +137,7 @@ export const makeBoard = (
   shell.onChange(show);
   shell.controls.append(
     element('div', { class: 'chips' }, picker.root, clear),
-    element('div', { class: 'quick' }, repeat, half, double),
-    element('div', { class: 'bottom' }, sum, play),
+    element('div', { class: 'quick' }, repeat, half, double, sum, play),
   );
   show();
   return {

@@ -38,6 +38,8 @@ export interface Shell {
   updateBalance(pesos: number): void;
   /** The result was shown: says it and lets the next round begin. */
   settle(result: RoundResult): void;
+  /** Says how the last round of an earlier visit ended, if there was one. */
+  sayLast(): void;
   /** The game can be played. */
   ready(): void;
 }
@@ -158,6 +160,11 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
       else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
       else say(() => words().won(money(payout), signed(payout - stake)), 'won');
       changed();
+    },
+
+    sayLast: () => {
+      const { last } = visit;
+      if (last) say(() => words().last(money(last.stake), money(last.payout)));
     },
 
     ready: () => {

@@ -1,44 +1,69 @@
 import type { Visit } from '../../wire.ts';
-import { element } from './element.ts';
+import { element, sign } from './element.ts';
 import { tellPage } from './page.ts';
 import type { Shell } from './shell.ts';
+import { openStakeDialog } from './stake-dialog.ts';
 import { firstStake, stakeSteps } from './stakes.ts';
-import { makeStepper } from './stepper.ts';
 import { words } from './words.ts';
 
-/** Minus, the bet, plus. Answers how to read the bet, pesos. */
+/** Most chips that the sheet offers. */
+const maxChips = 9;
+
+/** Minus, the bet, plus. The bet opens a sheet to type it. Returns how to read the bet, pesos. */
 export const addStakePicker = (
   visit: Visit,
   shell: Shell,
   changed: () => void = () => undefined,
 ): { readonly root: HTMLElement; stake(): number } => {
   const steps = stakeSteps(visit.minBet, visit.maxBet);
-  const amount = element('output', { class: 'amount' });
-  const stepper = makeStepper({
-    length: steps.length,
-    first: firstStake(steps, visit.balance),
-    lower: () => words().lower,
-    raise: () => words().raise,
-    onStep: () => {
-      show();
-      tellPage({ type: 'stake', stake: stake() });
-      changed();
-    },
-  });
-  const stake = (): number => steps[stepper.at()] ?? visit.minBet;
+  let current = steps[firstStake(steps, visit.balance)] ?? visit.minBet;
+  const set = (pesos: number): void => {
+    current = pesos;
+    show();
+    tellPage({ type: 'stake', stake: current });
+    changed();
+  };
+  const lowerStep = (): number | undefined => steps.filter((step) => step < current).at(-1);
+  const higherStep = (): number | undefined => steps.find((step) => step > current);
+  const stepButton = (label: () => string, next: () => number | undefined, path: string): HTMLButtonElement =>
+    element('button', { class: 'round', label, on: { click: () => set(next() ?? current) } }, sign(path));
+  const lower = stepButton(() => words().lower, lowerStep, 'M5 12h14');
+  const raise = stepButton(() => words().raise, higherStep, 'M5 12h14M12 5v14');
+  const open = (): void => {
+    const affordable = steps.filter((step) => step <= Math.max(shell.balance(), visit.minBet));
+    openStakeDialog({
+      stake: current,
+      min: visit.minBet,
+      max: visit.maxBet,
+      balance: shell.balance(),
+      chips: affordable.slice(-maxChips),
+      money: shell.money,
+      onSet: set,
+    });
+  };
+  const amount = element('span', { class: 'amount' });
+  const type = element(
+    'button',
+    { class: 'amountbutton', on: { click: open } },
+    element('span', { class: 'quiet', text: () => words().stake }),
+    ' ',
+    amount,
+  );
   const show = (): void => {
-    amount.textContent = shell.money(stake());
-    stepper.bar(shell.busy());
+    amount.textContent = shell.money(current);
+    lower.disabled = shell.busy() || lowerStep() === undefined;
+    raise.disabled = shell.busy() || higherStep() === undefined;
+    type.disabled = shell.busy();
   };
   shell.onChange(show);
   show();
-  tellPage({ type: 'stake', stake: stake() });
+  tellPage({ type: 'stake', stake: current });
   const root = element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().stake },
-    stepper.lower,
-    element('div', {}, element('span', { class: 'quiet', text: () => words().stake }), amount),
-    stepper.raise,
+    lower,
+    type,
+    raise,
   );
-  return { root, stake };
+  return { root, stake: () => current };
 };

@@ -77,5 +77,6 @@ shell.stage.append(marquee, element('div', { class: 'cabinet' }, reels.root, cou
 shell.controls.append(picker.root, go);
 shell.say(() => words().welcome);
 await loadPictures(table.pictures);
+shell.sayLast();
 shell.ready();
 label();

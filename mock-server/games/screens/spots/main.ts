@@ -4,13 +4,15 @@ import { makeBoard } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 import { move, wait } from '../shell/motion.ts';
+import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { words } from './words.ts';
 import './spots.css';
 
 const visit = readVisit<SpotsTable>();
-const { engine, spots, returns } = visit.table;
+const { engine, spots, returns, every } = visit.table;
+const clock = every === null ? null : makeRoundClock(visit, every);
 const shell = makeShell(visit, () => [
   element('p', { text: words().rules[engine] }),
   element('p', { text: words().returns(returns.least, returns.most) }),
@@ -62,6 +64,14 @@ const faces = (drawn: Drawn): HTMLElement[] => {
   return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
 };
 
+const showOutcome = ({ drawn, winners }: SpotsOutcome): void => {
+  board.mark(winners);
+  const entry = element('li', { text: drawnText(drawn) });
+  if (drawn.kind === 'pocket') entry.dataset.colour = colourOf(drawn.pocket);
+  recent.prepend(entry);
+  if (recent.children.length > 8) recent.lastElementChild?.remove();
+};
+
 const tray = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } });
 const recent = element('ol', { class: 'recent', label: () => words().recent });
 
@@ -69,8 +79,14 @@ const play = async (): Promise<void> => {
   board.mark([]);
   const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
   if (!result) return;
-  const { drawn, winners } = result.outcome;
   tray.replaceChildren();
+  if (clock) await clock.close(() => show(result.outcome));
+  else await show(result.outcome);
+  shell.settle(result);
+};
+
+const show = async (outcome: SpotsOutcome): Promise<void> => {
+  const { drawn } = outcome;
   for (const face of faces(drawn)) {
     tray.append(face);
     await move(
@@ -83,14 +99,9 @@ const play = async (): Promise<void> => {
     );
     await wait(160);
   }
-  board.mark(winners);
+  showOutcome(outcome);
   shell.say(() => words().drawn(drawnText(drawn)));
-  const entry = element('li', { text: drawnText(drawn) });
-  if (drawn.kind === 'pocket') entry.dataset.colour = colourOf(drawn.pocket);
-  recent.prepend(entry);
-  if (recent.children.length > 8) recent.lastElementChild?.remove();
   await wait(1100);
-  shell.settle(result);
 };
 
 const board = makeBoard(
@@ -118,6 +129,12 @@ for (const button of board.spots.querySelectorAll<HTMLElement>('.spot')) {
 }
 board.spots.dataset.engine = engine;
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(tray, recent, board.spots);
+shell.stage.append(...(clock ? [clock.root] : []), tray, recent, board.spots);
 shell.say(() => words().welcome);
+if (visit.last?.outcome) {
+  const outcome = visit.last.outcome as SpotsOutcome;
+  tray.append(...faces(outcome.drawn));
+  showOutcome(outcome);
+}
+shell.sayLast();
 shell.ready();

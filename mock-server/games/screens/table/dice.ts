@@ -6,6 +6,8 @@ export interface Dice {
   readonly root: HTMLElement;
   /** Throws the dice onto the tray; they show `thrown` when they rest. */
   roll(thrown: readonly Colour[]): Promise<void>;
+  /** Shows a throw without movement. */
+  place(thrown: readonly Colour[]): void;
 }
 
 const start: readonly Colour[] = ['yellow', 'blue', 'red'];
@@ -20,6 +22,9 @@ export const makeDice = (colours: readonly Colour[]): Dice => {
   };
   return {
     root,
+    place: (thrown) => {
+      for (const [at, colour] of thrown.entries()) show(at, colour);
+    },
     roll: async (thrown) => {
       await Promise.all(
         dice.map(async (die, at) => {

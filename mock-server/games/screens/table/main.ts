@@ -39,4 +39,10 @@ const board = makeBoard(
 
 shell.stage.append(dice.root, board.spots);
 shell.say(() => words().welcome);
+if (visit.last?.outcome) {
+  const { thrown } = visit.last.outcome as ColourOutcome;
+  dice.place(thrown);
+  board.mark(thrown);
+}
+shell.sayLast();
 shell.ready();

@@ -17,8 +17,48 @@ const betsOf = (bets: Readonly<Record<string, number | undefined>>, nameOf: (spo
     .join(', ');
 
 // The variation selector keeps suits from turning into emoji.
-const handOf = (cards: RoundOf<'baccarat'>['player'], total: number): string =>
-  `${cards.map(({ rank, suit }) => `${ranks[rank] ?? ''}${suits[suit] ?? ''}\uFE0E`).join(' ')} = ${total}`;
+const cardsOf = (cards: RoundOf<'baccarat'>['player']): string =>
+  cards.map(({ rank, suit }) => `${ranks[rank] ?? ''}${suits[suit] ?? ''}\uFE0E`).join(' ');
+
+const handOf = (cards: RoundOf<'baccarat'>['player'], total: number): string => `${cardsOf(cards)} = ${total}`;
+
+type Names = Words['recordsRounds'];
+type Drawn = RoundOf<'spots'>['drawn'];
+
+const spotName = (w: Names, spot: string): string => {
+  if (spot.startsWith('single')) return w.face({ face: spot.slice(6) });
+  if (spot.startsWith('total')) return w.total({ total: spot.slice(5) });
+  const name = Object.hasOwn(w, spot) ? (w[spot as keyof Names] as () => string) : undefined;
+  return name ? name() : spot;
+};
+
+const drawnText = (w: Names, engine: RoundOf<'spots'>['engine'], drawn: Drawn): string => {
+  if (drawn.kind === 'pocket') return String(drawn.pocket);
+  if (drawn.kind === 'segment') return spotName(w, drawn.segment);
+  if (drawn.kind === 'cards') return `${w.dragon()} ${cardsOf([drawn.dragon])}, ${w.tiger()} ${cardsOf([drawn.tiger])}`;
+  if (drawn.kind === 'card') return cardsOf([drawn.card]);
+  if (drawn.kind === 'dice') return drawn.dice.join(' + ');
+  if (drawn.kind === 'beads') return String(drawn.beads);
+  const [one, zero] = engine === 'sedie' ? [w.red(), w.white()] : [w.kara(), w.krus()];
+  return drawn.coins.map((coin) => (coin ? one : zero)).join(', ');
+};
+
+type Seat = RoundOf<'hand'>['seats'][number];
+
+const seatText = (w: Names, { cards, melds, points }: Seat): string => {
+  const held = cards.length === 0 ? w.noCards() : points === null ? cardsOf(cards) : handOf(cards, points);
+  return [...melds.map(cardsOf), held].join(' | ');
+};
+
+const seatName = (w: Names, engine: RoundOf<'hand'>['engine'], seat: number): string => {
+  if (seat === 0) return w.yourHand();
+  return engine === 'blackjack' ? w.dealerHand() : w.opponent({ seat });
+};
+
+const winnersText = (w: Names, { engine, winners }: RoundOf<'hand'>): string => {
+  if (engine === 'blackjack' && winners.length > 1) return w.push();
+  return winners.map((seat) => (seat === 0 ? w.won() : seatName(w, engine, seat))).join(', ');
+};
 
 const renderers: Renderers = {
   baccarat: ({ recordsRounds: w }, { bets, player, banker, totals, winner }) => [
@@ -43,6 +83,18 @@ const renderers: Renderers = {
     { label: w.picks(), value: picks.join(' · ') },
     { label: w.drawn(), value: drawn.join(' · ') },
     { label: w.hits(), value: String(hits) },
+  ],
+  spots: ({ recordsRounds: w }, { engine, bets, drawn }) => [
+    { label: w.bets(), value: betsOf(bets, (spot) => spotName(w, spot)) },
+    { label: w.result(), value: drawnText(w, engine, drawn) },
+  ],
+  hand: ({ recordsRounds: w }, round) => [
+    ...round.seats.map((seat, at) => ({ label: seatName(w, round.engine, at), value: seatText(w, seat) })),
+    { label: w.winner(), value: winnersText(w, round) },
+  ],
+  bingo: ({ recordsRounds: w }, { lines, balls }) => [
+    { label: w.lines(), value: lines.join(' · ') },
+    { label: w.balls(), value: balls.join(' · ') },
   ],
   slot: ({ recordsRounds: w }, { spins, wins }) => [
     { label: w.wins(), value: String(wins) },

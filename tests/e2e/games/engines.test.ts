@@ -1,0 +1,80 @@
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { gameResult } from '../../support/screen/games.ts';
+import { expect, test } from '../../support/test.ts';
+
+interface Engine {
+  readonly title: string;
+  readonly gameType: string;
+  /** Part of the rules that no other engine has. */
+  readonly rules: RegExp;
+  /** Buttons that bets are placed with. */
+  readonly bets: readonly RegExp[];
+}
+
+const engines: readonly Engine[] = [
+  { title: 'Kidlat Fortune', gameType: 'RNG', rules: /lines|ways/i, bets: [/^Spin$/] },
+  { title: 'Color Game Plaza', gameType: 'RNG', rules: /dice/i, bets: [/^red/i, /^yellow/i] },
+  { title: 'Lipad!', gameType: 'RNG', rules: /before take-off/, bets: [/^Take off$/] },
+  { title: 'Baccarat Royale', gameType: 'LIVE', rules: /closest to 9/, bets: [/^Player/, /^Tie/, /^Banker/] },
+  { title: 'Roulette Manila', gameType: 'LIVE', rules: /0 to 36/, bets: [/^Red/, /^1st 12/, /^17/] },
+  { title: 'Dragon Tiger D2', gameType: 'LIVE', rules: /Dragon and Tiger/, bets: [/^Dragon/, /^Tie/, /^Tiger/] },
+  { title: 'Money Wheel Manila', gameType: 'LIVE', rules: /54 segments/, bets: [/^Sun/, /^Carabao/] },
+  { title: 'Sic Bo Binondo', gameType: 'LIVE', rules: /Three dice/, bets: [/^Small/, /^Any triple/] },
+  { title: 'Fan Tan Emperor', gameType: 'LIVE', rules: /beads/, bets: [/^Odd/, /^Even/] },
+  { title: 'Card Hi-Lo', gameType: 'LIVE', rules: /under 7/i, bets: [/^Under 7/, /^Over 7/] },
+  { title: 'Se Die Live', gameType: 'LIVE', rules: /Four coins/, bets: [/^4 red/, /^Even/] },
+  { title: 'Kara Krus Duel', gameType: 'PVP', rules: /Two coins/, bets: [/^Kara/, /^Krus/] },
+  { title: 'Blackjack Bituin', gameType: 'LIVE', rules: /stands on all 17s/, bets: [/^Deal$/] },
+  { title: 'Lucky Nine', gameType: 'PVP', rules: /5% rake/, bets: [/^Deal$/] },
+  { title: 'Pusoy Dos Arena', gameType: 'PVP', rules: /3 of clubs/, bets: [/^Deal$/] },
+  { title: 'Tongits Klub', gameType: 'PVP', rules: /meld/, bets: [/^Deal$/] },
+  { title: 'Bingo 75 Sikat', gameType: 'PVP', rules: /75-ball bingo/, bets: [/^Buy cards$/, /^More cards$/] },
+];
+
+for (const { title, gameType, rules, bets } of engines) {
+  test(`${title} opens its own game: name, rules and bets`, async ({ page, sim, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, title, gameType));
+    await expect(page.locator('[data-title]')).toHaveText(title);
+    for (const bet of bets) await expect(game.getByRole('button', { name: bet }).first()).toBeVisible();
+    await game.getByRole('button', { name: 'Rules and payouts' }).click();
+    const dialog = game.getByRole('dialog');
+    await expect(dialog).toContainText(title);
+    await expect(dialog).toContainText(rules);
+  });
+}
+
+test.describe('a card table at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('takes a typed bet, plays a hand and shows it again after leaving', async ({ page, sim, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('player01');
+    const path = await gamePath(sim, 'Lucky Nine', 'PVP');
+    const game = await openGame(page, path);
+    await game.getByRole('button', { name: /^Bet ₱/ }).click();
+    const bet = game.getByRole('textbox', { name: 'Bet' });
+    await bet.fill('12,50');
+    await game.getByRole('button', { name: 'Set bet' }).click();
+    await expect(game.getByRole('alert')).toHaveText('Use a point for centavos: 12.50.');
+    await bet.fill('12.50');
+    await bet.press('Enter');
+    await expect(game.getByRole('button', { name: 'Bet ₱12.50' })).toBeVisible();
+    await sim.outcome('win');
+    await game.getByRole('button', { name: 'Deal' }).click();
+    await expect(game.getByText('Pot ₱50.00')).toBeVisible();
+    await expect(game.getByRole('timer')).toBeVisible();
+
+    const again = await openGame(page, path);
+    await expect(again.getByText('Pot ₱50.00')).toBeVisible();
+    await again
+      .getByRole('button', { name: /^(Draw card|Stand)$/ })
+      .first()
+      .click();
+    await expect(gameResult(again)).toHaveText(/^(You won! Payout|Payout|No win)/);
+
+    const third = await openGame(page, path);
+    await expect(gameResult(third)).toHaveText(/^Last round: bet ₱12\.50, payout ₱/);
+  });
+});
