@@ -7,12 +7,12 @@ const offers: readonly RouteName[] = ['voucherCenter', 'activity', 'inviteFriend
 const links = offers.map((name) => `a[href*="${hrefOf(name)}"]`).join();
 
 adoptStyles(`
-  [data-closed] :is(${links}) { display: none !important }
-  [data-closed] li:has(> :is(${links})) { display: none !important }
-  [data-closed] .foot { grid: auto / auto-flow minmax(0, 1fr) }
+  [data-account-closed] :is(${links}) { display: none !important }
+  [data-account-closed] li:has(> :is(${links})) { display: none !important }
+  [data-account-closed] .foot { grid: auto / auto-flow minmax(0, 1fr) }
 `);
 
 /** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion (X06). */
 export const markClosedAccount = (session: SessionInfo | null): void => {
-  document.documentElement.toggleAttribute('data-closed', session?.closed === true);
+  document.documentElement.toggleAttribute('data-account-closed', session?.closed === true);
 };

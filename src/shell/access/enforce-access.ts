@@ -108,7 +108,7 @@ const guardTrialLinks = async (): Promise<void> => {
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
 const markClosed = (session = $session.get()): void => {
-  if (!session?.closed && !('closed' in document.documentElement.dataset)) return;
+  if (!session?.closed && !('accountClosed' in document.documentElement.dataset)) return;
   void import('./closed-account.ts').then(({ markClosedAccount }) => markClosedAccount(session)).catch(() => undefined);
 };
 

@@ -134,9 +134,10 @@ test('a member who is self-excluded is offered no deposit, promotion or invitati
     'help',
     'responsible',
     'securityCenter',
+    'service',
   ]) {
     await page.goto(`/m/${path}`);
-    await expect(page.locator('html[data-closed]')).toBeVisible();
+    await expect(page.locator('html[data-account-closed]')).toBeVisible();
     await stay(page);
     await expect(page.locator(offers), path).toHaveCount(0);
   }
