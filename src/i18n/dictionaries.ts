@@ -47,6 +47,7 @@ import enRewardsMissions from './en/rewardsMissions/index.ts';
 import enRewardsRebate from './en/rewardsRebate/index.ts';
 import enRewardsVip from './en/rewardsVip/index.ts';
 import enSafetyClosure from './en/safetyClosure/index.ts';
+import enSafetyPlay from './en/safetyPlay/index.ts';
 import enSafetyProtection from './en/safetyProtection/index.ts';
 import enSafetyRealityCheck from './en/safetyRealityCheck/index.ts';
 import enSafetyStepUp from './en/safetyStepUp/index.ts';
@@ -110,6 +111,7 @@ import filRewardsMissions from './fil/rewardsMissions/index.ts';
 import filRewardsRebate from './fil/rewardsRebate/index.ts';
 import filRewardsVip from './fil/rewardsVip/index.ts';
 import filSafetyClosure from './fil/safetyClosure/index.ts';
+import filSafetyPlay from './fil/safetyPlay/index.ts';
 import filSafetyProtection from './fil/safetyProtection/index.ts';
 import filSafetyRealityCheck from './fil/safetyRealityCheck/index.ts';
 import filSafetyStepUp from './fil/safetyStepUp/index.ts';
@@ -130,6 +132,7 @@ import type { Locale } from './locale.ts';
 /** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
+    safetyPlay: enSafetyPlay,
     safetyProtection: enSafetyProtection,
     safetyClosure: enSafetyClosure,
     siteDisplay: enSiteDisplay,
@@ -195,6 +198,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     siteWidgets: enSiteWidgets,
   },
   fil: {
+    safetyPlay: filSafetyPlay,
     safetyProtection: filSafetyProtection,
     safetyClosure: filSafetyClosure,
     siteDisplay: filSiteDisplay,

@@ -74,6 +74,21 @@ export const memberPnlSchemas = {
 } as const;
 
 /**
+ * `days` are the last seven, today last, with the minutes played: from bet to bet, without long pauses. `staked` and `net` are
+ * the bets of these days, `net` of the settled ones alone. `months` are the last six with the net result of the statement.
+ */
+export const playSummarySchemas = {
+  reply: z.object({
+    days: z.array(z.object({ day: z.string(), minutes: z.number().int() })),
+    minutes: z.number().int(),
+    staked: pesos,
+    net: pesos,
+    months: z.array(z.object({ month: z.string(), net: pesos })),
+  }),
+  errors: [],
+} as const;
+
+/**
  * X07: a month of Manila (`YYYY-MM`). `netDeposits` is what was paid in less what was paid out; `openingBalance` is what the
  * member held when the records began, in the month when they did, else 0.
  */

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { betsSchemas, memberPnlSchemas, statementSchemas } from './reports.schemas.ts';
+import type { betsSchemas, memberPnlSchemas, playSummarySchemas, statementSchemas } from './reports.schemas.ts';
 
 /** R030, R179 */
 export const bets = defineEndpoint<typeof betsSchemas>()({
@@ -28,6 +28,16 @@ export const statement = defineEndpoint<typeof statementSchemas>()({
   name: 'statement',
   method: 'GET',
   path: '/wps/relay/ODSFE2_MemStatement',
+  access: 'member',
+  whenClosed: true,
+  whenRestricted: true,
+});
+
+/** X02: how long and for how much a member played lately, for the page of responsible play. */
+export const playSummary = defineEndpoint<typeof playSummarySchemas>()({
+  name: 'playSummary',
+  method: 'GET',
+  path: '/wps/safety/play',
   access: 'member',
   whenClosed: true,
   whenRestricted: true,

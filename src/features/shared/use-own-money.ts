@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { hideDigits, shortMoney } from '../../lib/money/money.ts';
 import { formatOwnMoney } from '../cashier/stores/own-money.ts';
 import { $balanceHidden } from '../cashier/stores/wallet.ts';
 
@@ -6,4 +7,10 @@ import { $balanceHidden } from '../cashier/stores/wallet.ts';
 export const useOwnMoney = (): typeof formatOwnMoney => {
   useStore($balanceHidden, { ssr: () => false });
   return formatOwnMoney;
+};
+
+/** As `useOwnMoney`, in few letters for the scale of a chart. */
+export const useShortOwnMoney = (): ((pesos: number) => string) => {
+  const hidden = useStore($balanceHidden, { ssr: () => false });
+  return (pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos));
 };

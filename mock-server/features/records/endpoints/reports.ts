@@ -4,6 +4,7 @@ import { handle } from '../../handler.ts';
 import { paged } from '../../shared/paged.ts';
 import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
 import { periodOf } from '../rules/period.ts';
+import { playSummaryOf } from '../rules/play-summary.ts';
 import { profitAndLossOf } from '../rules/profit-and-loss.ts';
 import { statementOf } from '../rules/statement.ts';
 
@@ -24,6 +25,8 @@ export const reportHandlers = [
   handle(endpoints.memberPnl, ({ world, member, query }) =>
     profitAndLossOf(world.state, member.id, periodOf(world, query)),
   ),
+
+  handle(endpoints.playSummary, ({ world, member }) => playSummaryOf(world, member)),
 
   handle(endpoints.statement, ({ world, member, query }) => statementOf(world, member, query.months)),
 ];

@@ -9,11 +9,14 @@ import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { trialType } from '../../account/model/roles.ts';
 import { $session } from '../../account/stores/session.ts';
 import { LoadState } from '../../shared/LoadState.tsx';
+import { lazyComponent } from '../../shared/lazy-component.tsx';
 import { useQuery } from '../../shared/use-query.ts';
 import { AccountClosure } from './account-closure/AccountClosure.tsx';
 import { Limits } from './limits/Limits.tsx';
 import '../../../ui/form/check-box.css';
 import './protection.css';
+
+const PlaySummary = lazyComponent(() => import('./play/PlaySummary.tsx'), <div className="play__box" />);
 
 /** Responsible gaming page: limits, reality check and account closure (X02, X04, X06); guests are asked to log in. */
 export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
@@ -31,6 +34,7 @@ export const ResponsibleGaming = ({ locale }: { readonly locale: Locale }) => {
         </a>
       </p>
       <div className="protect when-in">
+        {isMember && <PlaySummary locale={locale} />}
         <h2 id="limits">{t.safetyProtection.limits()}</h2>
         <p>{t.safetyProtection.limitsText()}</p>
         <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>

@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useMemo } from 'react';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
-import { hideDigits, shortMoney } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
-import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
-import { useOwnMoney } from '../../../shared/use-own-money.ts';
+import { useOwnMoney, useShortOwnMoney } from '../../../shared/use-own-money.ts';
 import { barsOf } from '../../model/pnl-chart.ts';
 
 interface PnlChartProps {
@@ -19,7 +16,7 @@ interface PnlChartProps {
 const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
   const { t, locale: current } = useWords(locale);
   const money = useOwnMoney();
-  const hidden = useStore($balanceHidden, { ssr: () => false });
+  const shortOwnMoney = useShortOwnMoney();
   const name = t.recordsReports.netResult();
   const { by, labels, series } = useMemo(() => {
     const bars = barsOf(days, startDate, endDate);
@@ -38,7 +35,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
       labels={labels}
       series={series}
       say={(pesos) => money(pesos)}
-      sayShort={(pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos))}
+      sayShort={shortOwnMoney}
       tableLabel={t.recordsReports.table()}
     />
   );

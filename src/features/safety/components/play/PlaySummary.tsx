@@ -1,0 +1,99 @@
+import { playSummary } from '../../../../contract/records/reports.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayName, shortMonth } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { Chart } from '../../../../ui/Chart.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { adoptStyles } from '../../../../ui/styles/adopt.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { useOwnMoney, useShortOwnMoney } from '../../../shared/use-own-money.ts';
+import { useQuery } from '../../../shared/use-query.ts';
+import css from './play-summary.css?inline';
+
+adoptStyles(css);
+
+const timeText = ({ safetyPlay: w }: Words, minutes: number): string =>
+  minutes < 60 ? w.minutes({ minutes }) : w.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+
+interface FiguresProps {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly value: Value<'playSummary'>;
+}
+
+const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } }: FiguresProps) => {
+  const { safetyPlay: w } = t;
+  const money = useOwnMoney();
+  const shortOwnMoney = useShortOwnMoney();
+  return (
+    <>
+      <section className="protect__card" aria-label={w.week()}>
+        <h3>{w.week()}</h3>
+        <dl className="play__figures">
+          <div>
+            <dt>{w.time()}</dt>
+            <dd className="num">{timeText(t, minutes)}</dd>
+          </div>
+          <div>
+            <dt>{w.staked()}</dt>
+            <dd>
+              <OwnAmount pesos={staked} />
+            </dd>
+          </div>
+          <div>
+            <dt>{w.net()}</dt>
+            <dd>
+              <OwnAmount pesos={net} signed />
+            </dd>
+          </div>
+        </dl>
+        {minutes === 0 ? (
+          <p>{w.nothing()}</p>
+        ) : (
+          <Chart
+            caption={w.perDay()}
+            axis={w.day()}
+            labels={days.map(({ day }) => dayName(day, locale).replace(/, \d{4}$/, ''))}
+            series={[{ name: w.time(), tone: 'volt', values: days.map((it) => it.minutes) }]}
+            say={(value) => timeText(t, value)}
+            sayShort={(value) => String(Math.round(value))}
+            tableLabel={w.table()}
+          />
+        )}
+      </section>
+      {months.length > 0 && (
+        <section className="protect__card" aria-label={w.perMonth()}>
+          <Chart
+            caption={w.perMonth()}
+            axis={w.month()}
+            labels={months.map(({ month }) => shortMonth(month, locale))}
+            series={[{ name: w.net(), tone: 'gold', values: months.map((it) => it.net) }]}
+            say={(value) => money(value)}
+            sayShort={shortOwnMoney}
+            tableLabel={w.table()}
+          />
+        </section>
+      )}
+    </>
+  );
+};
+
+/** How long and for how much the member played in the last week, and the net result by month (X02). */
+const PlaySummary = ({ locale }: { readonly locale: Locale }) => {
+  const { t, locale: current } = useWords(locale);
+  const loaded = useQuery('playSummary', (signal) => api(playSummary, { signal }), { locale });
+  return (
+    <div className="play play__box">
+      <h2 id="play">{t.safetyPlay.title()}</h2>
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={2} />}>
+        {(value) => <PlayFigures t={t} locale={current} value={value} />}
+      </LoadState>
+    </div>
+  );
+};
+
+export default PlaySummary;

@@ -1,0 +1,19 @@
+import type { NamespaceSafetyPlayTranslation } from '../../i18n-types.ts';
+
+const play = {
+  title: 'Ang laro mo',
+  week: 'Huling 7 araw',
+  time: 'Oras ng laro',
+  staked: 'Total na taya',
+  net: 'Net result',
+  hours: '{hours} h {minutes} min',
+  minutes: '{minutes} min',
+  perDay: 'Minuto ng laro bawat araw',
+  perMonth: 'Net result bawat buwan',
+  day: 'Araw',
+  month: 'Buwan',
+  table: 'Ipakita bilang table',
+  nothing: 'Hindi ka naglaro nitong huling 7 araw.',
+} as const satisfies NamespaceSafetyPlayTranslation;
+
+export default play;
