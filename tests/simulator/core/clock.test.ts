@@ -35,6 +35,7 @@ import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
 import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
 import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
+import { handViewOf, startHand } from '../../../mock-server/features/games/rules/hands.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
 import {
   cashOutQuote,
@@ -363,6 +364,12 @@ const cases: Readonly<Record<string, Case>> = {
     after: '12h',
     seen: (world) => sportsBetsOf(world, ticketOf(world)).bets.map(({ state }) => state === 'open'),
     change: [[true], [false]],
+  },
+  hand: {
+    arrange: (world) => startHand(world, ticketOf(world), { key: 'hand', stake: 2_000, engine: 'blackjack' }),
+    after: '2m',
+    seen: (world) => handViewOf(world, ticketOf(world))?.over,
+    change: [false, true],
   },
   'cashout-quote': {
     arrange: (world) => {

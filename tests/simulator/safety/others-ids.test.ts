@@ -27,22 +27,22 @@ const { tokens, ids } = giveIds(model);
 
 /** Fields that name nothing of anybody, or a thing that belongs to all. */
 const plain = new Set(
-  `accept affiliateCode amount answer answers asOf bankId bets birthday build by captcha category choice clientType comment
+  `accept act affiliateCode amount answer answers asOf bankId bets birthday build by captcha cards category choice clientType comment
   confirmNewPassword confirmPassword countryDialingCode day demo desk device direction domain drawId email endDate facebook
   field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
   idNumber isNew isPlatform key kind language lastDays line loginPassword measures merchant merchantCode merchant_code minBet
   minLine minutes mobileNo mobileNum months name newPassword newPaymentPassword nickname nodeId number numbers oldAnswers
   oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture sport
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
-  registerUrl scope search showChoice size sort stake startDate state status text to turnover type typeId types userName
+  registerUrl scope search showChoice size sort stake startDate state status step text to turnover type typeId types userName
   username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId`.split(
     /\s+/,
   ),
 );
 
 /** What opens by itself: whoever has it may use it, and it is long enough that nobody guesses it. */
-// Bets and quotes belong to a frame's visit, which has no session; sportsbook.test.ts tries those of another player.
-const capabilities = new Set(['bet', 'chat', 'quote', 'ticket', 'verificationId']);
+// Bets, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts tries those of another player.
+const capabilities = new Set(['bet', 'chat', 'hand', 'quote', 'ticket', 'verificationId']);
 
 /** Fields that mean somebody's thing in these rows, and nothing of the kind in the others. */
 const inTheseRows = new Set(Object.keys(ids).filter((it) => it.includes('.')));

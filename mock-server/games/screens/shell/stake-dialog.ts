@@ -19,7 +19,7 @@ const words = speak({
     half: 'Kalahati',
     double: 'Doble',
     max: 'Max',
-    number: 'Maglagay ng halaga gaya ng 25 o 12.50.',
+    number: 'Maglagay ng amount gaya ng 25 o 12.50.',
     comma: 'Tuldok ang gamitin sa sentimo: 12.50.',
     least: (amount: string) => `${amount} ang minimum na taya.`,
     most: (amount: string) => `${amount} ang maximum na taya.`,
