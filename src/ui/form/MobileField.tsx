@@ -12,7 +12,8 @@ export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
     {...field}
     name="mobileNum"
     icon="phone"
-    type="tel"
+    // `tel-national` is for text inputs alone.
+    type="text"
     inputMode="tel"
     before={
       <>

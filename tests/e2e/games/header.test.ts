@@ -1,5 +1,5 @@
 import { withoutNotices } from '../../support/quiet.ts';
-import { balanceIn, documentOf, toastOnTop } from '../../support/screen/frame.ts';
+import { balanceIn, documentOf, serviceTab, toastOnTop } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/still.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -152,5 +152,31 @@ test.describe('in the native shell on a tall iPhone', () => {
     const high = (await bar.boundingBox())?.height ?? 0;
     await page.evaluate(() => document.documentElement.removeAttribute('data-tall-shell'));
     expect(high - ((await bar.boundingBox())?.height ?? 0)).toBe(34);
+  });
+
+  test('an agent’s bar is higher too', { tag: '@R051' }, async ({ page, signIn }) => {
+    await signIn('agent01');
+    await page.goto('/m/agent');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const high = (await bar.boundingBox())?.height ?? 0;
+    await page.evaluate(() => document.documentElement.removeAttribute('data-tall-shell'));
+    expect(high - ((await bar.boundingBox())?.height ?? 0)).toBe(34);
+  });
+});
+
+test.describe('on a phone lying on its side', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the service tab stays beside the notch', { tag: '@R051' }, async ({ page, context }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } });
+    await page.goto('/m/home');
+    await expect(serviceTab(page)).toBeInViewport();
+    await expect
+      .poll(async () => {
+        const box = await serviceTab(page).boundingBox();
+        return box && box.x + box.width;
+      })
+      .toBeLessThanOrEqual(844 - 47);
   });
 });

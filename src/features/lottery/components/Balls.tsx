@@ -18,7 +18,7 @@ const places = (numbers: readonly string[]) => numbers.map((number, place) => ({
 export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, more }: BallsProps) => {
   const rest = numbers.length - most;
   return (
-    <p className={`balls balls--${size}`}>
+    <span className={`balls balls--${size}`}>
       <span className="vh">{label}: </span>
       {places(numbers.slice(0, most)).map(({ number, place }) => (
         <span className="ball num" key={place} data-hit={hit.includes(number) || undefined}>
@@ -26,6 +26,6 @@ export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, mor
         </span>
       ))}
       {rest > 0 && more && <span className="balls__more">{more(rest)}</span>}
-    </p>
+    </span>
   );
 };

@@ -15,7 +15,8 @@ const showRow = (key: string, link: ServiceLink): void => {
   const anchor = row?.querySelector('a');
   if (!anchor || !link) return;
   anchor.href = link.href;
-  anchor.target = link.outside ? '_blank' : '';
+  if (link.outside) anchor.target = '_blank';
+  else anchor.removeAttribute('target');
   if (link.outside) anchor.rel = 'noopener';
 };
 
