@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate';
+
+/** What the site does on purpose: scripts fill in addresses later, and Firefox keeps no choices that say so. */
+const deliberate = [
+  /<(?:link|img)> is missing required/,
+  /autocomplete attribute cannot be used on <input type="(?:checkbox|radio)">/,
+  // Astro streams the styles of an island beside it.
+  /<style> element is not permitted as content/,
+];
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  rules: { 'heading-level': ['error', { allowMultipleH1: true }], 'no-dup-id': 'error', 'no-dup-attr': 'error' },
+});
+
+/** Returns what html-validate finds in a document, one sentence each with its place. */
+export const markupFaults = async (html: string): Promise<string[]> => {
+  const { results } = await validator.validateString(html);
+  return results
+    .flatMap(({ messages }) => messages)
+    .filter(({ message }) => !deliberate.some((known) => known.test(message)))
+    .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`);
+};
+
+/** Runs in a page: what validators of markup do not see. */
+export const namesInPage = (): string[] => {
+  const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+  const found: string[] = [];
+  for (const panel of document.querySelectorAll('[role=tabpanel]')) {
+    const label = document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    if (!panel.getAttribute('aria-label') && !label?.textContent)
+      found.push(`tab panel without a name: ${named(panel)}`);
+  }
+  for (const tab of document.querySelectorAll('[role=tab][aria-controls]'))
+    if (!document.getElementById(tab.getAttribute('aria-controls') ?? ''))
+      found.push(`tab without panel: ${named(tab)}`);
+  for (const time of document.querySelectorAll('time')) {
+    const given = time.getAttribute('datetime') ?? time.textContent ?? '';
+    if (given && Number.isNaN(Date.parse(given))) found.push(`no date: ${named(time)}`);
+  }
+  for (const paragraph of document.querySelectorAll('span > p, p p, button > p, p > ul, p > div'))
+    found.push(`block in phrase: ${named(paragraph)}`);
+  return found;
+};
