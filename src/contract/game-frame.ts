@@ -42,7 +42,7 @@ export type FromGame =
     }
   /** The player wants to leave. */
   | { readonly type: 'exit' }
-  /** A bet was refused for the player's protection: `safety.limit`, `safety.check` or `safety.closed`, with the refusal's value. */
+  /** A bet was refused for want of balance or for the player's protection (`safety.…`), with the refusal's value. */
   | { readonly type: 'refused'; readonly code: string; readonly value: unknown }
   /** The game cannot go on; `code` is an error code of the contract. */
   | { readonly type: 'error'; readonly code: string };

@@ -77,4 +77,12 @@ test.describe('a card table at 320 px', () => {
     const third = await openGame(page, path);
     await expect(gameResult(third)).toHaveText(/^Last round: bet ₱12\.50, payout ₱/);
   });
+  test('offers a deposit when the balance is too low for the bet', async ({ page, sim, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('newbie01');
+    const game = await openGame(page, await gamePath(sim, 'Blackjack Bituin', 'LIVE'));
+    await game.getByRole('button', { name: 'Deal' }).click();
+    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Your balance is too low' });
+    await expect(note.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /voucherCenter/);
+  });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { findGame, launch, open } from '../../support/game-visit.ts';
+import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, moveIn } from '../../support/hands.ts';
 import { advance, ledgerIsSound, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -80,20 +81,54 @@ test('a move is played once, in its step, and only if the rules allow it', async
   expect(await sumBalance(world)).toBe(balance);
 });
 
-test('a double takes a second stake, and is refused without the money or above a limit @X02', async () => {
-  const { world, visit, stake } = await begin('Blackjack Barkada');
-  await visit.play(stake);
-  let view = await handOf(visit);
-  for (let tries = 0; view.over && tries < 20; tries += 1) {
+/** Deals until the player has a move. */
+const dealOpen = async (visit: GameVisit, stake: number) => {
+  for (let tries = 0; tries < 30; tries += 1) {
     await visit.play(stake);
-    view = await handOf(visit);
+    const view = await handOf(visit);
+    if (!view.over) return view;
   }
+  throw new Error('every hand was over at once');
+};
+
+test('a double takes a second stake', async () => {
+  const { world, visit, stake } = await begin('Blackjack Barkada');
+  const view = await dealOpen(visit, stake);
   const before = await sumBalance(world);
   const doubled = await moveIn(visit, view, { act: 'double' });
   expect(doubled.value.hand).toMatchObject({ over: true, stake: stake * 2 });
   expect(await sumBalance(world)).toBeCloseTo(before - stake + doubled.value.hand.payout, 2);
   expect(doubled.value.balance).toBeCloseTo(await sumBalance(world), 2);
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a double above a stake limit is refused, and the hand goes on with its stake @X02', async () => {
+  const { world, visit } = await begin('Blackjack Barkada');
+  const stake = 10;
+  const view = await dealOpen(visit, stake);
+  const { limits } = (await world.call('ownLimits')).value;
+  const used = limits.find(({ kind, period }) => kind === 'stake' && period === 'day')?.used ?? 0;
+  const amount = Math.ceil(used + stake / 2);
+  expect((await world.call('setLimit', { body: { kind: 'stake', period: 'day', amount } })).status).toBe(200);
+  const before = await sumBalance(world);
+  expect((await moveIn(visit, view, { act: 'double' })).errorCode).toBe('safety.limit');
+  expect(await sumBalance(world)).toBe(before);
+  expect(await handOf(visit)).toMatchObject({ over: false, stake, step: view.step });
+  await moveIn(visit, view, { act: 'stand' });
+  expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a hand whose player excludes themselves is played to its end, and no other is dealt @X06', async () => {
+  const { world, visit, stake } = await begin('Lucky Nine');
+  await visit.play(stake);
+  expect((await world.admin('POST', '/members/player01/safety', { wish: 'exclude' })).status).toBeLessThan(300);
+  const refused = await moveIn(visit, { id: 'any', step: 1 } as never, { act: 'stand' });
+  expect(refused.status).toBeGreaterThanOrEqual(400);
+  await advance(world, '5m');
+  expect(await ledgerIsSound(world)).toBe(true);
+  const bets = simulator.worlds.open(world.name).state.all(bet);
+  expect(bets.filter(({ state }) => state === 'open')).toEqual([]);
+  expect((await visit.play(stake)).status).toBeGreaterThanOrEqual(400);
 });
 
 test('a stake outside the limits of the table is refused', async () => {

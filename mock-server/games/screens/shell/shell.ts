@@ -93,7 +93,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
   const refuse = (code: string, value: unknown = null): void => {
     say(() => refusalText(code), 'bad');
-    if (code.startsWith('safety.')) tellPage({ type: 'refused', code, value });
+    if (code.startsWith('safety.') || code === 'balance.insufficient') tellPage({ type: 'refused', code, value });
     if (over.has(code)) tellPage({ type: 'error', code });
   };
 

@@ -29,6 +29,8 @@ const game = {
   deniedText: 'Your account has no permission, or this feature is temporarily unavailable.',
   brokenTitle: 'The game stopped',
   brokenText: 'All your rounds are settled. Open the game again to continue.',
+  lowBalance: 'Your balance is too low for this bet.',
+  deposit: 'Deposit',
   connectionLost: 'No connection. The game continues when you are back online.',
 } as const satisfies BaseTranslation;
 

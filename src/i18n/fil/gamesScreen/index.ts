@@ -28,6 +28,8 @@ const game = {
   deniedText: 'Walang permission ang account mo, o hindi muna available ang feature na ito.',
   brokenTitle: 'Huminto ang laro',
   brokenText: 'Settled na ang lahat ng round mo. Buksan ulit ang laro para magpatuloy.',
+  lowBalance: 'Kulang ang balance mo para sa taya na ito.',
+  deposit: 'Mag-deposit',
   connectionLost: 'Walang internet. Itutuloy ang laro kapag online ka na.',
 } as const satisfies NamespaceGamesScreenTranslation;
 

@@ -53,7 +53,7 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
 export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const { stage, address, frame, game, balance, limit, stake, rounds, retry } = useFramedGame();
+  const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry } = useFramedGame();
   const online = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
@@ -71,6 +71,11 @@ export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
       {!online && stage.is !== 'stopped' && (
         <p className="gamenote" role="status">
           {t.gamesScreen.connectionLost()}
+        </p>
+      )}
+      {lowBalance && stage.is === 'open' && !game?.demo && !isTrial && (
+        <p className="gamenote" role="status">
+          {t.gamesScreen.lowBalance()} <a href={hrefOf('voucherCenter')}>{t.gamesScreen.deposit()}</a>
         </p>
       )}
       {limit && stage.is === 'open' && (

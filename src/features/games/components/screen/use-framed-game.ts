@@ -28,6 +28,8 @@ interface FramedGame {
   readonly balance: number | null;
   /** The limit that the last bet met, with something left below it. */
   readonly limit: LimitRefusal | null;
+  /** The last bet was refused because the balance was too low. */
+  readonly lowBalance: boolean;
   /** Pesos of the next bet; null until the game says it. */
   readonly stake: number | null;
   /** Rounds with real money since the page was opened. */
@@ -46,8 +48,10 @@ export const useFramedGame = (): FramedGame => {
   const [stake, setStake] = useState<number | null>(null);
   const [rounds, setRounds] = useState(0);
   const [limit, setLimit] = useState<LimitRefusal | null>(null);
+  const [lowBalance, setLowBalance] = useState(false);
 
   const refused = ({ code, value }: Extract<FromGame, { type: 'refused' }>): void => {
+    setLowBalance(code === 'balance.insufficient');
     const found = limitFromError({ code, value });
     if (found && found.left > 0) setLimit(found);
     else if (found) stop('limit', found);
@@ -63,6 +67,7 @@ export const useFramedGame = (): FramedGame => {
     } else if (message.type === 'balance') {
       setBalance(message.balance);
       setLimit(null);
+      setLowBalance(false);
     } else if (message.type === 'stake') setStake(message.stake);
     else if (message.type === 'refused') refused(message);
     else if (message.type === 'round') {
@@ -89,5 +94,5 @@ export const useFramedGame = (): FramedGame => {
     setGame(null);
     again();
   };
-  return { stage, address, frame, game, balance, limit, stake, rounds, retry };
+  return { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry };
 };
