@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pesos } from '../fields.ts';
+import { sportsMarketKey, sportsPick } from '../games/sports.schemas.ts';
 
 /** A playing card: `rank` 1 (ace) to 13 (king), `suit` 0 to 3 for spades, hearts, diamonds and clubs. */
 const card = z.object({ rank: z.number().int().min(1).max(13), suit: z.number().int().min(0).max(3) });
@@ -18,6 +19,20 @@ const drawn = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('card'), card }),
   z.object({ kind: z.literal('coins'), coins: z.array(z.union([z.literal(0), z.literal(1)])) }),
 ]);
+
+/** A pick of a sports bet with the accepted odds; `score` is final, null where the match was void. */
+const leg = z.object({
+  league: z.string(),
+  home: z.string(),
+  away: z.string(),
+  market: sportsMarketKey,
+  line: z.number().nullable(),
+  pick: sportsPick,
+  odds: z.number(),
+  live: z.boolean(),
+  state: z.enum(['open', 'won', 'lost', 'void']),
+  score: z.array(z.number().int()).length(2).nullable(),
+});
 
 /** Choice and outcome of a game round, by kind of game. Amounts of `bets` in pesos. */
 export const roundDetail = z.discriminatedUnion('kind', [
@@ -56,4 +71,6 @@ export const roundDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bingo'), lines: z.array(z.number().int()), balls: z.array(z.number().int()) }),
   /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
   z.object({ kind: z.literal('slot'), spins: z.number().int(), wins: z.number().int() }),
+  /** `odds` are those of all picks together; a bet that was cashed out may have open picks. */
+  z.object({ kind: z.literal('sports'), odds: z.number(), cashedOut: z.boolean(), legs: z.array(leg) }),
 ]);

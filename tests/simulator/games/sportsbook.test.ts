@@ -238,3 +238,51 @@ test('a match beyond the days on sale takes no bet', async () => {
   const leg = { ...legOf(match), match: match.id.replace(/^\d{4}/, '2090') };
   expect(await visit.play(20, { legs: [leg] })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });
+
+test('the betting record shows the legs of a combo and of a refunded bet: pick, odds, result and score @R179 @R262', async () => {
+  const { world, visit } = await enter();
+  const [first, second, third] = await matchesIn(visit, 'upcoming');
+  if (!first || !second || !third) throw new Error('no three matches');
+  const picks = [legOf(first), legOf(second, 'total', 'over')];
+  expect((await visit.play(50, { legs: picks })).status).toBe(200);
+  expect((await visit.play(50, { legs: [legOf(third)] })).status).toBe(200);
+  const query = { category: 'SPORTS', startDate: '2026-05-06', endDate: '2026-05-07', pageSize: 20 } as const;
+  const record = async () => (await world.call('bets', { query })).value.content.filter(({ stake }) => stake === 50);
+  expect((await record()).map(({ round, status }) => [status, round])).toEqual([
+    ['open', null],
+    ['open', null],
+  ]);
+  await force(world, third.id, { status: 'void' });
+  await advance(world, '14h');
+  await world.signIn('player01');
+  const bets = await record();
+  const combo = bets.find(({ status }) => status === 'settled')?.round;
+  expect(combo).toMatchObject({
+    kind: 'sports',
+    cashedOut: false,
+    legs: picks.map(({ odds, pick, market, line }, at) => ({
+      odds,
+      pick,
+      market,
+      line,
+      home: [first, second][at]?.home,
+      state: expect.stringMatching(/won|lost/),
+      score: [expect.any(Number), expect.any(Number)],
+    })),
+  });
+  const refunded = bets.find(({ status }) => status === 'refunded');
+  expect(refunded?.round).toMatchObject({ legs: [{ home: third.home, state: 'void', score: null }] });
+});
+
+test('bets of the seed on sports have a leg that fits their payout @R262', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const query = { category: 'SPORTS', startDate: '2026-04-01', endDate: '2026-05-06', pageSize: 100 } as const;
+  const { content } = (await world.call('bets', { query })).value;
+  expect(content.length).toBeGreaterThan(0);
+  for (const { round, payout, stake } of content) {
+    if (round?.kind !== 'sports') throw new Error('no legs');
+    expect(round.legs).toMatchObject([{ state: payout > 0 ? 'won' : 'lost' }]);
+    if (payout > 0) expect(payout).toBeCloseTo(stake * round.odds, 2);
+  }
+});

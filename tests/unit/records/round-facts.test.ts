@@ -61,3 +61,38 @@ test('a card game shows all hands, melds and who won @R179', () => {
     ['Winner', 'You'],
   ]);
 });
+
+test('a sports bet shows pick, odds, result and score of each leg in both languages @R179 @R262', () => {
+  const leg = { league: 'PBL', live: false, home: 'Agila', away: 'Bagyo' } as const;
+  const round = {
+    kind: 'sports',
+    odds: 3.61,
+    cashedOut: false,
+    legs: [
+      { ...leg, market: 'handicap', line: -3.5, pick: '2', odds: 1.9, state: 'won', score: [90, 88] },
+      { ...leg, home: 'Dagat', market: 'total', line: 185.5, pick: 'over', odds: 1.9, state: 'lost', score: [80, 81] },
+      {
+        ...leg,
+        home: 'Ulap',
+        live: true,
+        market: 'result',
+        line: null,
+        pick: 'X',
+        odds: 2,
+        state: 'void',
+        score: null,
+      },
+    ],
+  } as const;
+  const shown = (words: typeof en) =>
+    roundFacts(words, { ...round, legs: round.legs.map((it) => ({ ...it, score: it.score && [...it.score] })) })
+      .filter(({ value }) => value !== null)
+      .map(({ label, value }) => `${label}: ${value}`);
+  expect(shown(en)).toEqual([
+    'Agila – Bagyo: Handicap: Bagyo +3.5 · odds 1.90 · Won · score 90–88',
+    'Dagat – Bagyo: Total: Over 185.5 · odds 1.90 · Lost · score 80–81',
+    'Ulap – Bagyo: Match result: Draw · odds 2.00 · live · Void (odds 1.00)',
+    'Total odds: 3.61',
+  ]);
+  expect(shown(fil)[1]).toBe('Dagat – Bagyo: Total: Over 185.5 · odds 1.90 · Talo · score 80–81');
+});

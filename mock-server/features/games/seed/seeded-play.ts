@@ -1,3 +1,4 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
@@ -7,6 +8,12 @@ import type { SeedStep } from '../../records/seed/timeline.ts';
 import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
 import { bet } from '../rules/bets.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
+import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
+import type { SportsDetail } from '../rules/sports-bets.ts';
+import { sellsMatch } from '../rules/sports-board.ts';
+import { isWinner } from '../rules/sports-odds.ts';
+
+const dayMs = 86_400_000;
 
 /** Payout in stakes, by what kind of game it is: most rounds lose, the rest pays so that the house keeps a little. */
 const drawMultiple = (random: Random, category: string): number => {
@@ -16,6 +23,29 @@ const drawMultiple = (random: Random, category: string): number => {
   if (luck < 0.6) return 0;
   if (luck < 0.86) return random.int(2, 15) / 10;
   return luck < 0.985 ? random.int(20, 50) / 10 : random.int(100, 180) / 10;
+};
+
+/** Odds of a lost pick. */
+const lostOdds = 1.9;
+
+/** Returns a single on a match of the day before that ended as the payout says; null if there is none. */
+const seededSlip = (world: World, it: GameDoc, stake: number, payout: number): SportsDetail | null => {
+  const state = payout > 0 ? 'won' : 'lost';
+  const odds = payout > 0 ? payout / stake : lostOdds;
+  for (const fixture of fixturesOfDay(world, dayOf(world.now() - dayMs))) {
+    const { phase, course } = matchStateOf(world, fixture);
+    if (phase !== 'finished' || !sellsMatch(it, fixture)) continue;
+    const picks = ['1', '2'] as const;
+    const pick = picks.find(
+      (side) => isWinner(fixture, course, { market: 'result', line: null, pick: side }) === payout > 0,
+    );
+    if (!pick) continue;
+    const ordered = { match: fixture.id, market: 'result', line: null, pick, odds, live: false } as const;
+    const { home, away } = fixture;
+    const leg = { ...ordered, league: fixture.league.name, home, away, state, score: course.at(-1) ?? null } as const;
+    return { choice: { legs: [ordered] }, outcome: { legs: [leg], odds, cashedOut: false } };
+  }
+  return null;
 };
 
 const playSeededRound = (
@@ -40,7 +70,7 @@ const playSeededRound = (
     play: false,
     at: world.now(),
     settledAt: world.now() + 4000,
-    detail: null,
+    detail: it.screen === 'sports' ? seededSlip(world, it, stake, payout) : null,
   } as const;
   transferFunds(world, {
     from: `member:${member}`,

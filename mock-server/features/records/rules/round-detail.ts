@@ -32,6 +32,7 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
   pusoydos: hand,
   tongits: hand,
   blackjack: hand,
+  sports: (_choice, outcome) => ({ ...outcome, kind: 'sports' }),
   bingo: (_choice, outcome) => ({ ...outcome, kind: 'bingo' }),
   slot: (_choice, outcome) => {
     const spins = spinsOf(outcome);
@@ -39,10 +40,11 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
   },
 };
 
-/** Returns choice and outcome of a settled round; null if the bet is open, has none or its game shows none. */
+/** Returns choice and outcome of a round that has ended; null if the bet is open, has none or its game shows none. */
 export const roundDetailOf = (state: State, { nodeId, state: status, detail }: Bet): BetLine['round'] => {
-  const shape = nodeId !== null && shapes[state.get(game, String(nodeId))?.screen ?? 'sports'];
-  if (!shape || status !== 'settled' || typeof detail !== 'object' || detail === null) return null;
+  const screen = nodeId === null ? undefined : state.get(game, String(nodeId))?.screen;
+  const shape = screen && shapes[screen];
+  if (!shape || status === 'open' || typeof detail !== 'object' || detail === null) return null;
   const { choice, outcome } = detail as { readonly choice?: Part | null; readonly outcome?: Part };
   return roundDetail.safeParse(shape(choice ?? {}, outcome ?? {})).data ?? null;
 };

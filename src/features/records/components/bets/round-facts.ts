@@ -60,6 +60,27 @@ const winnersText = (w: Names, { engine, winners }: RoundOf<'hand'>): string => 
   return winners.map((seat) => (seat === 0 ? w.won() : seatName(w, engine, seat))).join(', ');
 };
 
+type Leg = RoundOf<'sports'>['legs'][number];
+
+const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
+
+const pickText = (w: Names, { market, line, pick, home, away }: Leg): string => {
+  if (pick === 'X') return w.pick_draw();
+  if (pick === 'over' || pick === 'under') return w[`pick_${pick}`]({ line: line ?? 0 });
+  if (pick === 'odd' || pick === 'even') return w[pick]();
+  const side = pick === '1' ? home : away;
+  return market === 'handicap' ? `${side} ${signed((line ?? 0) * (pick === '1' ? 1 : -1))}` : side;
+};
+
+const legText = (w: Names, leg: Leg): string =>
+  [
+    `${w[`market_${leg.market}`]()}: ${pickText(w, leg)}`,
+    w.atOdds({ odds: leg.odds.toFixed(2) }),
+    ...(leg.live ? [w.liveOdds()] : []),
+    w[`leg_${leg.state}`](),
+    ...(leg.score ? [w.score({ score: leg.score.join('–') })] : []),
+  ].join(' · ');
+
 const renderers: Renderers = {
   baccarat: ({ recordsRounds: w }, { bets, player, banker, totals, winner }) => [
     { label: w.bets(), value: betsOf(bets, (spot) => w[spot as typeof winner]()) },
@@ -99,6 +120,11 @@ const renderers: Renderers = {
   slot: ({ recordsRounds: w }, { spins, wins }) => [
     { label: w.wins(), value: String(wins) },
     { label: w.freeSpins(), value: spins > 1 ? String(spins - 1) : null },
+  ],
+  sports: ({ recordsRounds: w }, { odds, cashedOut, legs }) => [
+    ...legs.map((leg) => ({ label: `${leg.home} – ${leg.away}`, value: legText(w, leg) })),
+    { label: w.totalOdds(), value: legs.length > 1 ? odds.toFixed(2) : null },
+    { label: w.cashOut(), value: cashedOut ? w.cashedOut() : null },
   ],
 };
 
