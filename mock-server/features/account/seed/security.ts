@@ -1,5 +1,6 @@
 import type { World } from '../../../core/world.ts';
 import { addCard } from '../../cashier/rules/cards.ts';
+import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
@@ -51,10 +52,11 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
   }));
 };
 
-/** What members staked before records begin: enough for the level they have. */
+/** What members staked and deposited before records begin: enough for the level they have. */
 export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(member)) {
-    const { turnover } = vipLevelOf(level);
+    const { turnover, deposit } = vipLevelOf(level);
     if (turnover > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(turnover * 1.24) });
+    if (deposit > 0) world.state.put(earlierDeposits, { id, centavos: Math.round(deposit * 1.18) });
   }
 };

@@ -1,3 +1,4 @@
+import { type Doc, kind } from '../../../core/collection.ts';
 import { derived } from '../../../core/derived.ts';
 import { type Posting, posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
@@ -9,12 +10,23 @@ const giftTypes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'r
 const creditedOn = (account: string, { entries }: Posting): number =>
   entries.reduce((sum, it) => (it.account === account && it.centavos > 0 ? sum + it.centavos : sum), 0);
 
-/** Returns the centavos of a member's approved deposits. */
+/** Approved deposits of a member before the records begin, in centavos; the id is the member's. */
+interface EarlierDeposits extends Doc {
+  readonly centavos: number;
+}
+
+export const earlierDeposits = kind<EarlierDeposits>().named('earlier-deposits');
+
+/** Returns the centavos of a member's approved deposits since registration. */
 export const approvedDepositsTotal = (state: State, member: string): number =>
-  depositsOf(state, member).reduce((sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0), 0);
+  depositsOf(state, member).reduce(
+    (sum, { status, centavos }) => sum + (status === 'approved' ? centavos : 0),
+    state.get(earlierDeposits, member)?.centavos ?? 0,
+  );
 
 /** Returns whether a member has an approved deposit. */
 export const hasOwnDeposit = (state: State, member: string): boolean =>
+  state.get(earlierDeposits, member) !== undefined ||
   depositsOf(state, member).some(({ status }) => status === 'approved');
 
 const shareOwn = (deposited: number, received: number): number =>
@@ -36,8 +48,8 @@ export const ownShareOf = (state: State, member: string): number => {
 };
 
 /** Returns `ownShareOf` of all members with an own deposit, by member. */
-export const ownShares = derived([posting, deposit], (state): ReadonlyMap<string, number> => {
-  const deposited = new Map<string, number>();
+export const ownShares = derived([posting, deposit, earlierDeposits], (state): ReadonlyMap<string, number> => {
+  const deposited = new Map(state.all(earlierDeposits).map(({ id, centavos }) => [id, centavos]));
   for (const it of state.all(deposit))
     if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.centavos);
   const received = new Map<string, number>();

@@ -2,11 +2,11 @@ import { transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../rules/catalogue.ts';
-import { favourite, gameEntryId, recent } from '../rules/favourites-and-recents.ts';
+import { favourite, gameEntryId } from '../rules/favourites-and-recents.ts';
 
 const minuteMs = 60_000;
 
-/** What the seed's players own, marked and played before the world began. */
+/** What the seed's players own and marked before the world began. */
 export const seedFavouritesAndBalances = (world: World): void => {
   const player = memberByAccount(world.state, 'player01')?.id ?? '';
   const hot = world.state
@@ -16,7 +16,6 @@ export const seedFavouritesAndBalances = (world: World): void => {
   hot.slice(0, 8).forEach(({ nodeId }, at) => {
     const id = gameEntryId(player, nodeId);
     if (at % 2 === 0) world.state.put(favourite, { id, member: player, nodeId, at: world.now() - at * minuteMs });
-    else world.state.put(recent, { id, member: player, nodeId, at: world.now() - at * minuteMs, seq: 8 - at });
   });
   for (const [account, centavos] of openingBalances) {
     const id = memberByAccount(world.state, account)?.id ?? '';

@@ -8,6 +8,7 @@ import type { SeedStep } from '../../records/seed/timeline.ts';
 import { countStakeForVip } from '../../rewards/rules/vip-progress.ts';
 import { bet } from '../rules/bets.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
+import { recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
 import type { SportsDetail } from '../rules/sports-bets.ts';
 import { sellsMatch } from '../rules/sports-board.ts';
@@ -88,6 +89,7 @@ const playSeededRound = (
       ref: made.id,
     });
   world.state.put(bet, made);
+  recordRecentGame(world, member, it.nodeId);
   countStakeForWagering(world, made);
   countStakeForVip(world, made);
 };

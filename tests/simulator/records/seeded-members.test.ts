@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { balanceOf, checkLedger, posting } from '../../../mock-server/core/ledger.ts';
+import { type Member, member as members } from '../../../mock-server/features/account/rules/members.ts';
+import { contract } from '../../../mock-server/features/agent/rules/contracts.ts';
+import { payOf } from '../../../mock-server/features/agent/rules/earnings.ts';
+import { earnedSalary, salary } from '../../../mock-server/features/agent/rules/salaries.ts';
+import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-record.ts';
+import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
+import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { recent } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
+import { vipLevelFor } from '../../../mock-server/features/rewards/rules/vip-levels.ts';
+import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const begin = () => {
+  const client = simulator.world();
+  const world = simulator.worlds.open(client.name);
+  const all = world.state.all(members).filter(({ staff, type }) => !staff && type !== 4);
+  return { client, world, state: world.state, all };
+};
+
+const centavos = (pesos: number): number => Math.round(pesos * 100);
+
+const logInAs = async (client: WorldClient, { account }: Member): Promise<void> => {
+  const { body } = await client.admin<{ readonly token: string }>('POST', `/members/${account}/session`);
+  client.token = body.token;
+};
+
+test('every seeded member has the VIP level that stakes and deposits since registration reach @R245', () => {
+  const { state, all } = begin();
+  expect(all.length).toBeGreaterThan(20);
+  for (const { id, account, level } of all) {
+    const reached = vipLevelFor(lifetimeStakes(state, id), approvedDepositsTotal(state, id)).level;
+    expect(reached, account).toBe(level);
+    const recorded = state.by(bet, 'member', id).reduce((sum, it) => sum + countedStake(it), 0);
+    expect(lifetimeStakes(state, id), account).toBeGreaterThanOrEqual(recorded);
+    if (level === 1) expect(lifetimeStakes(state, id), account).toBe(recorded);
+    const own = depositsOf(state, id).reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0);
+    const earlier = state.get(earlierDeposits, id)?.centavos ?? 0;
+    expect(approvedDepositsTotal(state, id), account).toBe(own + earlier);
+    // Who joined after the records begin has nothing before them.
+    if (level === 1) expect(earlier, account).toBe(0);
+  }
+});
+
+test('opening balance and recorded movements of every seeded member add up to the balance, none before registration @X07', () => {
+  const { state, all } = begin();
+  expect(checkLedger(state)).toEqual([]);
+  for (const { id, account, registeredAt } of all) {
+    const moves = state.by(posting, 'account', `member:${id}`);
+    const amountOf = (list: typeof moves) =>
+      list
+        .flatMap(({ entries }) => entries)
+        .reduce((sum, it) => (it.account === `member:${id}` ? sum + it.centavos : sum), 0);
+    const opening = moves.filter(({ type }) => type === 'opening');
+    expect(opening.length, account).toBeLessThanOrEqual(1);
+    if (opening[0])
+      expect(
+        moves.every(({ at }) => at >= (opening[0]?.at ?? 0)),
+        account,
+      ).toBe(true);
+    expect(amountOf(opening), account).toBeGreaterThanOrEqual(0);
+    expect(amountOf(moves), account).toBe(balanceOf(state, `member:${id}`));
+    expect(
+      moves.every(({ at }) => at >= registeredAt),
+      account,
+    ).toBe(true);
+  }
+});
+
+test('statement, reports and club of every seeded member show the same deposits, stakes and balance @X07 @R262', async () => {
+  const { client, state, all } = begin();
+  const wide = { startDate: '2026-03-01', endDate: '2026-05-06' } as const;
+  for (const owner of all.filter(({ disabled }) => !disabled)) {
+    const { id, account } = owner;
+    await logInAs(client, owner);
+    const { value: statement, errorCode } = await client.call('statement', { query: { months: 24 } });
+    expect(errorCode, account).toBeNull();
+    const { life, months } = statement;
+    for (const figure of ['deposits', 'withdrawals', 'stake', 'payout', 'net', 'openingBalance'] as const)
+      expect(
+        months.reduce((sum, it) => sum + centavos(it[figure]), 0),
+        `${account} ${figure}`,
+      ).toBe(centavos(life[figure]));
+    const { footer } = (await client.call('memberPnl', { query: wide })).value;
+    expect(footer, account).toMatchObject({
+      deposits: life.deposits,
+      stake: life.stake,
+      payout: life.payout,
+      net: life.net,
+    });
+    const report = (await client.call('depositReport', { query: wide })).value;
+    expect(centavos(report.footer.amount), account).toBe(centavos(life.deposits));
+    const earlier = state.get(earlierDeposits, id)?.centavos ?? 0;
+    const club = (await client.call('memberClub', { query: {} })).value;
+    expect(centavos(club.deposited), account).toBe(centavos(life.deposits) + earlier);
+    expect(club.turnover, account).toBeGreaterThanOrEqual(life.stake);
+  }
+});
+
+test('the recents of every seeded member are the games of the newest bets, newest first @R251', () => {
+  const { state, all } = begin();
+  for (const { id, account } of all) {
+    const newest = state
+      .by(bet, 'member', id)
+      .toSorted((a, b) => b.at - a.at)
+      .flatMap(({ nodeId }) => nodeId ?? []);
+    const shown = state
+      .by(recent, 'member', id)
+      .toSorted((a, b) => b.at - a.at || b.seq - a.seq)
+      .map(({ nodeId }) => nodeId);
+    expect(shown.length, account).toBe(new Set(newest).size);
+    expect(new Set(shown), account).toEqual(new Set(newest));
+    expect(shown[0], account).toBe(newest[0]);
+  }
+});
+
+test('every salary of the seed is what its contract step pays for the recorded play @R040', () => {
+  const { state } = begin();
+  const paid = state.all(salary);
+  expect(paid.length).toBeGreaterThan(0);
+  for (const it of paid) {
+    const terms = state
+      .all(contract)
+      .find(
+        ({ kind, member, steps }) =>
+          kind === it.kind &&
+          member === it.member &&
+          steps.some(
+            ({ from, rate, centavos }) =>
+              from === it.step.from && rate === it.step.rate && centavos === it.step.centavos,
+          ),
+      );
+    expect(terms, it.id).toBeDefined();
+    if (!terms) continue;
+    expect(it.turnover, it.id).toBeGreaterThanOrEqual(it.step.from);
+    expect(it.activeMembers, it.id).toBeGreaterThanOrEqual(it.step.activeMembers);
+    expect(it.earned, it.id).toBe(payOf(it.step, it.turnover));
+    expect(it.centavos, it.id).toBeLessThanOrEqual(it.earned);
+    const again = earnedSalary(state, terms, { from: it.from, until: it.at });
+    expect([again.turnover, again.activeMembers, again.centavos], it.id).toEqual([
+      it.turnover,
+      it.activeMembers,
+      it.earned,
+    ]);
+    const credited = state
+      .by(posting, 'account', `member:${it.member}`)
+      .filter(({ type, ref }) => type === 'salary' && ref === it.id)
+      .flatMap(({ entries }) => entries)
+      .find(({ account }) => account === `member:${it.member}`);
+    expect(credited?.centavos, it.id).toBe(it.centavos);
+  }
+});
