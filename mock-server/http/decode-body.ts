@@ -1,3 +1,4 @@
+import { invalid } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 
 const charsetOf = (contentType: string): string => /;\s*charset\s*=\s*"?([^\s;"]+)/i.exec(contentType)?.[1] ?? 'utf-8';
@@ -12,13 +13,23 @@ export const decodeBody = (bytes: Uint8Array, contentType: string): string => {
   }
 };
 
-const isDecoded = (value: unknown): boolean => {
-  if (typeof value === 'string') return !value.includes('\uFFFD');
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([name, inner]) => isDecoded(name) && isDecoded(inner));
+/** Nested levels that a body may have: `JSON.parse` takes any number, code that walks a body overflows the stack. */
+const maxDepth = 32;
+
+const checkTexts = (value: unknown, depth: number): void => {
+  if (depth > maxDepth) throw invalid('', 'depth');
+  if (typeof value === 'string') {
+    if (value.includes('\uFFFD')) throw new Refusal('request.unsupported', { why: 'a text of the body is not UTF-8' });
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) {
+      checkTexts(name, depth);
+      checkTexts(inner, depth + 1);
+    }
+  }
 };
 
-/** Throws `request.unsupported` for a body with a replacement character, which stands for bytes that were not decoded. */
-export const checkDecoded = (body: unknown): void => {
-  if (!isDecoded(body)) throw new Refusal('request.unsupported', { why: 'a text of the body is not UTF-8' });
-};
+/**
+ * Throws `request.unsupported` for a body with a replacement character, which stands for bytes that were not decoded, and
+ * `request.invalid` for one that is nested too deep.
+ */
+export const checkDecoded = (body: unknown): void => checkTexts(body, 0);

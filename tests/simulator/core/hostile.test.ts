@@ -80,3 +80,13 @@ test('an unknown path names the nearest rows; a wrong method the right ones', as
   const wrong = await world.send('/wps/session/login');
   expect([wrong.status, wrong.headers.get('allow')]).toEqual([405, 'POST']);
 });
+
+test('a body nested thousands of levels deep is invalid, not a failure of the simulator', async () => {
+  const world = simulator.world();
+  const { token } = (await world.signIn('player01')).value;
+  const body = `{"vendor":"LIKHA","gameId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`;
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const response = await world.send(rows.launch, { method: 'POST', headers, body });
+  expect(response.status).toBe(422);
+  expect(await response.json()).toMatchObject({ success: false, errorCode: 'request.invalid' });
+});
