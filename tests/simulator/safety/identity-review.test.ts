@@ -60,7 +60,9 @@ test('a namesake of an excluded person may log in and withdraw, but neither depo
   expect(JSON.stringify(message)).not.toMatch(/exclu|player01|Tala/i);
   expect((await deposit(world)).errorCode).toBe('safety.review');
   const cardId = await prepareCard(world, '09175550199', payeeName);
-  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 0 });
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 0, locks: [] });
+  const wagering = await world.call('wagering', { query: { language: 'EN' } });
+  expect(wagering.value).toMatchObject({ left: 0, locked: 0, parts: [] });
   const body = { cardId, amount: 500, paymentPassword: withdrawalPassword };
   expect((await world.call('withdraw', { body })).status).toBe(200);
   await advance(world, '1h');

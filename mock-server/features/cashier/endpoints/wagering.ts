@@ -34,9 +34,10 @@ const wirePart = ({ state }: World, it: Part, language: 'EN' | 'TY') => {
 
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
-    const { open, locked, parts } = wageringOf(world.state, member.id);
+    const { locked, parts: open } = wageringOf(world.state, member.id);
+    const parts = open.filter((it) => it.locked > 0);
     return {
-      left: toPesos(open),
+      left: toPesos(parts.reduce((sum, { left }) => sum + left, 0)),
       locked: toPesos(locked),
       fullCategories: [...fullWeightCategories],
       parts: parts.map((it) => wirePart(world, it, language)),
