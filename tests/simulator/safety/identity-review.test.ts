@@ -170,6 +170,21 @@ test('a deposit by a payer with the name of an excluded person waits for a decis
   }
 });
 
+test('a time-out stops no deposit of a payer who shares the name alone @X06', async () => {
+  for (const own of [null, birthday]) {
+    const world = simulator.world();
+    await world.signIn('player01');
+    expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } })).status).toBe(200);
+    await world.signIn('newbie01');
+    await confirmOwner(world);
+    if (own) await world.call('updateBirthday', { body: { birthday: own } });
+    const { errorCode } = await world.call('depositManual', {
+      body: { bankId: 'BDO', amount: 800, payerName: payeeName },
+    });
+    expect(errorCode, String(own)).toBe(own ? 'safety.review' : null);
+  }
+});
+
 test('a time-out of the account under review does not end the review @X06', async () => {
   const world = await namesake();
   expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } })).status).toBe(200);

@@ -117,7 +117,8 @@ export const closureOfNamesake = (
 
 /**
  * Returns the closure of another account with the name of a deposit's payer. The member's own birthday tells two namesakes
- * apart; of another payer no birthday is known.
+ * apart; of another payer no birthday is known. A name alone is compared with self-excluded persons only: a time-out,
+ * which any account can take under any name, must not stop the deposits of all namesakes.
  */
 export const closureOfPayer = (world: World, member: string, payerName: string): Closure | undefined => {
   const { payeeName, birthday } = personalDetailsOf(world, member);
@@ -125,5 +126,6 @@ export const closureOfPayer = (world: World, member: string, payerName: string):
   const payer = { payeeName: payerName, birthday: (isOwnName && birthday) || null };
   const matches = (closed: PersonalDetails): boolean =>
     payer.birthday ? isNamesake(closed, payer) : Boolean(closed.birthday) && hasSameName(closed, payer);
-  return findClosure(world, matches, member);
+  const found = findClosure(world, matches, member);
+  return payer.birthday || found?.kind === 'exclusion' ? found : undefined;
 };
