@@ -1,0 +1,27 @@
+import { gamePath, openGame } from '../../support/game-page.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+test.beforeEach(({ context }) => withoutNotices(context));
+
+for (const [lang, home, tag] of [
+  ['en', '/m/home', 'Play money'],
+  ['ty', '/ty/m/home', 'Play money'],
+] as const)
+  test.describe(lang, () => {
+    test.use({ lang });
+
+    test(`a trial account sees play money as such in header and game, and has no cashier (${lang})`, {
+      tag: ['@R131', '@R194'],
+    }, async ({ page, sim, signIn }) => {
+      await signIn('trial01');
+      await page.goto(home);
+      await expect(page.getByRole('banner')).toContainText('Demo');
+      await openGame(page, (lang === 'en' ? '' : '/ty') + (await gamePath(sim, 'Fortune')));
+      await expect(page.getByRole('main')).toContainText(tag);
+      for (const path of ['/m/voucherCenter', '/m/withdraw']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(/\/m\/home/);
+      }
+    });
+  });

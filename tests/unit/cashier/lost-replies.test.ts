@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { openTab } from '../../support/tab.ts';
+
+/** What frames call has a client of its own (`mock-server/games/screens/shell/rounds.ts`). */
+const rows = [...endpoints.values()].filter(({ access }) => access !== 'visit');
+const moving = rows.filter(({ movesMoney, send }) => movesMoney && (send === undefined || send === 'json'));
+const once = rows.filter((row) => row.once && !row.movesMoney && (row.send === undefined || row.send === 'json'));
+
+const names = (list: typeof rows): string[] => list.map(({ name }) => name);
+
+/** A server that has done its work and whose reply is lost on the way. */
+const lostReply = () => new Response('<html>', { status: 504 });
+
+const clearStorage = (session: object): void => {
+  for (const name of Object.keys(session)) if (name !== 'MC_SESSION_INFO') Reflect.deleteProperty(session, name);
+};
+
+test('there are endpoints of both kinds', () => {
+  expect([moving.length > 15, once.length > 5]).toEqual([true, true]);
+});
+
+test.each(names(moving))(
+  '%s asks what became of it before it is sent again, though storage was cleared @X19',
+  async (name) => {
+    const tab = openTab({ member: 'player01' });
+    const { api } = await import('../../../src/lib/http/client.ts');
+    const { runTransaction, settleTransaction } = await import(
+      '../../../src/features/cashier/stores/pending-transaction.ts'
+    );
+    const row = endpoints.get(name);
+    if (!row) throw new Error(name);
+    const run = () => runTransaction(name, (key) => api(row as never, { body: {}, key } as never));
+    const keys = () => tab.answers.of(name).map(({ headers }) => headers.get('idempotency-key'));
+    tab.answers.reply(name, lostReply);
+    await expect(run()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+    clearStorage(tab.session);
+    await expect(run()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
+    expect(keys()).toHaveLength(1);
+    tab.answers.value('settleMove', { done: true, value: null });
+    await settleTransaction(name);
+    expect(tab.answers.of('settleMove')[0]?.body).toEqual({ key: keys()[0] });
+  },
+);
+
+test.each(names(once))(
+  '%s sent again after a lost reply is the same call, though storage was cleared @X19',
+  async (name) => {
+    const tab = openTab({ member: 'player01' });
+    const { api } = await import('../../../src/lib/http/client.ts');
+    const row = endpoints.get(name);
+    if (!row) throw new Error(name);
+    const send = () => api(row as never, (row.send ? { body: { amount: 1 } } : {}) as never).catch(() => null);
+    tab.answers.reply(name, lostReply);
+    await send();
+    clearStorage(tab.session);
+    await send();
+    const [first, second] = tab.answers.of(name).map(({ headers }) => headers.get('idempotency-key'));
+    expect(first).toMatch(/.{16}/);
+    expect(second).toBe(first);
+  },
+);
