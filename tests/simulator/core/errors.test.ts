@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
+import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { bodyLimit } from '../../../src/contract/limits.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
@@ -229,10 +230,13 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
   'deposit.required': as('agent41', async (world) => {
     const opened = simulator.worlds.open(world.name);
     const member = memberByAccount(opened.state, 'agent41')?.id ?? '';
+    opened.state.remove(earlierDeposits, member);
     transferFunds(opened, { from: 'bonus', to: `member:${member}`, centavos: 10_000, type: 'redRain' });
     const body = { purpose: 'withdrawal', password: 'Passw0rd1' } as const;
     await world.call('confirmIdentity', { body });
-    return world.call('uplineTransfer', { body: { amount: 3_150 } });
+    // More than all but the gift.
+    const amount = balanceOf(opened.state, `member:${member}`) / 100 - 50;
+    return world.call('uplineTransfer', { body: { amount } });
   }),
   'turnover.open': as('player01', async (world) => {
     await apply(world, 'withdraw.turnover-open');
