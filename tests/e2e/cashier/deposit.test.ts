@@ -114,15 +114,35 @@ test('an amount with a decimal comma is refused at its field, and stays there', 
 });
 
 for (const [path, lang, words] of [
-  ['/m/voucherCenter', 'en', { title: 'Your balance', held: 'Held by JL', back: 'Return all to main wallet' }],
-  ['/m/withdraw', 'ty', { title: 'Balance mo', held: 'Nasa JL', back: 'Ibalik lahat sa main wallet' }],
+  [
+    '/m/voucherCenter',
+    'en',
+    {
+      title: 'Your balance',
+      held: 'Held by JL',
+      back: 'Return all to main wallet',
+      undone: 'Transaction failed',
+      returned: 'All your money is in the main wallet.',
+    },
+  ],
+  [
+    '/m/withdraw',
+    'ty',
+    {
+      title: 'Balance mo',
+      held: 'Nasa JL',
+      back: 'Ibalik lahat sa main wallet',
+      undone: 'Hindi natuloy ang transaction',
+      returned: 'Nasa main wallet na ang lahat ng pera mo.',
+    },
+  ],
 ] as const)
   test.describe(`${path} in ${lang}`, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
     test('money held by a provider is shown beside the main wallet and returns with one press', {
       tag: ['@R245', '@A28'],
-    }, async ({ page, sim, signIn }) => {
+    }, async ({ page, sim, watch, signIn }) => {
       await signIn('player01');
       await page.goto(path);
       await atRest(page);
@@ -140,6 +160,12 @@ for (const [path, lang, words] of [
       await expect(split.getByRole('term')).toHaveText(['Main wallet', words.held]);
       await expect(split.getByRole('definition')).toHaveText(['₱12,000.00', '₱480.50']);
       await expectAccessible(page);
+      // A return that did not take place is told as such, never as done.
+      watch.expectError(/50[04]/);
+      await sim.faults({ endpoint: 'walletTransfer', kind: 'status', status: 504, call: 1 });
+      await split.getByRole('button', { name: words.back }).click();
+      await expect(page.getByText(words.undone)).toBeVisible();
+      await expect(page.getByText(words.returned)).toHaveCount(0);
       await split.getByRole('button', { name: words.back }).click();
       await expect(split).toHaveCount(0);
       const moves = await sim.requests({ path: '/wps/wallets/transfer' });

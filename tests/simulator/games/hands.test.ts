@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, moveIn } from '../../support/hands.ts';
 import { advance, ledgerIsSound, sumBalance } from '../../support/money.ts';
@@ -136,4 +136,27 @@ test('a stake outside the limits of the table is refused', async () => {
   expect((await visit.play(visit.visit.maxBet * 2)).errorCode).toBe('bet.out-of-range');
   expect((await visit.play(visit.visit.minBet * 2, { act: 'draw' })).errorCode).toBe('request.invalid');
   expect(await sumBalance(world)).toBe(before);
+});
+
+test.each([
+  ['Pusoy Dos', 0],
+  ['Lucky Nine', 0],
+  ['Tongits Klub', 0],
+  ['Blackjack Barkada', 1],
+] as const)('a bet at %s counts %i times towards wagering @X17', async (name, times) => {
+  const { world, visit, stake } = await begin(name);
+  await visit.play(stake);
+  await advance(world, '14m');
+  const { state } = simulator.worlds.open(world.name);
+  const [last] = state
+    .all(bet)
+    .filter(({ id }) => id.includes('B'))
+    .sort((a, b) => b.at - a.at);
+  if (!last) throw new Error('no bet');
+  expect(countedStake(last)).toBe(times * last.stake);
+});
+
+test('a table of skill takes small bets alone', async () => {
+  const { visit } = await begin('Pusoy Dos');
+  expect(visit.visit.maxBet).toBe(visit.visit.minBet * 10);
 });

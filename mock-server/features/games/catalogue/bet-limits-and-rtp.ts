@@ -8,11 +8,17 @@ const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
 const lineCounts = [5, 9, 10, 20, 20, 25, 30, 40, 50, 243, 576, 1024];
 const maxBetFactors = [200, 500, 1000, 2000];
 const HIGHEST_MAX_BET = 50_000;
+/** A game of skill against simulated opponents: someone who plays better than they do wins in the long run. */
+const skillMaxBetFactor = 10;
 
 /** Stakes, return and lines of one game. */
 export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
   const minBet = pick(shelf.minBets, next);
-  const maxBet = Math.min(HIGHEST_MAX_BET, Math.max(1, Math.round(minBet * pick(maxBetFactors, next))));
+  const factor = pick(maxBetFactors, next);
+  const maxBet = Math.min(
+    HIGHEST_MAX_BET,
+    Math.max(1, Math.round(minBet * (screen === 'pusoydos' ? skillMaxBetFactor : factor))),
+  );
   const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';
   // Only color games take the return that is drawn here; the rules of other tables fix theirs.
   const isTable = shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');

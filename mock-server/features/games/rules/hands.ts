@@ -88,7 +88,8 @@ const advance = (world: World, it: Hand, state: unknown): Hand => {
       const payout = prize(world.random, open.stake, engine.factor(state));
       const { log: _, ...outcome } = viewOf(world, next);
       const detail = { choice: choiceOf(open), outcome: { ...outcome, payout: toPesos(payout) } };
-      settleBet(world, it.source, open, { payout, detail });
+      // Against simulated opponents skill decides, so that such a bet proves no risk.
+      settleBet(world, it.source, open, { payout, detail, lowRisk: engine.players > 1 });
     }
   } else world.schedule({ id: `hand:${it.id}`, at: turnEndsAt, type: 'hand', data: it.id });
   return next;

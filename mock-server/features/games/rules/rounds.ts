@@ -122,20 +122,22 @@ export const settleBet = (
   });
 
 /**
- * Adds to the stake of an open bet. Throws `bet.out-of-range`, `balance.insufficient` and what a new bet of this amount
+ * Adds to the stake of an open bet. Throws `request.conflict` for one that has ended, `bet.out-of-range`, `balance.insufficient` and what a new bet of this amount
  * throws.
  */
 export const raiseBet = (world: World, launch: BetSource, open: Bet, centavos: number): Bet =>
   world.transact(() => {
+    const current = world.state.get(bet, open.id) ?? open;
+    if (current.state !== 'open') throw new Refusal('request.conflict', { why: `bet ${open.id} has ended` });
     checkStakeRange(world, launch, centavos);
     transferFunds(world, {
       from: stakeAccountOf(launch),
-      to: houseAccountOf(open),
+      to: houseAccountOf(current),
       centavos,
       type: 'bet',
-      ref: open.id,
+      ref: current.id,
     });
-    const raised = { ...open, stake: open.stake + centavos };
+    const raised = { ...current, stake: current.stake + centavos };
     world.state.put(bet, raised);
     return raised;
   });

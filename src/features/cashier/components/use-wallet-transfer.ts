@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { walletTransfer } from '../../../contract/cashier/wallet.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
@@ -15,23 +15,27 @@ interface WalletTransfer {
   /** Code of the last refusal. */
   readonly code: string | null;
   readonly clearCode: () => void;
-  /** Moves pesos between two wallets; false if the transfer was refused. */
+  /** Moves pesos between two wallets; false unless the transfer took place. */
   readonly transfer: (from: string, to: string, amount: number) => Promise<boolean>;
-  /** Moves what vendors hold to the main wallet, one after the other; false if one transfer was refused. */
+  /** Moves what vendors hold to the main wallet, one after the other; false unless all took place. */
   readonly returnAll: (wallets: readonly VendorWallet[]) => Promise<boolean>;
 }
 
 /** Transfers between the main wallet and those of vendors (R245). `onMoved` runs after each. */
 export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
   const [code, setCode] = useState<string | null>(null);
+  // A transfer that did not take place, or whose outcome is unknown, is no refusal and no success.
+  const hasMoved = useRef(false);
   const move = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
+    hasMoved.current = true;
     setBalance(sumBalance);
     onMoved();
   });
   const transfer = async (from: string, to: string, amount: number): Promise<boolean> => {
+    hasMoved.current = false;
     try {
       await move.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
-      return true;
+      return hasMoved.current;
     } catch (error) {
       if (!(error instanceof CallAborted)) setCode(codeOf(error));
       return false;
