@@ -49,6 +49,8 @@ test('a promotion’s link is copied; where the browser forbids it, that is said
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });
+    // Nor does the older way.
+    document.execCommand = () => false;
     Clipboard.prototype.writeText = () =>
       (window as unknown as { copying: (() => Promise<void>)[] }).copying.shift()?.() ?? denied();
   });

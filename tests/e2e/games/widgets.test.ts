@@ -207,7 +207,7 @@ test('the next draws stand on home with their time left and lead to the lottery;
   expect(scripts.filter((url) => url.includes('NextDraws'))).toHaveLength(1);
   await expect(strip.getByRole('link', { name: /Onse Lima/ })).toHaveAttribute(
     'href',
-    '/m/startLottery?code=onse-lima',
+    '/m/startLottery?code=onse-lima&prize_mode=elott',
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await strip.getByRole('link', { name: 'All lotteries' }).click();
@@ -216,7 +216,7 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await expect(page).toHaveURL(/\/m\/moreLottery$/);
   await page.getByRole('link', { name: /Onse Lima/ }).click();
   await expect(page.getByRole('region', { name: 'Onse Lima' })).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/startLottery\?code=onse-lima$/);
+  await expect(page).toHaveURL(/\/m\/startLottery\?code=onse-lima&prize_mode=elott$/);
   await sim.apply('lottery.none');
   await page.evaluate(() => sessionStorage.removeItem('CACHE:popularLotteries'));
   const answered = page.waitForResponse('**/lgw/games/popular*');
