@@ -77,7 +77,7 @@ test('calls of members are those of the specification', { tag: ['@R243', '@R244'
 test('a login is sent encrypted, with the key named in its header', { tag: ['@R224', '@A81'] }, async ({ page }) => {
   await page.goto('/m/login');
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/session/login');
-  await page.getByLabel('Username').fill('player01');
+  await page.getByRole('textbox', { name: 'Username' }).fill('player01');
   await page.locator('input[name="password"]').fill(seedPassword);
   await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
   const request = await sent;
