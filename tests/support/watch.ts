@@ -5,6 +5,9 @@ const failedCall = (message: ConsoleMessage): boolean =>
   message.text().startsWith('Failed to load resource') &&
   /\/(wps|lgw|__games)\/|\/moreLottery/.test(message.location().url);
 
+/** Chromium's own line when a page of ours leads to one without view transitions, such as a payment page. */
+const endedTransition = (error: Error): boolean => /ViewTransition opt-in disabled/.test(error.message);
+
 /** Gathers what should never happen while a test runs: console errors (the content policy's too), uncaught errors. */
 export const watchPages = (context: BrowserContext) => {
   const said: string[] = [];
@@ -15,6 +18,7 @@ export const watchPages = (context: BrowserContext) => {
   });
   context.on('weberror', (web) => {
     const error = web.error();
+    if (endedTransition(error)) return;
     // The browser's own exceptions have no stack.
     said.push(`uncaught: ${error.stack || `${error.name}: ${error.message}`} (${web.location().url})`);
   });
