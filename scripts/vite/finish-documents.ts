@@ -56,8 +56,9 @@ const isOfIslands = (it: Element): boolean =>
   [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part));
 
 /**
- * Finishes a rendered document: moves its scripts, those of islands too, into `data-scripts`, writes the modules that it needs into `data-modules` and
- * what members need besides into `data-member-modules`, and moves its policy, with its own hashes alone, before everything that it governs.
+ * Finishes a rendered document: moves its scripts, those of islands too, into `data-scripts`, writes the modules that it needs
+ * into `data-modules` and what members need besides into `data-member-modules`, and moves its policy, with its own hashes alone,
+ * before everything that it governs.
  */
 export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));

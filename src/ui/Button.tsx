@@ -8,7 +8,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly busy?: boolean;
 }
 
-/** A button. Its text is an element of its own, so that the spinner also finds its place in a text that a browser translated. */
+/** A button. Its text has its own element: React cannot insert the spinner before a text node that a browser has translated. */
 export const Button = ({ look, wide, busy, children, type = 'button', onClick, ...rest }: ButtonProps) => (
   <button
     {...rest}

@@ -75,7 +75,7 @@ export const memberPnlSchemas = {
 
 /**
  * `days` are the last seven, today last, with the minutes played: from bet to bet, without long pauses. `staked` and `net` are
- * the bets of these days, `net` of the settled ones alone. `months` are the last six with the net result of the statement.
+ * stake and net result of profit and loss in these days. `months` are the last six with the net result of the statement.
  */
 export const playSummarySchemas = {
   reply: z.object({

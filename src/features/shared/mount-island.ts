@@ -5,8 +5,8 @@ import { carryInput } from './typed-input.ts';
 
 /**
  * Hydrates an island within an error boundary, which replaces one that breaks by a message (R274). Islands of this site
- * take props alone, no children, and are rendered into the document. React renders one anew whose text a browser translated
- * before: what was typed there is carried over.
+ * take props alone, no children, and are rendered into the document. React renders an island from scratch if a
+ * browser has translated its text before; what was typed there is kept.
  */
 const mountIsland =
   (element: HTMLElement) =>
@@ -19,7 +19,7 @@ const mountIsland =
         ...(prefix !== null && { identifierPrefix: prefix }),
         onRecoverableError: (error) => {
           restoreInput();
-          // The translator of Chrome puts its texts into `<font>`.
+          // Chrome's translator wraps its texts in `<font>`.
           if (!document.querySelector('font')) reportError(error);
         },
       });

@@ -7,16 +7,16 @@ const fieldsIn = (element: Element): Field[] => [
 const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
 
-/** Writes a value as typing does: React hears of it, whether it controls the field or not. */
-const type = (field: Field, value: string): void => {
+/** Writes a value as typing does, so that React notices it in controlled fields too. */
+const typeInto = (field: Field, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 };
 
 /**
- * Returns a function that writes what stands in the fields of `element` now and until then into those that have replaced
- * them, by name, and focuses the one that had the focus.
+ * Returns a function that copies the values of the fields of `element`, as they are when it is called, into the fields of the
+ * same name that have replaced them, and restores the focus.
  */
 export const carryInput = (element: Element): (() => void) => {
   const before = fieldsIn(element);
@@ -30,7 +30,7 @@ export const carryInput = (element: Element): (() => void) => {
       if (!next) continue;
       if (isCheck(old) && isCheck(next)) {
         if (old.checked !== next.checked) next.click();
-      } else if (old.value !== next.value) type(next, old.value);
+      } else if (old.value !== next.value) typeInto(next, old.value);
       if (old === focused) next.focus();
     }
   };

@@ -1,4 +1,4 @@
 import hydrateWithPage from './page-directive.ts';
 
-// Where Astro's own inline script would write it.
+// The place where Astro's inline script registers a client directive.
 Object.assign(globalThis, { Astro: { page: hydrateWithPage } });

@@ -63,6 +63,8 @@ const waitForInteraction = async (): Promise<void> => {
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
 
+// This import makes the build emit the module. The document lists it among its scripts, and `body.ts` loads it again after a
+// failure.
 if (document.querySelector('astro-island')) import('./islands.ts').catch(() => undefined);
 pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;

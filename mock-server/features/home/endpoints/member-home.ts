@@ -2,7 +2,6 @@ import { memberHome } from '../../../../src/contract/home/member-home.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
-import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { bonusOfRequirement } from '../../cashier/rules/deposit-bonus.ts';
 import { channelOf } from '../../cashier/rules/deposit-channels.ts';
@@ -16,7 +15,7 @@ import { recentsOf } from '../../games/rules/favourites-and-recents.ts';
 import { openSportsBetsOf } from '../../games/rules/sports-bets.ts';
 import { handle } from '../../handler.ts';
 import { missionsOf } from '../../rewards/rules/missions.ts';
-import { requirePlayAllowed } from '../../safety/rules/identity-review.ts';
+import { openReviewOf } from '../../safety/rules/identity-review.ts';
 import { isAtLimit } from '../../safety/rules/limits.ts';
 
 const maxRecents = 10;
@@ -43,7 +42,7 @@ const openBets = (world: World, member: string) => {
   };
 };
 
-/** The latest deposit that can be made again: its channel and bank are still there and take that amount. */
+/** Returns the latest approved deposit if its channel still takes that amount and no own limit refuses it. */
 const lastDeposit = (world: World, member: string, language: 'EN' | 'TY') => {
   const [last] = depositsOf(world.state, member)
     .filter(({ status }) => status === 'approved')
@@ -61,15 +60,9 @@ const lastDeposit = (world: World, member: string, language: 'EN' | 'TY') => {
   };
 };
 
-const mayPlay = (world: World, member: string): boolean => {
-  try {
-    requirePlayAllowed(world, member);
-    return !isAtLimit(world, member, ['stake', 'loss', 'session']);
-  } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
-  }
-};
+/** Whether a member may bet now; a closed account cannot call this endpoint. */
+const mayPlay = (world: World, member: string): boolean =>
+  !openReviewOf(world.state, member) && !isAtLimit(world, member, ['stake', 'loss', 'session']);
 
 /** Whether a deposit bonus is being played through. */
 const hasBonus = ({ state }: World, member: string): boolean =>

@@ -1,11 +1,11 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
-import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import { betsIn, sumBets } from './bet-record.ts';
+import { betsIn } from './bet-record.ts';
 import { playTimeByDay } from './play-time.ts';
+import { profitAndLossOf } from './profit-and-loss.ts';
 import { statementOf } from './statement.ts';
 
 const dayMs = 86_400_000;
@@ -17,18 +17,18 @@ const shownMonths = 6;
 export const playSummaryOf = (world: World, member: Member): Value<'playSummary'> => {
   const now = world.now();
   const from = startOfDay(now) - (shownDays - 1) * dayMs;
-  const bets = betsIn(world.state, member.id, { from, until: now + 1 });
-  const played = playTimeByDay(bets);
+  const week = { from, until: now + 1 };
+  const played = playTimeByDay(betsIn(world.state, member.id, week));
   const days = Array.from({ length: shownDays }, (_, at) => {
     const day = dayOf(from + at * dayMs);
     return { day, minutes: Math.round((played.get(day) ?? 0) / minuteMs) };
   });
-  const settled = sumBets(bets.filter(({ state }) => state === 'settled'));
+  const { stake, net } = profitAndLossOf(world.state, member.id, week).footer;
   return {
     days,
     minutes: days.reduce((sum, { minutes }) => sum + minutes, 0),
-    staked: toPesos(sumBets(bets.filter(({ state }) => state !== 'refunded')).stake),
-    net: toPesos(settled.net),
-    months: statementOf(world, member, shownMonths).months.map(({ month, net }) => ({ month, net })),
+    staked: stake,
+    net,
+    months: statementOf(world, member, shownMonths).months.map((it) => ({ month: it.month, net: it.net })),
   };
 };

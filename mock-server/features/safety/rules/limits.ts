@@ -147,11 +147,11 @@ export const limitStatus = (state: State, member: string, kind: LimitKind, perio
   };
 };
 
-/** Returns whether a limit of one of these kinds leaves a member less than `centavos`, or no time of a session. */
+/** Returns whether an own limit of one of these kinds leaves a member less than `centavos`, or no time in this session. */
 export const isAtLimit = (world: World, member: string, kinds: readonly LimitKind[], centavos = 1): boolean =>
   hasLimits(world.state, member) &&
   kinds.some((kind) =>
-    (kind === 'session' ? (['day'] as const) : periods).some((period) => {
+    (kind === 'session' ? (['sitting'] as const) : periods).some((period) => {
       const { left } = limitStatus(world.state, member, kind, period, world.now());
       return left !== null && left < centavos;
     }),

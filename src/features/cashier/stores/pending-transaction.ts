@@ -100,8 +100,8 @@ let hasFailed = false;
 
 const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
   if (isPending(name)) throw new TransactionUnconfirmed();
-  // Some devices report no network though they have one. A call that moves nothing tells: when it fails, nothing was sent
-  // whose outcome would have to be settled later.
+  // Some devices wrongly report that they are offline. A read shows whether the server can be reached: if it fails, no
+  // transaction was sent whose outcome would have to be settled.
   if (!navigator.onLine) await api(systemStatus);
   if (hasFailed) await requireOpenSystem();
   const transaction = { key: randomId(), account: account(), page: here() };

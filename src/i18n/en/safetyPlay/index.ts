@@ -5,7 +5,7 @@ const play = {
   title: 'Your play',
   week: 'Last 7 days',
   time: 'Time played',
-  staked: 'Total bets',
+  staked: 'Stakes',
   net: 'Net result',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',

@@ -4,7 +4,7 @@ const play = {
   title: 'Ang laro mo',
   week: 'Huling 7 araw',
   time: 'Oras ng laro',
-  staked: 'Total na taya',
+  staked: 'Mga taya',
   net: 'Net result',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',

@@ -10,7 +10,7 @@ interface OpenBetsProps {
 
 type Bet = OpenBetsProps['openBets']['bets'][number];
 
-/** The leg that a bet is shown by: the one that is played now, else the next. */
+/** Returns the leg that represents a bet: the one in play, else the next to start. */
 const mainLeg = ({ legs }: Bet) =>
   legs.find(({ phase }) => phase === 'live') ??
   [...legs].sort((a, b) => a.startsAt - b.startsAt).find(({ state }) => state === 'open') ??
@@ -37,16 +37,17 @@ const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
         <span>
           <b className="one">{w.possible({ amount: money(bet.possible) })}</b>
           <small className="num">{w.stakeAt({ amount: money(bet.stake), odds: bet.odds.toFixed(2) })}</small>
+          {bet.cashOut !== null && <small className="num">{w.cashOut({ amount: money(bet.cashOut) })}</small>}
         </span>
         <a className="btn btn--quiet btn--s" href={launchPath(bet.game)}>
-          {bet.cashOut === null ? w.showBet() : w.cashOut({ amount: money(bet.cashOut) })}
+          {w.showBet()}
         </a>
       </p>
     </li>
   );
 };
 
-/** Open sports bets with score and today's cash-out offer; each leads to its game, where it can be taken. */
+/** Open sports bets with score and cash-out offer; each leads to its game, where the offer can be accepted. */
 export const OpenBets = ({ t, openBets: { count, bets } }: OpenBetsProps) => (
   <section>
     <div className="sec">
