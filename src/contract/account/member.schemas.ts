@@ -14,12 +14,12 @@ export const memberInfoSchemas = {
   errors: [],
 } as const;
 
-/** R195: pesos with at most 2 decimals. */
+/** R195: pesos with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
   query: z.object({ merchantCode: z.string().max(32).optional() }),
   reply: z.object({
     sumBalance: z.number(),
-    wallets: z.array(z.object({ vassalage: z.string(), balance: z.number() })).optional(),
+    wallets: z.array(z.object({ vassalage: z.string(), vendorName: z.string(), balance: z.number() })).optional(),
   }),
   errors: [],
 } as const;

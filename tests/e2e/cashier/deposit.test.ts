@@ -119,7 +119,7 @@ for (const [path, lang, words] of [
     'en',
     {
       title: 'Your balance',
-      held: 'Held by JL',
+      held: 'Held by Jadelane',
       back: 'Return all to main wallet',
       undone: 'Transaction failed',
       returned: 'All your money is in the main wallet.',
@@ -130,7 +130,7 @@ for (const [path, lang, words] of [
     'ty',
     {
       title: 'Balance mo',
-      held: 'Nasa JL',
+      held: 'Nasa Jadelane',
       back: 'Ibalik lahat sa main wallet',
       undone: 'Hindi natuloy ang transaction',
       returned: 'Nasa main wallet na ang lahat ng pera mo.',

@@ -16,7 +16,7 @@ test('money moves to a vendor’s wallet and back, and the sum stays @R245', asy
   const there = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 120.55 } });
   expect(there.value).toMatchObject({ sumBalance: before, to: 120.55 });
   const { value } = await world.call('balance', { query: { merchantCode: 'kidlatph' } });
-  expect(value.wallets).toContainEqual({ vassalage: 'JL', balance: 120.55 });
+  expect(value.wallets).toContainEqual({ vassalage: 'JL', vendorName: 'Jadelane', balance: 120.55 });
   const back = await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 120.55 } });
   expect(back.value).toMatchObject({ from: 0, to: before });
   expect(await ledgerIsSound(world)).toBe(true);

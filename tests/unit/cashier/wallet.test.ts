@@ -69,9 +69,9 @@ test('own money hides its digits and its sign with the balance @A22', async () =
 test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
   const { answers, setSession } = await memberPage();
   const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');
-  answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', balance: 5 }] });
+  answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }] });
   await loadVendorWallets();
-  expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', balance: 5 }]);
+  expect($vendorWallets.get()).toEqual([{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }]);
   expect(answers.placed[0]?.query).toEqual({ merchantCode: brand.merchantCode });
   answers.value('balance', { sumBalance: 5 });
   await loadVendorWallets();

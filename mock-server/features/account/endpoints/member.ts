@@ -32,8 +32,9 @@ export const memberHandlers = [
   handle(balance, ({ world: { state }, member, query }) => ({
     sumBalance: sumBalance(state, member.id),
     ...(query.merchantCode && {
-      wallets: vendorWallets(state, member.id).map(({ vassalage, centavos }) => ({
+      wallets: vendorWallets(state, member.id).map(({ vassalage, vendorName, centavos }) => ({
         vassalage,
+        vendorName,
         balance: toPesos(centavos),
       })),
     }),

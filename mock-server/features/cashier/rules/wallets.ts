@@ -15,11 +15,19 @@ export const walletAccount = (state: State, memberId: string, name: string): Led
   return `wallet:${memberId}:${name}`;
 };
 
-/** Centavos in the wallet of each vendor, in the vendors' order. */
-export const vendorWallets = (state: State, memberId: string): { vassalage: string; centavos: number }[] =>
-  state
-    .all(vendor)
-    .map(({ vassalage }) => ({ vassalage, centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`) }));
+interface VendorWallet {
+  readonly vassalage: string;
+  readonly vendorName: string;
+  readonly centavos: number;
+}
+
+/** Returns a member's wallet at each vendor, in the vendors' order. */
+export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
+  state.all(vendor).map(({ vassalage, accountTypeName }) => ({
+    vassalage,
+    vendorName: accountTypeName,
+    centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`),
+  }));
 
 /** Centavos over all wallets of a member. */
 export const totalCentavosOf = (state: State, memberId: string): number =>

@@ -56,9 +56,9 @@ export const WalletSheet = ({ locale, onClose }: SheetProps) => {
             <dt>{t.homeMemberCentre.mainWallet()}</dt>
             <dd className="money">{sumBalance === null ? '–' : money(toPesos(toCentavos(sumBalance) - atVendors))}</dd>
           </div>
-          {filled.map(({ vassalage, balance }) => (
+          {filled.map(({ vassalage, vendorName, balance }) => (
             <div key={vassalage}>
-              <dt>{vassalage}</dt>
+              <dt>{vendorName}</dt>
               <dd className="money">{money(balance)}</dd>
             </div>
           ))}

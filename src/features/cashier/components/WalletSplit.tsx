@@ -46,9 +46,9 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
       <p>{w.walletsLead()}</p>
       <dl className="figures">
         <dt>{w.mainWallet()}</dt>
-        <dd>{sumBalance === null ? '–' : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - held)} />}</dd>
-        {filled.map(({ vassalage, balance }) => [
-          <dt key={vassalage}>{w.vendorWallet({ vendor: vassalage })}</dt>,
+        <dd>{sumBalance === null ? <span>–</span> : <OwnAmount pesos={toPesos(toCentavos(sumBalance) - held)} />}</dd>
+        {filled.map(({ vassalage, vendorName, balance }) => [
+          <dt key={vassalage}>{w.vendorWallet({ vendor: vendorName })}</dt>,
           <dd key={`${vassalage} pesos`}>
             <OwnAmount pesos={balance} />
           </dd>,

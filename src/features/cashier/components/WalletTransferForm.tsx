@@ -79,8 +79,10 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
       <label className="purses__vendor">
         <span>{w.walletOf()}</span>
         <select value={vendor} onChange={({ target }) => setVendor(target.value)}>
-          {wallets.map(({ vassalage }) => (
-            <option key={vassalage}>{vassalage}</option>
+          {wallets.map(({ vassalage, vendorName }) => (
+            <option key={vassalage} value={vassalage}>
+              {vendorName}
+            </option>
           ))}
         </select>
       </label>

@@ -35,7 +35,7 @@ const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
       </p>
       <p className="mh__foot">
         <span>
-          <b className="one">{w.possible({ amount: money(bet.possible) })}</b>
+          <b>{w.possible({ amount: money(bet.possible) })}</b>
           <small className="num">{w.stakeAt({ amount: money(bet.stake), odds: bet.odds.toFixed(2) })}</small>
           {bet.cashOut !== null && <small className="num">{w.cashOut({ amount: money(bet.cashOut) })}</small>}
         </span>
