@@ -18,8 +18,6 @@ export const securityConfigSchemas = {
     passkeys: z.number().int(),
     /** Withdrawals wait until then after a change. */
     heldUntil: instant.nullable(),
-    /** Least age of a member, years. */
-    minAge: z.number().int(),
     lastLoginAt: instant.nullable(),
     /** How well the account is guarded, per cent. */
     strength: z.number().int().min(0).max(100),
@@ -113,6 +111,7 @@ export const updateNicknameSchemas = {
 } as const;
 
 export const updateBirthdaySchemas = {
+  query: z.object({ merchantCode: z.string().max(32).optional() }),
   body: z.strictObject({ birthday: day }),
   reply: z.object({ birthday: day }),
   errors: ['confirm.required', 'request.conflict'],

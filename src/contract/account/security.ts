@@ -131,7 +131,7 @@ export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   send: 'json',
 });
 
-/** A62: once, by the owner; the brand’s least age applies. */
+/** A62: once, by the owner; the minimum age of the brand in `merchantCode` applies. */
 export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
   name: 'updateBirthday',
   method: 'POST',

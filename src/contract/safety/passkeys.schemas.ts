@@ -79,7 +79,11 @@ export const passkey = z.object({
 const name = z.string().trim().min(1).max(40);
 const passkeyId = z.string().min(1).max(1024);
 
-export const passkeyOptionsSchemas = { reply: creationOptions, errors: ['confirm.required', 'limit.reached'] } as const;
+export const passkeyOptionsSchemas = {
+  query: z.object({ merchantCode: z.string().max(32).optional() }),
+  reply: creationOptions,
+  errors: ['confirm.required', 'limit.reached'],
+} as const;
 
 export const addPasskeySchemas = {
   body: z.strictObject({ name, answer: attestation }),

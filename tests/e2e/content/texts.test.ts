@@ -1,3 +1,5 @@
+import { kidlat } from '../../../src/brands/kidlat.ts';
+import { perya } from '../../../src/brands/perya.ts';
 import { readContent } from '../../../src/content/read.ts';
 import type { RouteName } from '../../../src/paths.ts';
 import { routes } from '../../../src/routes.ts';
@@ -26,6 +28,26 @@ for (const [lang, heading, privacy] of [
     });
   });
 }
+
+for (const brand of [kidlat, perya])
+  for (const lang of ['en', 'ty'] as const)
+    test.describe(`${brand.name} in ${lang}`, () => {
+      test.use({ brand: brand.id, lang, javaScriptEnabled: false });
+
+      test('every document states one minimum age, the brand’s', { tag: ['@A62', '@R142', '@R217'] }, async ({
+        page,
+      }) => {
+        const other = brand.minAge === 21 ? 18 : 21;
+        for (const path of ['/m/useragreement', '/m/responsible', '/m/register', '/m/login', '/m/help']) {
+          await page.goto(path);
+          await expect(page.getByRole('img', { name: /^(For ages|Para lang sa) / }), path).toHaveText(
+            `${brand.minAge}+`,
+          );
+          const text = (await documentOf(page).textContent()) ?? '';
+          expect(text, path).not.toMatch(new RegExp(`\\b${other}(\\+| taon| years|$)`));
+        }
+      });
+    });
 
 test('the agreement prints without the frame', async ({ page }) => {
   await page.goto('/m/useragreement');

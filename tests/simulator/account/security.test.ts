@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { kidlat } from '../../../src/brands/kidlat.ts';
+import { perya } from '../../../src/brands/perya.ts';
 import { nextSecurityItem } from '../../../src/features/account/model/security-steps.ts';
+import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
-import { turnOnTwoSteps } from '../../support/two-steps.ts';
+import { turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -145,7 +148,23 @@ test('a mobile number is proved by its code @A65', async () => {
   expect((await world.call('updateMobile', { body: right })).value).toEqual({ mobile: '999•••7766' });
 });
 
-test('a birthday is kept once, from the least age on, and brings a gift in its week @A62', async () => {
+test.each([kidlat, perya])(
+  'birthdays count from the minimum age of $name on @A62',
+  async ({ merchantCode, minAge }) => {
+    const world = await signedIn();
+    await confirmOwner(world);
+    const now = await worldTime(world);
+    const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - minAge}${day.slice(4)}`;
+    const keep = async (at: number) => {
+      const body = { birthday: yearsBefore(dayOf(at)) };
+      return (await world.call('updateBirthday', { query: { merchantCode }, body })).errorCode;
+    };
+    expect(await keep(now + 86_400_000)).toBe('request.invalid');
+    expect(await keep(now)).toBeNull();
+  },
+);
+
+test('a birthday is kept once, from the minimum age on, and brings a gift in its week @A62', async () => {
   const world = await signedIn();
   await confirmOwner(world);
   const keep = async (birthday: string) => (await world.call('updateBirthday', { body: { birthday } })).errorCode;

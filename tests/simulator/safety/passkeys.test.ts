@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { perya } from '../../../src/brands/perya.ts';
 import { passkeyDevice } from '../../support/passkey-device.ts';
 import { outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -22,6 +23,16 @@ const withPasskey = async (name = 'Phone') => {
 };
 
 const loginOptions = async (world: WorldClient) => (await world.call('passkeyLoginOptions')).value;
+
+test('a passkey names the brand that the call comes from @A92', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  await confirmed(world);
+  const nameFor = async (merchantCode?: string) =>
+    (await world.call('passkeyOptions', { query: { merchantCode } })).value.rp.name;
+  expect(await nameFor()).toBe('Kidlat');
+  expect(await nameFor(perya.merchantCode)).toBe('Perya');
+});
 
 test('a passkey is made once its owner confirmed, named, and logs in alone @X09', async () => {
   const { world, device, added, answer } = await withPasskey();

@@ -11,6 +11,7 @@ import { checkBirthday, setBirthday } from '../../rewards/rules/birthday-gifts.t
 import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
 import { passkeysOf } from '../../safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
+import { brandOf } from '../../site/rules/merchant.ts';
 import { confirmIdentity, requireOwnerConfirmation } from '../rules/confirm-identity.ts';
 import { checkEmailCode, consumeEmailCode, emailCodeMinutes, sendEmailCode } from '../rules/email-codes.ts';
 import { clearFailedAttempts } from '../rules/failed-attempts.ts';
@@ -40,7 +41,7 @@ const checkEmail = (world: World, owner: Member, email: string): void => {
 };
 
 export const securityHandlers = [
-  handle(endpoints.securityConfig, ({ world, member, session: current, flag }) => {
+  handle(endpoints.securityConfig, ({ world, member, session: current }) => {
     const { state } = world;
     const { payeeName, birthday, paymentPassword, questions } = securityOf(state, member.id);
     const cards = cardsOf(state, member.id).length;
@@ -58,7 +59,6 @@ export const securityHandlers = [
       twoSteps,
       passkeys: passkeysOf(state, member.id).length,
       heldUntil: withdrawalsHeldUntil(world, member.id),
-      minAge: flag('MIN_AGE'),
       lastLoginAt: lastLoginAt(state, current),
       strength: Math.round((set.filter(Boolean).length * 100) / set.length),
     };
@@ -164,11 +164,12 @@ export const securityHandlers = [
   }),
 
   handle(endpoints.updateBirthday, (call) => {
-    const { world, member, body } = call;
-    checkBirthday(world, member, body.birthday);
+    const { world, member, body, query } = call;
+    const { minAge } = brandOf(query.merchantCode);
+    checkBirthday(world, member, body.birthday, minAge);
     requireOwnerConfirmation(call);
     reviewNamesake(world, member.id, { birthday: body.birthday });
-    setBirthday(world, member, body.birthday);
+    setBirthday(world, member, body.birthday, minAge);
     return { birthday: body.birthday };
   }),
 ];

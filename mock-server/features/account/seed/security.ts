@@ -1,3 +1,4 @@
+import { kidlat } from '../../../../src/brands/kidlat.ts';
 import type { World } from '../../../core/world.ts';
 import { addCard } from '../../cashier/rules/cards.ts';
 import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
@@ -46,7 +47,7 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
       const owner = memberByAccount(seeded.state, account);
       if (!owner) return;
       changeSecurity(seeded, owner.id, { payeeName, paymentPassword, questions });
-      if (birthday) setBirthday(seeded, owner, birthday);
+      if (birthday) setBirthday(seeded, owner, birthday, kidlat.minAge);
       for (const [bankId, number] of cards) addCard(seeded, owner.id, { bankId, number, payeeName });
     },
   }));

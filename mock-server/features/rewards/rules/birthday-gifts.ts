@@ -7,7 +7,6 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
-import { flag } from '../../site/rules/flags.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { vipLevelOf } from './vip-levels.ts';
 
@@ -31,19 +30,18 @@ const scheduleGift = (world: World, member: string, birthday: string, notBefore:
   if (at) world.schedule({ id: `birthday:${member}`, at, type: 'birthday', data: member });
 };
 
-/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the least age. */
-export const checkBirthday = (world: World, { id }: Member, birthday: string): void => {
+/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the minimum age, in years. */
+export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
   if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
-  const years = flag(world.state, 'MIN_AGE');
   const today = dayOf(world.now());
-  const latest = `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  const latest = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
   if (birthday > latest) throw invalid('birthday', 'age');
   if (birthday < '1900-01-01') throw invalid('birthday', 'range');
 };
 
 /** Keeps a birthday (A62). Throws as `checkBirthday`. */
-export const setBirthday = (world: World, owner: Member, birthday: string): void => {
-  checkBirthday(world, owner, birthday);
+export const setBirthday = (world: World, owner: Member, birthday: string, minAge: number): void => {
+  checkBirthday(world, owner, birthday, minAge);
   const { id } = owner;
   changeSecurity(world, id, { birthday });
   scheduleGift(world, id, birthday, world.now() + noticeDays * dayMs);

@@ -1,4 +1,3 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
 import * as endpoints from '../../../../src/contract/safety/passkeys.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { clientInfoOf } from '../../account/rules/client-info.ts';
@@ -6,6 +5,7 @@ import { member as members } from '../../account/rules/members.ts';
 import { handleProtectionChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle, handlePrepared } from '../../handler.ts';
 import { letters } from '../../messages/rules/templates.ts';
+import { brandOf } from '../../site/rules/merchant.ts';
 import { completeLogin } from '../rules/complete-login.ts';
 import { requireConfirmation } from '../rules/confirmations.ts';
 import { checkAssertion, checkAttestation, relyingPartyOf } from '../rules/passkey-signatures.ts';
@@ -22,11 +22,14 @@ import {
 import { consumeSignature } from '../rules/second-step.ts';
 
 export const passkeyHandlers = [
-  handle(endpoints.passkeyOptions, ({ world, member, session, headers }) => {
+  handle(endpoints.passkeyOptions, ({ world, member, session, query, headers }) => {
     if (passkeysOf(world.state, member.id).length >= maxPasskeys)
       throw new Refusal('limit.reached', { why: `${maxPasskeys} passkeys` });
     requireConfirmation(world, session, 'two-steps');
-    return creationOptions(world, member, { brand: kidlat.name, host: relyingPartyOf(headers).host });
+    return creationOptions(world, member, {
+      brand: brandOf(query.merchantCode).name,
+      host: relyingPartyOf(headers).host,
+    });
   }),
 
   handlePrepared(

@@ -1,5 +1,3 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { perya } from '../../../../src/brands/perya.ts';
 import * as endpoints from '../../../../src/contract/safety/two-steps.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
 import { dayAndTime } from '../../../../src/lib/dates/manila-words.ts';
@@ -12,7 +10,7 @@ import type { Words } from '../../content/rules/announcements.ts';
 import { handle, handlePrepared, type PrepareContext } from '../../handler.ts';
 import { openChat } from '../../service/rules/chats.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
-import { isPerya } from '../../site/rules/merchant.ts';
+import { brandOf } from '../../site/rules/merchant.ts';
 import { authenticatorOf, createAuthenticator, setupUri } from '../rules/authenticators.ts';
 import { completeLogin } from '../rules/complete-login.ts';
 import { confirmMethods, recordConfirmation, requireConfirmation } from '../rules/confirmations.ts';
@@ -55,7 +53,7 @@ export const twoStepHandlers = [
     if (authenticatorOf(world.state, member.id)) throw new Refusal('request.conflict', { why: 'two steps are on' });
     requireConfirmation(world, session, 'two-steps');
     const { secret } = createAuthenticator(world, member.id);
-    const uri = setupUri(secret, (isPerya(query.merchantCode) ? perya : kidlat).name, member.account);
+    const uri = setupUri(secret, brandOf(query.merchantCode).name, member.account);
     return { secret, uri, picture: qrPicture(make, uri) };
   }),
 

@@ -1,6 +1,11 @@
+import type { Brand } from '../../../../src/brands/brand.ts';
+import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { perya } from '../../../../src/brands/perya.ts';
 
 const peryaCodes: readonly (string | undefined)[] = [perya.merchantCode, perya.trialMerchantCode];
 
 /** Whether a call names the second brand, as its members do or as its trial members (A92). */
 export const isPerya = (merchant: string | undefined): boolean => peryaCodes.includes(merchant);
+
+/** Returns the brand that a call names by its merchant code, else the default one. */
+export const brandOf = (merchant: string | undefined): Brand => (isPerya(merchant) ? perya : kidlat);

@@ -1,4 +1,3 @@
-import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { registerOrder } from '../../../../src/features/account/model/registration.ts';
 import { define } from './flag-definition.ts';
 
@@ -122,12 +121,4 @@ export const securitySwitches = {
     '/m/upLine/transfer /m/member/team',
   ),
   TRIALS_A_DAY: define('number', 'security', 200, 'Trial accounts that can be made in a day.', 'R131 A56', '/m/trail'),
-  MIN_AGE: define(
-    'number',
-    'security',
-    kidlat.minAge,
-    'Years that a member has to be old.',
-    'A62',
-    '/m/securityCenter',
-  ),
 };

@@ -1,3 +1,4 @@
+import { brand } from '../../../../brands/current.ts';
 import { addPasskey, passkeyOptions, removePasskey, renamePasskey } from '../../../../contract/safety/passkeys.ts';
 import type { Passkey } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -22,7 +23,7 @@ export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
         import('../../../account/stores/passkey-device.ts'),
         import('./ask-passkey-name.ts'),
       ]);
-      const answer = await createPasskey(await api(passkeyOptions));
+      const answer = await createPasskey(await api(passkeyOptions, { query: { merchantCode: brand.merchantCode } }));
       const name = (await askPasskeyName(t, t.safetyTwoSteps.addKey(), '')) ?? t.safetyTwoSteps.keysTitle();
       await api(addPasskey, { body: { name, answer } });
     }, t.safetyTwoSteps.keyAdded());

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
+import { brand } from '../../../../../brands/current.ts';
 import { updateBirthday, updateNickname, updatePayeeName } from '../../../../../contract/account/security.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { dayOf } from '../../../../../lib/dates/manila.ts';
@@ -114,27 +115,27 @@ export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: 
   );
 };
 
-/** The latest day that a player old enough was born on. */
-const latestBirthday = (minAge: number): string => {
+/** Returns the latest birthday that meets the brand's minimum age. */
+const latestBirthday = (): string => {
   const today = dayOf(serverNow());
-  return `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
+  return `${Number(today.slice(0, 4)) - brand.minAge}${today.slice(4)}`;
 };
 
-/** The birthday, once and from the least age on (A62). */
+/** The birthday, once and from the minimum age on (A62). */
 export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
-  const latest = latestBirthday(config.minAge);
+  const latest = latestBirthday();
   const form = useStepForm<'birthday'>({
     t,
     names: ['birthday'],
     check: (_, { birthday }) => {
       if (birthday === '' || birthday < '1900-01-01') return [t.accountSecurity.birthdayRequired()];
-      return birthday <= latest ? [] : [t.accountSecurity.birthdayAge({ age: config.minAge })];
+      return birthday <= latest ? [] : [t.accountSecurity.birthdayAge({ age: brand.minAge })];
     },
     submit: async ({ birthday }) => {
       if (!(await sure(props, dayName(birthday, locale)))) return;
-      await api(updateBirthday, { body: { birthday } });
+      await api(updateBirthday, { query: { merchantCode: brand.merchantCode }, body: { birthday } });
       onSaved();
     },
   });
@@ -151,7 +152,7 @@ export const BirthdayStep = (props: StepProps) => {
             autoComplete="bday"
             min="1900-01-01"
             required
-            hint={t.accountSecurity.birthdayAge({ age: config.minAge })}
+            hint={t.accountSecurity.birthdayAge({ age: brand.minAge })}
             error={form.errorOf('birthday')}
           />
         </FormFrame>
