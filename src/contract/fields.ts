@@ -31,6 +31,9 @@ export const period = {
   lastDays: z.coerce.number().int().min(1).max(366).optional(),
 };
 
+/** Part of an entry's number; with it a record ignores its period. Needs the flag `RECPLUS3`. */
+export const search = { search: z.string().max(40).optional() };
+
 /** A page of a list with the number of all items. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({

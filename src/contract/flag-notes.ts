@@ -37,4 +37,9 @@ export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
   PLYRBT: note('Members see the rebates they were paid.', 'R182', '/m/mine /m/member/rebateReport'),
   MAILCEN: note('Members have an inbox.', 'R183', '/m/mine /m/webEmail /m/message'),
   FEEDBACK3: note('Members can send feedback.', 'R183', '/m/mine /m/feedback'),
+  RECPLUS3: note(
+    'Records show pictures and sums of each day, find entries by number and can be downloaded.',
+    'R028 R029 R030',
+    '/m/vouReport /m/withdrawReport /m/transaction/record /m/gameRecord',
+  ),
 };

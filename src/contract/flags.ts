@@ -24,6 +24,7 @@ export const flagDefaults = {
   PLYRBT: true,
   MAILCEN: true,
   FEEDBACK3: true,
+  RECPLUS3: true,
 } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, personName, pesos, rate } from '../fields.ts';
+import { amount, instant, language, pageOf, paging, period, personName, pesos, rate, search } from '../fields.ts';
 
 export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
 
@@ -145,8 +145,11 @@ export const cancelDepositSchemas = {
 } as const;
 
 export const depositReportSchemas = {
-  query: z.object({ status: depositStatus.optional(), ...period, ...paging, language }),
-  /** `footer` sums the approved ones of the period and filter. */
-  reply: pageOf(deposit).extend({ footer: z.object({ amount: pesos, fee: pesos, bonus: pesos }) }),
+  query: z.object({ status: depositStatus.optional(), ...search, ...period, ...paging, language }),
+  /** `footer` sums the approved ones of the period and filter, `days` those of each day of this page. */
+  reply: pageOf(deposit).extend({
+    footer: z.object({ amount: pesos, fee: pesos, bonus: pesos }),
+    days: z.array(z.object({ day: z.string(), amount: pesos })),
+  }),
   errors: [],
 } as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+import { amount, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 
 /** `main` or a vendor's code. */
 const walletName = z.string().min(1).max(32);
@@ -40,12 +40,13 @@ export const uplineTransfersSchemas = {
 
 /**
  * `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. `footer` sums all that the
- * period and the filters hold: `in` came to the main wallet, `out` left it.
+ * period and the filters hold: `in` came to the main wallet, `out` left it; `days` the same of each day of this page.
  */
 export const transactionsSchemas = {
   query: z.object({
     types: z.literal('A').optional(),
     code: z.string().max(32).optional(),
+    ...search,
     ...period,
     ...paging,
     language,
@@ -60,7 +61,10 @@ export const transactionsSchemas = {
       balance: pesos,
       ref: z.string().nullable(),
     }),
-  ).extend({ footer: z.object({ in: pesos, out: pesos, net: pesos }) }),
+  ).extend({
+    footer: z.object({ in: pesos, out: pesos, net: pesos }),
+    days: z.array(z.object({ day: z.string(), in: pesos, out: pesos })),
+  }),
   errors: [],
 } as const;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+import { amount, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 
 /**
  * Money of one kind that cannot be withdrawn yet. `locked` is unlocked by betting `openTurnover`, with `needsDeposit` only
@@ -108,8 +108,11 @@ export const cancelWithdrawSchemas = {
 } as const;
 
 export const withdrawReportSchemas = {
-  query: z.object({ status: withdrawStatus.optional(), ...period, ...paging, language }),
-  /** `footer` sums the paid ones of the period and filter. */
-  reply: pageOf(withdrawal).extend({ footer: z.object({ amount: pesos, fee: pesos }) }),
+  query: z.object({ status: withdrawStatus.optional(), ...search, ...period, ...paging, language }),
+  /** `footer` sums the paid ones of the period and filter, `days` those of each day of this page. */
+  reply: pageOf(withdrawal).extend({
+    footer: z.object({ amount: pesos, fee: pesos }),
+    days: z.array(z.object({ day: z.string(), amount: pesos })),
+  }),
   errors: [],
 } as const;

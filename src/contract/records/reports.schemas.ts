@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { instant, language, pageOf, paging, period, pesos } from '../fields.ts';
+import { instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 import { roundDetail } from './round-detail.schemas.ts';
 
 /**
  * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
- * that it is part of.
+ * that it is part of, `iconUrl` the game's picture on the image host, null with `RECPLUS3` off.
  */
 export const betLine = z.object({
   id: z.string(),
@@ -12,6 +12,7 @@ export const betLine = z.object({
   settledAt: instant.nullable(),
   nodeId: z.number().int().positive().nullable(),
   nodeName: z.string(),
+  iconUrl: z.string().nullable(),
   vassalage: z.string(),
   vendorName: z.string(),
   category: z.string(),
@@ -30,12 +31,19 @@ export const betsSchemas = {
     vassalage: z.string().max(32).optional(),
     /** Settled are all that wait for nothing: refunded ones too. */
     status: z.enum(['open', 'settled']).optional(),
+    ...search,
     ...period,
     ...paging,
     language,
   }),
-  /** `footer` sums what is settled; `open` are the stakes that wait for their outcome. */
-  reply: pageOf(betLine).extend({ footer: z.object({ stake: pesos, payout: pesos, net: pesos, open: pesos }) }),
+  /**
+   * `footer` sums what is settled; `open` are the stakes that wait for their outcome. `days` are the days of this page:
+   * `stake` of all bets, `net` of settled ones.
+   */
+  reply: pageOf(betLine).extend({
+    footer: z.object({ stake: pesos, payout: pesos, net: pesos, open: pesos }),
+    days: z.array(z.object({ day: z.string(), stake: pesos, net: pesos })),
+  }),
   errors: [],
 } as const;
 

@@ -30,6 +30,8 @@ interface RecordListProps<T, P extends RecordPage<T>> {
   readonly atOf: (item: T) => number;
   /** Totals of the period, from the server. */
   readonly sums?: (first: P) => readonly Sum[];
+  /** Totals of a day, from the page that has them; none where the page does not. */
+  readonly daySums?: (page: P, day: string) => readonly Sum[];
   readonly empty: Emptiness;
   readonly children: (item: T) => ReactNode;
 }
@@ -72,6 +74,18 @@ const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (
   </dl>
 );
 
+const DaySums = ({ sums }: { readonly sums: readonly Sum[] }) =>
+  sums.length > 0 && (
+    <dl className="records__daysums">
+      {sums.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="num">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+
 interface NextProps {
   readonly t: Words;
   readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
@@ -96,6 +110,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   idOf,
   atOf,
   sums,
+  daySums,
   empty,
   children,
 }: RecordListProps<T, P>) => {
@@ -130,7 +145,12 @@ export const RecordList = <T, P extends RecordPage<T>>({
             atOf,
           ).map(([name, items]) => (
             <section key={name}>
-              <h2 className="records__day">{dayHeading(words, name)}</h2>
+              <div className="records__day">
+                <h2>{dayHeading(words, name)}</h2>
+                {daySums && (
+                  <DaySums sums={list.map((page) => daySums(page, name)).find((it) => it.length > 0) ?? []} />
+                )}
+              </div>
               <ul className="records__list">
                 {items.map((item) => (
                   <li key={idOf(item)}>{children(item)}</li>

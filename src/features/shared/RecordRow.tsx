@@ -3,6 +3,8 @@ import { Icon } from '../../ui/Icon.tsx';
 import './record-row.css';
 
 interface RecordRowProps {
+  /** In a box of fixed size, before the title. */
+  readonly picture?: ReactNode;
   readonly title: string;
   /** Below the title: time, number. */
   readonly sub: string;
@@ -14,9 +16,10 @@ interface RecordRowProps {
 }
 
 /** List row of a record: title and time on the left, amount and status on the right. */
-export const RecordRow = ({ title, sub, amount, note, onOpen }: RecordRowProps) => {
+export const RecordRow = ({ picture, title, sub, amount, note, onOpen }: RecordRowProps) => {
   const parts = (
     <>
+      {picture}
       <span className="recordrow__what">
         <b>{title}</b>
         <span className="num">{sub}</span>
@@ -27,9 +30,10 @@ export const RecordRow = ({ title, sub, amount, note, onOpen }: RecordRowProps) 
       </span>
     </>
   );
-  if (!onOpen) return <div className="recordrow">{parts}</div>;
+  const className = picture ? 'recordrow recordrow--pic' : 'recordrow';
+  if (!onOpen) return <div className={className}>{parts}</div>;
   return (
-    <button type="button" className="recordrow" aria-haspopup="dialog" onClick={onOpen}>
+    <button type="button" className={className} aria-haspopup="dialog" onClick={onOpen}>
       {parts}
       <Icon name="go" later />
     </button>

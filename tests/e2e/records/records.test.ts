@@ -28,6 +28,34 @@ test('the betting record filters, keeps period and kind in its address, and back
   await expect(page).toHaveURL(/gameRecord/);
 });
 
+test('an entry is found by its number, and the file of a record holds what is filtered', {
+  tag: ['@R030'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameRecord?period=month&status=settled');
+  await expect(entries(page).first()).toBeVisible();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFPlaced,Bet ID,Game,Provider,Stake/);
+  await expect(page.getByRole('region', { name: 'Entries' }).getByRole('status')).toHaveText(
+    `${lines.length - 1} entries`,
+  );
+  const id = lines.at(-1)?.split(',')[1] ?? '';
+  await page.getByRole('button', { name: 'Search by ID' }).click();
+  await page.getByRole('searchbox', { name: 'Search by ID' }).fill(id.toLowerCase());
+  await expect(entries(page)).toHaveCount(1);
+  await expect(entries(page)).toContainText(id);
+  await expectAccessible(page);
+  await page.getByRole('searchbox', { name: 'Search by ID' }).fill('none');
+  await expect(page.getByRole('heading', { name: 'No entry with this ID' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close search' }).click();
+  await expect(page.getByRole('button', { name: 'Search by ID' })).toBeFocused();
+  await expect(page).toHaveURL(/period=month&status=settled$/);
+});
+
 test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
   tag: ['@R262', '@X07'],
 }, async ({ page, signIn }) => {

@@ -82,7 +82,10 @@ export const teamReportHandlers = [
       .sort(newest);
     const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
     return {
-      ...paged(found, query, (it) => ({ ...wireBet(state, it, language), account: accounts.get(it.member) ?? '' })),
+      ...paged(found, query, (it) => ({
+        ...wireBet(state, it, language, false),
+        account: accounts.get(it.member) ?? '',
+      })),
       footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) },
     };
   }),

@@ -4,7 +4,8 @@ import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
-import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { isWithin } from '../../records/rules/period.ts';
+import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '../../safety/rules/close-account.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
@@ -116,10 +117,12 @@ export const depositHandlers = [
     wireDeposit(prepared, cancelDeposit(world, member.id, body.depositId), language),
   ),
 
-  handlePrepared(endpoints.depositReport, loadQrMaker, ({ world, member, query, language, prepared }) => {
-    const period = periodOf(world, query);
+  handlePrepared(endpoints.depositReport, loadQrMaker, (call) => {
+    const { world, member, query, language, prepared } = call;
+    const { period, matches } = selectionOf(call);
     const found = depositsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .filter((it) => matches(it.id, it.reference))
       .sort(newest);
     const approved = found.filter(({ status }) => status === 'approved');
     const sumOf = (part: 'centavos' | 'fee' | 'bonus'): number =>
@@ -127,6 +130,9 @@ export const depositHandlers = [
     return {
       ...paged(found, query, (it) => wireDeposit(prepared, it, language)),
       footer: { amount: sumOf('centavos'), fee: sumOf('fee'), bonus: sumOf('bonus') },
+      days: daysOfPage(call, found, (orders) => ({
+        amount: toPesos(orders.reduce((sum, it) => sum + (it.status === 'approved' ? it.centavos : 0), 0)),
+      })),
     };
   }),
 ];

@@ -12,6 +12,7 @@ import { transferInLine } from '../../agent/rules/line-transfers.ts';
 import { handle } from '../../handler.ts';
 import { cashFlowOf, effectOnAccount, transactionsOf } from '../../records/rules/account-transactions.ts';
 import { periodOf } from '../../records/rules/period.ts';
+import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { transactionCodes, transactionName } from '../../records/rules/transaction-codes.ts';
 import { paged } from '../../shared/paged.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
@@ -78,11 +79,13 @@ export const walletHandlers = [
     };
   }),
 
-  handle(endpoints.transactions, ({ world, member, query, language }) => {
+  handle(endpoints.transactions, (call) => {
+    const { world, member, query, language } = call;
+    const { period, matches } = selectionOf(call);
     const account: LedgerAccount = `member:${member.id}`;
     const listed = codesOf(query.types, member).map(({ code }) => code);
     const codes = query.code ? listed.filter((code) => code === query.code) : listed;
-    const moves = transactionsOf(world.state, account, periodOf(world, query), new Set(codes));
+    const moves = transactionsOf(world.state, account, period, new Set(codes)).filter((it) => matches(it.id, it.ref));
     const flow = cashFlowOf(account, moves);
     return {
       ...paged(moves, query, (it) => {
@@ -99,6 +102,10 @@ export const walletHandlers = [
         };
       }),
       footer: { in: toPesos(flow.in), out: toPesos(flow.out), net: toPesos(flow.in - flow.out) },
+      days: daysOfPage(call, moves, (ofDay) => {
+        const sums = cashFlowOf(account, ofDay);
+        return { in: toPesos(sums.in), out: toPesos(sums.out) };
+      }),
     };
   }),
 

@@ -6,7 +6,8 @@ import { confirmLargeSum } from '../../account/rules/confirm-identity.ts';
 import { checkPaymentPassword, securityOf } from '../../account/rules/security-settings.ts';
 import { withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
-import { isWithin, periodOf } from '../../records/rules/period.ts';
+import { isWithin } from '../../records/rules/period.ts';
+import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { paged } from '../../shared/paged.ts';
 import { bankById, bankIconPath } from '../rules/banks.ts';
 import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
@@ -89,16 +90,21 @@ export const withdrawHandlers = [
     wireWithdrawal(cancelWithdrawal(world, member.id, body.withdrawId), language),
   ),
 
-  handle(endpoints.withdrawReport, ({ world, member, query, language }) => {
-    const period = periodOf(world, query);
+  handle(endpoints.withdrawReport, (call) => {
+    const { world, member, query, language } = call;
+    const { period, matches } = selectionOf(call);
     const found = withdrawalsOf(world.state, member.id)
       .filter((it) => isWithin(period, it.at) && (query.status === undefined || it.status === query.status))
+      .filter((it) => matches(it.id))
       .sort(newest);
     const paid = found.filter(({ status }) => status === 'paid');
     const sumOf = (part: 'centavos' | 'fee'): number => toPesos(paid.reduce((sum, it) => sum + it[part], 0));
     return {
       ...paged(found, query, (it) => wireWithdrawal(it, language)),
       footer: { amount: sumOf('centavos'), fee: sumOf('fee') },
+      days: daysOfPage(call, found, (orders) => ({
+        amount: toPesos(orders.reduce((sum, it) => sum + (it.status === 'paid' ? it.centavos : 0), 0)),
+      })),
     };
   }),
 ];

@@ -6,18 +6,26 @@ import { betsIn, sumBets, wireBet } from '../rules/bet-record.ts';
 import { periodOf } from '../rules/period.ts';
 import { playSummaryOf } from '../rules/play-summary.ts';
 import { profitAndLossOf } from '../rules/profit-and-loss.ts';
+import { daysOfPage, selectionOf } from '../rules/record-query.ts';
 import { statementOf } from '../rules/statement.ts';
 
 export const reportHandlers = [
-  handle(endpoints.bets, ({ world, member, query, language }) => {
-    const found = betsIn(world.state, member.id, periodOf(world, query))
+  handle(endpoints.bets, (call) => {
+    const { world, member, query, language } = call;
+    const { period, matches } = selectionOf(call);
+    const found = betsIn(world.state, member.id, period)
+      .filter((it) => matches(it.id, it.launch))
       .filter((it) => query.category === undefined || it.category === query.category)
       .filter((it) => query.vassalage === undefined || it.vassalage === query.vassalage)
       .filter((it) => query.status === undefined || (it.state === 'open') === (query.status === 'open'));
     const open = sumBets(found.filter((it) => it.state === 'open'));
     const { stake, payout, net } = sumBets(found.filter((it) => it.state === 'settled'));
     return {
-      ...paged(found, query, (it) => wireBet(world.state, it, language)),
+      ...paged(found, query, (it) => wireBet(world.state, it, language, call.flag('RECPLUS3'))),
+      days: daysOfPage(call, found, (bets) => ({
+        stake: toPesos(sumBets(bets).stake),
+        net: toPesos(sumBets(bets.filter((it) => it.state === 'settled')).net),
+      })),
       footer: { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net), open: toPesos(open.stake) },
     };
   }),

@@ -34,7 +34,7 @@ const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string 
 };
 
 /** A bet as the record shows it (R179). */
-export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine => ({
+export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY', hasPicture: boolean): BetLine => ({
   id: it.id,
   at: it.at,
   settledAt: it.settledAt,
@@ -42,6 +42,7 @@ export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY'): BetLine =
   nodeName:
     (it.nodeId && state.get(game, String(it.nodeId))?.nodeName) ||
     (state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage),
+  iconUrl: hasPicture && it.nodeId !== null ? `/games/${it.nodeId}.webp` : null,
   vassalage: it.vassalage,
   vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,
   category: it.category,

@@ -1,33 +1,46 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import { errorText } from '../../../i18n/error-words.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
-import { periodQuery } from '../../../lib/dates/period.ts';
+import { $locale } from '../../../i18n/page-locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { firstPeriod, periodQuery } from '../../../lib/dates/period.ts';
+import { codeOf } from '../../../lib/http/errors.ts';
+import { showToast } from '../../../lib/toasts.ts';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { RecordRow } from '../../shared/RecordRow.tsx';
 import { type RecordPage as Page, useRecords } from '../../shared/use-records.ts';
+import { allEntries, filePageSize, type ListFile } from '../model/list-file.ts';
 import { RecordPage } from './RecordPage.tsx';
+import { RecordTools } from './RecordTools.tsx';
 import { type Filters, keyOf, useFilters } from './use-filters.ts';
 
 /** Filters besides the period, empty for all. */
-type Chosen = Pick<Filters, 'status' | 'kind'>;
+type Chosen = Omit<Filters, 'period'>;
 
 type Asked = ReturnType<typeof periodQuery> & {
   readonly page: number;
+  readonly pageSize?: number;
+  readonly search?: string;
   readonly language: ReturnType<typeof wireLanguage>;
 };
 
 interface ListedRecordProps<T, P extends Page<T>>
-  extends Pick<ComponentProps<typeof RecordList<T, P>>, 'idOf' | 'atOf' | 'sums' | 'empty'> {
+  extends Pick<ComponentProps<typeof RecordList<T, P>>, 'idOf' | 'atOf' | 'sums' | 'daySums' | 'empty'> {
   readonly locale: Locale;
   /** Of the list, for what is kept of it; null waits. */
   readonly name: string | null;
   readonly load: (asked: Asked, chosen: Chosen, signal?: AbortSignal) => Promise<P>;
+  /** There is more than one select. */
+  readonly split?: boolean;
   readonly selects: (chosen: Chosen, change: (change: Partial<Filters>) => void) => ReactNode;
   readonly row: (item: T) => Omit<ComponentProps<typeof RecordRow>, 'onOpen'>;
+  /** The list as a file: name, column titles and the cells of an entry. */
+  readonly file: ListFile<T>;
   /** The whole of one entry. */
   readonly sheet: (item: T, close: () => void) => ReactNode;
 }
 
-const none: Chosen = { status: '', kind: '' };
+const none: Chosen = { status: '', kind: '', search: '' };
 
 /** Record list grouped by day, with filters stored in the URL; a tap opens the details. */
 export const ListedRecord = <T, P extends Page<T>>({
@@ -35,24 +48,71 @@ export const ListedRecord = <T, P extends Page<T>>({
   name,
   load,
   selects,
+  split,
   row,
+  file,
   sheet,
+  empty,
   ...list
 }: ListedRecordProps<T, P>) => {
   const [filters, change] = useFilters();
+  const { t } = useWords(locale);
+  const [downloading, setDownloading] = useState(false);
   const [opened, setOpened] = useState<T | null>(null);
   const chosen = filters ?? none;
+  const asked = (page: number, current: Locale): Asked => ({
+    ...(chosen.search ? { search: chosen.search } : periodQuery(filters?.period ?? firstPeriod)),
+    page,
+    language: wireLanguage(current),
+  });
   const records = useRecords<P>(
     name && keyOf(name, filters),
-    (page, current, signal) => {
-      const period = filters ? periodQuery(filters.period) : {};
-      return load({ ...period, page, language: wireLanguage(current) }, chosen, signal);
-    },
+    (page, current, signal) => load(asked(page, current), chosen, signal),
     { locale },
   );
+  const download = async (): Promise<void> => {
+    if (downloading) return;
+    setDownloading(true);
+    try {
+      const pageOf = (page: number) => load({ ...asked(page, $locale.get()), pageSize: filePageSize }, chosen);
+      const { items, isCut } = await allEntries(pageOf);
+      const { saveListFile } = await import('./save-list-file.ts');
+      await saveListFile(file, items);
+      if (isCut) showToast(t.recordsCommon.fileCut({ n: items.length }));
+    } catch (error) {
+      showToast(errorText(t, codeOf(error)), { kind: 'bad' });
+    } finally {
+      setDownloading(false);
+    }
+  };
   return (
-    <RecordPage locale={locale} filters={filters} onChange={change} selects={selects(chosen, change)}>
-      <RecordList<T, P> locale={locale} records={records} {...list}>
+    <RecordPage
+      locale={locale}
+      filters={filters}
+      onChange={change}
+      split={split}
+      tools={
+        <RecordTools
+          locale={locale}
+          search={chosen.search}
+          onSearch={(search) => change({ search })}
+          onDownload={() => void download()}
+          downloading={downloading}
+        >
+          {selects(chosen, change)}
+        </RecordTools>
+      }
+    >
+      <RecordList<T, P>
+        locale={locale}
+        records={records}
+        empty={
+          chosen.search
+            ? { icon: 'search', title: t.recordsCommon.notFoundTitle(), text: t.recordsCommon.notFoundText() }
+            : empty
+        }
+        {...list}
+      >
         {(item) => <RecordRow {...row(item)} onOpen={() => setOpened(item)} />}
       </RecordList>
       {opened !== null && sheet(opened, () => setOpened(null))}

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Deposit, Withdrawal } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
+import { manilaTime } from '../../../lib/dates/manila.ts';
 import { clockTime } from '../../../lib/dates/manila-words.ts';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { OwnAmount } from '../../shared/OwnAmount.tsx';
@@ -15,12 +16,13 @@ type Listed<T, P extends RecordPage<T>> = ComponentProps<typeof ListedRecord<T, 
 type Asked<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0];
 
 interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
-  extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'empty' | 'sheet'> {
+  extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'daySums' | 'empty' | 'sheet'> {
   readonly locale: Locale;
   /** Those that can be asked for. */
   readonly statuses: readonly T['status'][];
   readonly load: (asked: Asked<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
   readonly titleOf: (order: T) => string;
+  readonly picture: (order: T) => ReactNode;
 }
 
 /** Record of deposits or withdrawals with a status filter (R028). */
@@ -29,6 +31,7 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
   statuses,
   load,
   titleOf,
+  picture,
   idOf,
   ...list
 }: OrderRecordProps<T, P>) => {
@@ -52,11 +55,31 @@ export const OrderRecord = <T extends Order, P extends RecordPage<T>>({
       idOf={idOf}
       atOf={({ at }) => at}
       row={(it) => ({
+        picture: picture(it),
         title: titleOf(it),
         sub: `${clockTime(it.at)} · ${idOf(it)}`,
         amount: <OwnAmount pesos={it.amount} />,
         note: <StatusChip tone={statusTone(it.status)}>{t.recordsReports[it.status]()}</StatusChip>,
       })}
+      file={{
+        name: list.name ?? 'record',
+        columns: [
+          t.recordsReports.made(),
+          t.recordsReports.number(),
+          t.recordsReports.channel(),
+          t.recordsReports.amount(),
+          t.recordsReports.fee(),
+          t.recordsReports.status(),
+        ],
+        cells: (it) => [
+          manilaTime(it.at).slice(0, 16),
+          idOf(it),
+          titleOf(it),
+          it.amount,
+          it.fee,
+          t.recordsReports[it.status](),
+        ],
+      }}
       {...list}
     />
   );

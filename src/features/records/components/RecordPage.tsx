@@ -8,18 +8,25 @@ interface RecordPageProps {
   readonly locale: Locale;
   readonly filters: Filters | null;
   readonly onChange: (change: Partial<Filters>) => void;
-  /** Filters besides the period. */
-  readonly selects?: ReactNode;
+  /** Filters besides the period, and what else the list can do. */
+  readonly tools?: ReactNode;
+  /** There is more than one list to choose from. */
+  readonly split?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** Layout of a record page: period, filters and content. */
-export const RecordPage = ({ locale, filters, onChange, selects, children }: RecordPageProps) => {
+export const RecordPage = ({ locale, filters, onChange, tools, split, children }: RecordPageProps) => {
   return (
     <div className="stack recordpage">
-      <div className="recordpage__filters">
-        <PeriodPicker locale={locale} choice={filters?.period ?? null} onChoose={(period) => onChange({ period })} />
-        {selects && <div className="filterselects">{selects}</div>}
+      <div className={split ? 'recordpage__filters recordpage__filters--split' : 'recordpage__filters'}>
+        <PeriodPicker
+          locale={locale}
+          // A search by number looks at all days.
+          choice={filters?.search ? null : (filters?.period ?? null)}
+          onChoose={(period) => onChange({ period, search: '' })}
+        />
+        {tools}
       </div>
       {children}
     </div>

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react';
 import { type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
 
-/** What a record is asked for: its period, and one filter by name; empty for all. */
+/** What a record is asked for: its period, one filter by name, and part of a number; empty for all. */
 export interface Filters {
   readonly period: PeriodChoice;
   readonly status: string;
   readonly kind: string;
+  readonly search: string;
 }
 
-const names = ['status', 'kind'] as const;
+const names = ['status', 'kind', 'search'] as const;
 
 const readAddress = (): Filters => {
   const query = new URLSearchParams(location.search);
-  return { period: readPeriod(query), status: query.get('status') ?? '', kind: query.get('kind') ?? '' };
+  return {
+    period: readPeriod(query),
+    status: query.get('status') ?? '',
+    kind: query.get('kind') ?? '',
+    search: (query.get('search') ?? '').slice(0, 40),
+  };
 };
 
 /** The filters as the page's address holds them, so that it can be shared and the way back finds them; null until read. */

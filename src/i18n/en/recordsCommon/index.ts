@@ -22,6 +22,12 @@ const records = {
   more: 'Show more',
   loadingMore: 'Loading more',
   copyNumber: 'Copy ID {id}',
+  searchNumber: 'Search by ID',
+  closeSearch: 'Close search',
+  notFoundTitle: 'No entry with this ID',
+  notFoundText: 'Check the ID or type only a part of it.',
+  downloadList: 'Download as CSV',
+  fileCut: 'The file has the latest {n} entries.',
   copied: 'Copied',
 } as const satisfies BaseTranslation;
 

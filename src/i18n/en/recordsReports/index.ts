@@ -5,6 +5,7 @@ const reports = {
   status: 'Status',
   all: 'All statuses',
   kind: 'Type',
+  game: 'Game',
   gameKind: 'Game type',
   allKinds: 'All types',
   allGames: 'All games',

@@ -21,6 +21,12 @@ const records = {
   more: 'Ipakita pa',
   loadingMore: 'Naglo-load pa',
   copyNumber: 'I-copy ang ID {id}',
+  searchNumber: 'Mag-search gamit ang ID',
+  closeSearch: 'Isara ang search',
+  notFoundTitle: 'Walang entry na may ganitong ID',
+  notFoundText: 'I-check ang ID o i-type ang isang bahagi lang.',
+  downloadList: 'I-download bilang CSV',
+  fileCut: 'Nasa file ang pinakabagong {n} entry.',
   copied: 'Na-copy',
 } as const satisfies NamespaceRecordsCommonTranslation;
 

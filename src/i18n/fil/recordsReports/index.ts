@@ -4,6 +4,7 @@ const reports = {
   status: 'Status',
   all: 'Lahat ng status',
   kind: 'Type',
+  game: 'Laro',
   gameKind: 'Type ng laro',
   allKinds: 'Lahat ng type',
   allGames: 'Lahat ng laro',

@@ -3,6 +3,7 @@ import { transactionCodes, transactions } from '../../../../contract/cashier/wal
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { manilaTime } from '../../../../lib/dates/manila.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
@@ -10,6 +11,8 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
+import { transactionIcon } from './transaction-icon.ts';
 
 const MovementSheet = lazyComponent(() => import('./MovementSheet.tsx'));
 
@@ -55,8 +58,29 @@ export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
         { label: t.recordsReports.outSum(), value: <OwnAmount pesos={footer.out} /> },
         { label: t.recordsReports.netSum(), value: <OwnAmount pesos={footer.net} signed /> },
       ]}
+      daySums={({ days }, day) =>
+        days
+          .filter((it) => it.day === day)
+          .flatMap((it) => [
+            { label: t.recordsReports.inSum(), value: <OwnAmount pesos={it.in} /> },
+            { label: t.recordsReports.outSum(), value: <OwnAmount pesos={it.out} /> },
+          ])
+      }
+      file={{
+        name: 'transactions',
+        columns: [
+          t.recordsReports.made(),
+          t.recordsReports.number(),
+          t.recordsReports.kind(),
+          t.recordsReports.amount(),
+          t.recordsReports.balanceAfter(),
+          t.recordsReports.forNumber(),
+        ],
+        cells: (it) => [manilaTime(it.at).slice(0, 16), it.id, it.name, it.amount, it.balance, it.ref ?? ''],
+      }}
       empty={{ icon: 'ledger', title: t.recordsReports.movesEmptyTitle(), text: t.recordsReports.movesEmptyText() }}
       row={(it) => ({
+        picture: <RecordPicture icon={transactionIcon(it.code)} tone={it.amount > 0 ? 'in' : 'out'} />,
         title: it.name,
         sub: `${clockTime(it.at)} · ${it.ref ?? it.id}`,
         amount: <OwnAmount pesos={it.amount} signed />,

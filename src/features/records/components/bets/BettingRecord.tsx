@@ -2,6 +2,7 @@ import { bets } from '../../../../contract/records/reports.ts';
 import type { BetLine, Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { manilaTime } from '../../../../lib/dates/manila.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { hrefOf } from '../../../../paths.ts';
@@ -11,6 +12,7 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf, betKinds } from '../../model/bet-kinds.ts';
 import { FilterSelect } from '../FilterSelect.tsx';
 import { ListedRecord } from '../ListedRecord.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 
 const BetSheet = lazyComponent(() => import('./BetSheet.tsx'));
@@ -25,6 +27,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
     <ListedRecord<BetLine, Value<'bets'>>
       locale={locale}
       name="bets"
+      split
       load={(asked, chosen, signal) => {
         const [category, status] = [betKindOf(chosen.kind), statusOf(chosen.status)];
         return api(bets, { query: { ...asked, ...(category && { category }), ...(status && { status }) }, signal });
@@ -55,6 +58,37 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         { label: t.recordsReports.resultSum(), value: <OwnAmount pesos={footer.net} signed /> },
         ...(footer.open > 0 ? [{ label: t.recordsReports.openSum(), value: <OwnAmount pesos={footer.open} /> }] : []),
       ]}
+      daySums={({ days }, day) =>
+        days
+          .filter((it) => it.day === day)
+          .flatMap(({ stake, net }) => [
+            { label: t.recordsReports.stakeSum(), value: <OwnAmount pesos={stake} /> },
+            { label: t.recordsReports.netSum(), value: <OwnAmount pesos={net} signed /> },
+          ])
+      }
+      file={{
+        name: 'bets',
+        columns: [
+          t.recordsReports.played(),
+          t.recordsReports.betNumber(),
+          t.recordsReports.game(),
+          t.recordsReports.vendor(),
+          t.recordsReports.stake(),
+          t.recordsReports.payout(),
+          t.recordsReports.netResult(),
+          t.recordsReports.status(),
+        ],
+        cells: (it) => [
+          manilaTime(it.at).slice(0, 16),
+          it.id,
+          it.nodeName,
+          it.vendorName,
+          it.stake,
+          it.payout,
+          it.net,
+          outcomeOf(t, it),
+        ],
+      }}
       empty={{
         icon: 'bets',
         title: t.recordsReports.betsEmptyTitle(),
@@ -66,6 +100,7 @@ export const BettingRecord = ({ locale }: { readonly locale: Locale }) => {
         ),
       }}
       row={(it) => ({
+        picture: <RecordPicture icon={betKindOf(it.category) ?? 'bets'} path={it.iconUrl} />,
         title: it.nodeName,
         sub: `${clockTime(it.at)} · ${it.id}`,
         amount: it.status === 'settled' ? <OwnAmount pesos={it.net} signed /> : <OwnAmount pesos={it.stake} />,

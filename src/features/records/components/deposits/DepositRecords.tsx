@@ -7,6 +7,7 @@ import { hrefOf } from '../../../../paths.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
 import { channelName } from './channel-name.ts';
 
 const DepositSheet = lazyComponent(() => import('./DepositSheet.tsx'));
@@ -27,6 +28,19 @@ export const DepositRecords = ({ locale }: { readonly locale: Locale }) => {
         { label: t.recordsReports.bonusSum(), value: <OwnAmount pesos={footer.bonus} /> },
         { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
       ]}
+      daySums={({ days }, day) =>
+        days
+          .filter((it) => it.day === day)
+          .map(({ amount }) => ({ label: t.recordsReports.depositedSum(), value: <OwnAmount pesos={amount} /> }))
+      }
+      picture={({ bank, channel, status }) => (
+        <RecordPicture
+          icon={channel === 'manual' ? 'payout' : 'deposit'}
+          path={bank?.iconUrl}
+          look="mark"
+          {...(status === 'approved' && { tone: 'in' })}
+        />
+      )}
       empty={{
         icon: 'receipt',
         title: t.recordsReports.depositsEmptyTitle(),

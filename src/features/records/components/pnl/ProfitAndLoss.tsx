@@ -35,8 +35,10 @@ export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
       locale={locale}
       filters={filters}
       onChange={change}
-      selects={
-        <MonthSelect locale={locale} choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
+      tools={
+        <div className="filterselects">
+          <MonthSelect locale={locale} choice={filters?.period ?? null} onChoose={(period) => change({ period })} />
+        </div>
       }
     >
       <LoadState

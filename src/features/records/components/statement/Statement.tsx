@@ -55,8 +55,8 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
         loaded={loaded}
         skeleton={
           <>
-            <Skeleton shape="card" />
             <Skeleton shape="box" />
+            <Skeleton shape="card" />
             <Skeleton shape="row" count={3} />
           </>
         }
@@ -64,6 +64,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
         {(value) => (
           <div className="statement__parts">
             <PrintHeader words={words} months={value.months} />
+            {!isEmpty(value) && <MonthChart locale={locale} months={value.months} />}
             <LifetimeTotals locale={locale} statement={value} />
             {isEmpty(value) ? (
               <EmptyState
@@ -72,10 +73,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
                 text={t.recordsReports.pnlEmptyText()}
               />
             ) : (
-              <>
-                <MonthChart locale={locale} months={value.months} />
-                <MonthTable locale={locale} months={value.months} />
-              </>
+              <MonthTable locale={locale} months={value.months} />
             )}
           </div>
         )}

@@ -6,6 +6,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { OrderRecord } from '../OrderRecord.tsx';
+import { RecordPicture } from '../RecordPicture.tsx';
 
 const WithdrawSheet = lazyComponent(() => import('./WithdrawSheet.tsx'));
 
@@ -24,6 +25,12 @@ export const WithdrawRecords = ({ locale }: { readonly locale: Locale }) => {
         { label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={footer.amount} /> },
         { label: t.recordsReports.feesSum(), value: <OwnAmount pesos={footer.fee} /> },
       ]}
+      daySums={({ days }, day) =>
+        days
+          .filter((it) => it.day === day)
+          .map(({ amount }) => ({ label: t.recordsReports.withdrawnSum(), value: <OwnAmount pesos={amount} /> }))
+      }
+      picture={() => <RecordPicture icon="payout" />}
       empty={{
         icon: 'payout',
         title: t.recordsReports.withdrawalsEmptyTitle(),

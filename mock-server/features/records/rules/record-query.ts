@@ -1,0 +1,53 @@
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { isWithin, type Period, periodOf } from './period.ts';
+
+interface RecordCall {
+  readonly world: World;
+  readonly query: Parameters<typeof periodOf>[1] & { readonly search?: string | undefined };
+  flag(name: 'RECPLUS3'): boolean;
+}
+
+const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
+
+const plain = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();
+
+/**
+ * Returns what a record's call selects: the period, and whether an entry with these numbers matches. A search looks at
+ * all days, because a member who has a number seldom knows its date. Throws `permission.denied` for a search with the
+ * flag off.
+ */
+export const selectionOf = ({ world, query, flag }: RecordCall) => {
+  const wanted = plain(query.search ?? '');
+  if (!wanted) return { period: periodOf(world, query), matches: () => true };
+  if (!flag('RECPLUS3')) throw new Refusal('permission.denied', { why: 'RECPLUS3 is off' });
+  return {
+    period: always,
+    matches: (...numbers: readonly (string | null)[]) =>
+      numbers.some((it) => it !== null && plain(it).includes(wanted)),
+  };
+};
+
+interface Timed {
+  readonly at: number;
+}
+
+/**
+ * Returns sums of the days that a page of a record touches, each over all entries of that day, not only those of the
+ * page. `found` is sorted, the newest first. None with the flag off.
+ */
+export const daysOfPage = <T extends Timed, S>(
+  { query, flag }: Pick<RecordCall, 'flag'> & { readonly query: { readonly page: number; readonly pageSize: number } },
+  found: readonly T[],
+  sum: (entries: readonly T[]) => S,
+): ({ readonly day: string } & S)[] => {
+  if (!flag('RECPLUS3')) return [];
+  const shown = found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
+  return [...new Set(shown.map(({ at }) => dayOf(at)))].map((day) => {
+    const from = startOfNamedDay(day);
+    const until = from + 86_400_000;
+    return { day, ...sum(found.filter(({ at }) => isWithin({ from, until }, at))) };
+  });
+};

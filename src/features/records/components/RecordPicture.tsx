@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { imageSources } from '../../../lib/images.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Picture } from '../../../ui/Picture.tsx';
+import type { IconName } from '../../../ui/styles/icons.ts';
+import { $imageCdn } from '../../site/stores/image-cdn.ts';
+import './record-picture.css';
+
+interface RecordPictureProps {
+  /** Shown without a picture, and where it cannot be loaded. */
+  readonly icon: IconName;
+  /** Path on the image host. */
+  readonly path?: string | null | undefined;
+  /** `mark` is a bank's logo, shown whole; a game's picture fills its box. */
+  readonly look?: 'game' | 'mark';
+  /** Money that came in, or bets that won. */
+  readonly tone?: 'in' | 'out';
+}
+
+/** Picture of an entry, in a box of fixed size so that rows do not move when it arrives. */
+export const RecordPicture = ({ icon, path, look = 'game', tone }: RecordPictureProps) => {
+  const cdn = useStore($imageCdn, { ssr: () => null });
+  const [missing, setMissing] = useState(false);
+  return (
+    <span className={`recordpic recordpic--${path && !missing ? look : 'icon'}`} data-tone={tone}>
+      {path && cdn !== null && !missing ? (
+        <Picture
+          sources={imageSources([cdn], path, 'mini')}
+          sizes="44px"
+          width={44}
+          height={44}
+          onMissing={() => setMissing(true)}
+        />
+      ) : (
+        <Icon name={icon} later />
+      )}
+    </span>
+  );
+};

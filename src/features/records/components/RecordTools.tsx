@@ -1,0 +1,126 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../i18n/locale.ts';
+import { useWords } from '../../../i18n/use-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
+import './record-tools.css';
+
+interface RecordToolsProps {
+  readonly locale: Locale;
+  /** Part of a number that the list is searched by; empty for none. */
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** Saves the list as a file. */
+  readonly onDownload: () => void;
+  readonly downloading: boolean;
+  readonly children: ReactNode;
+}
+
+/** A call per pause in typing, not per key. */
+const pauseMs = 350;
+
+const SearchField = ({
+  locale,
+  search,
+  onSearch,
+  onClose,
+}: Pick<RecordToolsProps, 'locale' | 'search' | 'onSearch'> & { readonly onClose: () => void }) => {
+  const { t } = useWords(locale);
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    field.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
+  const send = (): void => {
+    clearTimeout(timer.current);
+    onSearch(field.current?.value.trim() ?? '');
+  };
+  return (
+    <search>
+      <form
+        className="recordsearch"
+        method="post"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Icon name="search" later />
+        <input
+          ref={field}
+          type="search"
+          name="number"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={40}
+          placeholder={t.recordsCommon.searchNumber()}
+          aria-label={t.recordsCommon.searchNumber()}
+          defaultValue={search}
+          onInput={() => {
+            clearTimeout(timer.current);
+            timer.current = setTimeout(send, pauseMs);
+          }}
+        />
+        <button type="button" className="iconbtn" aria-label={t.recordsCommon.closeSearch()} onClick={onClose}>
+          <Icon name="close" later />
+        </button>
+      </form>
+    </search>
+  );
+};
+
+/** Second line of a record's filters: lists to choose from, search by number, download. */
+export const RecordTools = ({ locale, search, onSearch, onDownload, downloading, children }: RecordToolsProps) => {
+  const { t } = useWords(locale);
+  const { RECPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !open) opener.current?.focus();
+    wasOpen.current = open;
+  }, [open]);
+  if (!RECPLUS3) return <div className="filterselects">{children}</div>;
+  if (open || search)
+    return (
+      <SearchField
+        locale={locale}
+        search={search}
+        onSearch={onSearch}
+        onClose={() => {
+          setOpen(false);
+          wasOpen.current = true;
+          onSearch('');
+        }}
+      />
+    );
+  return (
+    <div className="recordtools">
+      <div className="filterselects">{children}</div>
+      <button
+        type="button"
+        className="iconbtn"
+        data-gate="RECPLUS3"
+        ref={opener}
+        aria-label={t.recordsCommon.searchNumber()}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" later />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        data-gate="RECPLUS3"
+        aria-label={t.recordsCommon.downloadList()}
+        aria-busy={downloading || undefined}
+        onClick={onDownload}
+      >
+        <Icon name={downloading ? 'spinner' : 'download'} later />
+      </button>
+    </div>
+  );
+};
