@@ -5,10 +5,10 @@ import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
 import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
 import { endSession, openSessions } from '../features/account/rules/sessions.ts';
-import { closure, closureOf } from '../features/safety/rules/account-closure.ts';
+import { closureOf, putClosure } from '../features/safety/rules/account-closure.ts';
 import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
-import { closeAccount, confirmExclusion } from '../features/safety/rules/close-account.ts';
-import { approveIdentity, openReviewOf, openReviews } from '../features/safety/rules/identity-review.ts';
+import { closeAccount, confirmExclusion, reopenAccount } from '../features/safety/rules/close-account.ts';
+import { approveIdentity, membersUnderReview, openReviewOf } from '../features/safety/rules/identity-review.ts';
 import { limitStatus } from '../features/safety/rules/limits.ts';
 import { passkeysOf } from '../features/safety/rules/passkeys.ts';
 import { playSessionOf, playSessionTotals, startPlaySessionBefore } from '../features/safety/rules/play-sessions.ts';
@@ -45,7 +45,7 @@ const limitsOf = (world: World, member: string) =>
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
-/** The undecided identity review of a member, with the account whose name and birthday the member has. */
+/** The oldest undecided identity review of a member, with the account whose name and birthday the member has. */
 const reviewOf = (world: World, id: string) => {
   const found = openReviewOf(world.state, id);
   return found ? { openedAt: found.openedAt, closedAccount: accountOf(world, found.closedMember) } : null;
@@ -70,7 +70,7 @@ const safetyOf = (world: World, { id }: Member) => {
       },
     closure: closureOf(state, id, now) ?? null,
     review: reviewOf(world, id),
-    reviews: openReviews(state).map((it) => accountOf(world, it.id)),
+    reviews: membersUnderReview(state).map((id) => accountOf(world, id)),
     sessions: openSessions(state, id).map(({ name, way, twoSteps, startedAt, usedAt }) => ({
       name,
       way,
@@ -97,9 +97,9 @@ const wishes = {
   exclude: (world, id) => void closeAccount(world, id, { kind: 'exclusion', months: 6 }),
   'closure-ends': (world, id) => {
     const found = closureOf(world.state, id, world.now());
-    if (found) world.state.put(closure, { ...found, endsAt: world.now() + minute });
+    if (found) putClosure(world, { ...found, endsAt: world.now() + minute });
   },
-  open: (world, id) => world.state.remove(closure, id),
+  open: reopenAccount,
   'approve-identity': (world, id) => {
     const found = openReviewOf(world.state, id);
     if (!found) throw new AdminError(409, 'No identity review', 'No identity review of this member is open.');

@@ -25,6 +25,7 @@ import { grantBirthdayGift } from './rewards/rules/birthday-gifts.ts';
 import { grantCashback } from './rewards/rules/cashback.ts';
 import { grantWeeklyPrizes } from './rewards/rules/leaderboard.ts';
 import { expireReward } from './rewards/rules/rewards.ts';
+import { handleTimeOutEnd } from './safety/rules/close-account.ts';
 import { expireConfirmation } from './safety/rules/confirmations.ts';
 import { expireLoginTicket } from './safety/rules/login-tickets.ts';
 import { expireChallenge } from './safety/rules/passkeys.ts';
@@ -43,6 +44,7 @@ export const dueHandlers: DueHandlers = {
   confirm: expireConfirmation,
   'login-ticket': expireLoginTicket,
   'two-steps': handleTwoStepsEnd,
+  'time-out': handleTimeOutEnd,
   unlock: unlockLogin,
   nonce: expireNonce,
   sms: expireSmsCode,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant, language, pesos } from '../fields.ts';
 
 /**
- * An open wagering requirement that locks money, in the order in which stakes count. `locks` is what it brought and
- * `locked` what of that cannot be withdrawn now, `left` what must still be bet of `required`. `maxBet` is the largest bet with
- * this money, of which no more counts; with it, games outside `fullCategories` count one peso in `divisor`. `bonusId` names a
- * bonus that can be forfeited: `forfeits` is taken from the wallets then.
+ * An open wagering requirement, in the order in which stakes count. `locks` is what it brought and `locked` what of that
+ * cannot be withdrawn now, `left` what must still be bet of `required`. `maxBet` is the largest bet with this money, of which
+ * no more counts; with it, games outside `fullCategories` count one peso in `divisor`. `bonusId` names a bonus that can be
+ * forfeited: `forfeits` is taken from the wallets then.
  */
 export const wageringPart = z.object({
   ref: z.string(),

@@ -52,7 +52,9 @@ import { feedback, takeFeedback } from '../../../mock-server/features/messages/r
 import { deleteMessages, inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
 import { grantReward, reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
 import { codeAt, createAuthenticator } from '../../../mock-server/features/safety/rules/authenticators.ts';
+import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
 import { recordConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
+import { openIdentityReviews, openReviewOf } from '../../../mock-server/features/safety/rules/identity-review.ts';
 import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/rules/login-tickets.ts';
 import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
@@ -219,6 +221,15 @@ const cases: Readonly<Record<string, Case>> = {
     after: '25h',
     seen: ({ state }) => hasTwoSteps(state, player),
     change: [true, false],
+  },
+  'time-out': {
+    arrange: (world) => {
+      closeAccount(world, player, { kind: 'timeOut', hours: 24 });
+      openIdentityReviews(world, agent, [player]);
+    },
+    after: '24h',
+    seen: ({ state }) => openReviewOf(state, agent)?.closedMember,
+    change: [player, undefined],
   },
   pace: {
     arrange: (world) => applyRateLimits(world, { number: '9171234567' }),

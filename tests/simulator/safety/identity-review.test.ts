@@ -1,4 +1,9 @@
 import { expect, test } from 'vitest';
+import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { changeSecurity } from '../../../mock-server/features/account/rules/security-settings.ts';
+import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
+import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, prepareCard, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { confirmOwner, loginPassword } from '../../support/security.ts';
@@ -15,6 +20,21 @@ interface Safety {
   readonly reviews: readonly string[];
   readonly closure: { readonly kind: string } | null;
 }
+
+const booksOf = (client: WorldClient, account: string) => {
+  const world = simulator.worlds.open(client.name);
+  return { world, member: memberByAccount(world.state, account)?.id ?? '' };
+};
+
+/** Gives a member name and birthday, and an approved deposit of a payer with this name. */
+const establish = async (client: WorldClient, account: string): Promise<void> => {
+  const { world, member } = booksOf(client, account);
+  const order = { channel: 'manual', bankId: 'BDO', centavos: 80_000, payerName: payeeName, origin: '' } as const;
+  world.transact(() => {
+    changeSecurity(world, member, { payeeName, birthday });
+    approveDeposit(world, orderDeposit(world, member, order));
+  });
+};
 
 const excludePlayer = async (world: WorldClient): Promise<void> => {
   await world.signIn('player01');
@@ -42,9 +62,9 @@ const decide = (world: WorldClient, wish: 'approve-identity' | 'confirm-exclusio
   world.admin<Safety>('POST', '/members/newbie01/safety', { wish });
 
 /** A member with the name and birthday of an excluded one, and 500 pesos under the wagering requirement of their deposit. */
-const namesake = async (): Promise<WorldClient> => {
+const namesake = async (close = excludePlayer): Promise<WorldClient> => {
   const world = simulator.world();
-  await excludePlayer(world);
+  await close(world);
   await world.signIn('newbie01');
   await payIn(world);
   await setDetails(world, { payeeName: 'tala  REYES', birthday });
@@ -59,16 +79,96 @@ test('a namesake of an excluded person may log in and withdraw, but neither depo
   const [message] = (await world.call('inbox')).value.content;
   expect(JSON.stringify(message)).not.toMatch(/exclu|player01|Tala/i);
   expect((await deposit(world)).errorCode).toBe('safety.review');
+  const { world: books, member } = booksOf(world, 'newbie01');
+  books.transact(() =>
+    transferFunds(books, { from: 'bank', to: `member:${member}`, centavos: 20_000, type: 'opening' }),
+  );
   const cardId = await prepareCard(world, '09175550199', payeeName);
-  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 0, locks: [] });
-  const wagering = await world.call('wagering', { query: { language: 'EN' } });
-  expect(wagering.value).toMatchObject({ left: 0, locked: 0, parts: [] });
-  const body = { cardId, amount: 500, paymentPassword: withdrawalPassword };
-  expect((await world.call('withdraw', { body })).status).toBe(200);
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 200, locked: 500 });
+  const withdraw = (amount: number) =>
+    world.call('withdraw', { body: { cardId, amount, paymentPassword: withdrawalPassword } });
+  expect((await withdraw(201)).errorCode).toBe('turnover.open');
+  expect((await withdraw(200)).status).toBe(200);
   await advance(world, '1h');
   await world.signIn('newbie01');
-  expect(await sumBalance(world)).toBe(0);
+  expect(await sumBalance(world)).toBe(500);
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a review ends with the time-out that it protects, or when the account is open again, but not before @X06 @A99', async () => {
+  const messages = async (world: WorldClient) => JSON.stringify((await world.call('inbox')).value.content);
+  const timedOut = await namesake(async (world) => {
+    await world.signIn('player01');
+    for (const hours of [24, 72] as const)
+      expect((await world.call('closeAccount', { body: { kind: 'timeOut', hours } })).errorCode).toBeNull();
+  });
+  for (const [days, code] of [
+    [1, 'safety.review'],
+    [2, null],
+  ] as const) {
+    await advance(timedOut, `${days * 24}h`);
+    await timedOut.signIn('newbie01');
+    expect((await deposit(timedOut)).errorCode, `${days}`).toBe(code);
+  }
+  expect(await messages(timedOut)).toContain('The check of your account is complete');
+  expect(await safetyOf(timedOut)).toMatchObject({ review: null, reviews: [] });
+
+  const excluded = await namesake();
+  await advance(excluded, '400d');
+  await excluded.signIn('newbie01');
+  expect((await deposit(excluded)).errorCode).toBe('safety.review');
+  await excluded.admin('POST', '/members/player01/safety', { wish: 'open' });
+  expect((await deposit(excluded)).errorCode).toBeNull();
+  expect(await messages(excluded)).toContain('The check of your account is complete');
+});
+
+test('a member approved against one excluded namesake is reviewed against the next @X06 @A99', async () => {
+  const world = await namesake();
+  expect((await decide(world, 'approve-identity')).body.review).toBeNull();
+  await establish(world, 'agent41');
+  await world.signIn('agent41');
+  const body = { kind: 'exclusion', months: null, loginPassword } as const;
+  expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
+  await world.signIn('newbie01');
+  const manual = { bankId: 'BDO', amount: 800, payerName: payeeName };
+  expect((await world.call('depositManual', { body: manual })).errorCode).toBe('safety.review');
+  expect((await safetyOf(world)).review).toMatchObject({ closedAccount: 'agent41' });
+  expect((await decide(world, 'approve-identity')).body).toMatchObject({ review: null, reviews: [] });
+  expect((await world.call('depositManual', { body: manual })).errorCode).toBeNull();
+});
+
+test('each of two excluded namesakes needs an approval @X06 @A99', async () => {
+  const world = await namesake(async (it) => {
+    await excludePlayer(it);
+    await establish(it, 'agent41');
+    await it.admin('POST', '/members/agent41/safety', { wish: 'exclude' });
+  });
+  const closed = [(await safetyOf(world)).review?.closedAccount];
+  closed.push((await decide(world, 'approve-identity')).body.review?.closedAccount);
+  expect(closed.sort()).toEqual(['agent41', 'player01']);
+  expect((await deposit(world)).errorCode).toBe('safety.review');
+  expect((await decide(world, 'approve-identity')).body.review).toBeNull();
+  expect((await deposit(world)).errorCode).toBeNull();
+});
+
+test('a new account that excludes itself under another person’s name sends nobody to a review @X06 @A99', async () => {
+  const manual = { bankId: 'BDO', amount: 800, payerName: payeeName };
+  for (const [name, isEstablished] of [
+    ['typed only', false],
+    ['with an approved deposit', true],
+  ] as const) {
+    const world = simulator.world();
+    await world.signIn('agent41');
+    await setDetails(world);
+    await payIn(world);
+    if (isEstablished) await establish(world, 'agent41');
+    await world.admin('POST', '/members/agent41/safety', { wish: 'exclude' });
+    await world.signIn('newbie01');
+    await setDetails(world);
+    const code = isEstablished ? 'safety.review' : null;
+    expect((await world.call('depositManual', { body: manual })).errorCode, name).toBe(code);
+    expect((await safetyOf(world)).review === null, name).toBe(!isEstablished);
+  }
 });
 
 test('under a review no bet, launch, lottery order, claim or transfer moves money @X06 @X17', async () => {
@@ -118,7 +218,7 @@ test('an operator confirms the exclusion: the account closes as the other, and i
   await payIn(world);
   await setDetails(world);
   expect(await sumBalance(world)).toBe(1000);
-  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 500, locked: 500 });
+  expect((await world.call('withdrawInfo')).value).toMatchObject({ canWithdraw: 0, locked: 1000 });
   expect((await decide(world, 'confirm-exclusion')).body).toMatchObject({
     review: null,
     closure: { kind: 'exclusion' },

@@ -34,10 +34,9 @@ const wirePart = ({ state }: World, it: Part, language: 'EN' | 'TY') => {
 
 export const wageringHandlers = [
   handle(endpoints.wagering, ({ world, member, language }) => {
-    const { locked, parts: open } = wageringOf(world.state, member.id);
-    const parts = open.filter((it) => it.locked > 0);
+    const { open, locked, parts } = wageringOf(world.state, member.id);
     return {
-      left: toPesos(parts.reduce((sum, { left }) => sum + left, 0)),
+      left: toPesos(open),
       locked: toPesos(locked),
       fullCategories: [...fullWeightCategories],
       parts: parts.map((it) => wirePart(world, it, language)),

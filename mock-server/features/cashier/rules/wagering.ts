@@ -5,7 +5,6 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, countedStake } from '../../games/rules/bets.ts';
-import { openReviewOf } from '../../safety/rules/identity-review.ts';
 import { giftsWithoutDeposit } from './own-funds.ts';
 
 /** A wagering requirement: centavos to stake before withdrawals are allowed, created by a deposit, bonus or transfer. */
@@ -105,14 +104,9 @@ export const countStakeForWagering = (world: World, ended: Bet): void => {
   closeMetRequirements(world, ended.member);
 };
 
-/**
- * Returns the centavos that an open requirement locks. Under an identity review, when a member cannot bet, only gifts are
- * locked, as a closed account keeps everything but its gifts.
- */
-const lockedByRequirement = ({ kind, locks, left }: WageringRequirement, isUnderReview: boolean): number => {
-  if (kind === 'gift') return locks;
-  return isUnderReview ? 0 : Math.min(left, locks);
-};
+/** Returns the centavos that an open requirement locks. */
+const lockedBy = ({ kind, locks, left }: WageringRequirement): number =>
+  kind === 'gift' ? locks : Math.min(left, locks);
 
 /**
  * Returns when the money received with each requirement of a member stopped being locked, epoch ms, by requirement ref: when
@@ -137,8 +131,6 @@ export const wageringOf = (state: State, member: string) => {
   const current = currentRequirements(state, member).filter(({ endedAt }) => endedAt === undefined);
   const open = current.filter(isOpen);
   const gifts = giftsWithoutDeposit(state, member);
-  const isUnderReview = openReviewOf(state, member) !== undefined;
-  const lockedBy = (it: WageringRequirement): number => lockedByRequirement(it, isUnderReview);
   return {
     required: current.reduce((sum, { centavos }) => sum + centavos, 0),
     open: open.reduce((sum, { left }) => sum + left, 0),

@@ -22,8 +22,7 @@ export const withdrawalLocksOf = (state: State, member: string): WithdrawalLock[
   const found = new Map<string, WithdrawalLock>();
   if (gifts.centavos > 0)
     found.set('gift', { kind: 'gift', locked: gifts.centavos, openTurnover: 0, needsDeposit: true, expiresAt: null });
-  // Under an identity review a deposit stays to be wagered, but locks nothing.
-  for (const it of parts.filter(({ locked }) => locked > 0)) {
+  for (const it of parts) {
     const kind = bonusOfRequirement(state, it.ref) ? 'bonus' : it.kind;
     const sum = found.get(kind) ?? { kind, locked: 0, openTurnover: 0, needsDeposit: false, expiresAt: null };
     found.set(kind, {

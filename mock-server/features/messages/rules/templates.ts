@@ -80,13 +80,13 @@ export const letters = {
     letter(
       { EN: 'We’re checking your account details', TY: 'Chine-check namin ang details ng account mo' },
       {
-        EN: 'Some of your details need a manual check. You can log in, see your balance and withdraw. Deposits and bets are paused until we finish. Questions? Contact <a href="/m/service">customer service</a>.',
-        TY: 'May details ka na kailangan naming i-check nang manual. Puwede kang mag-log in, tingnan ang balance at mag-withdraw. Naka-pause muna ang deposit at taya hanggang matapos kami. May tanong? Mag-message sa <a href="/m/service">customer service</a>.',
+        EN: 'Some of your details need a manual check. You can log in and withdraw your available balance. Deposits and bets are paused until we finish. Questions? Contact <a href="/m/service">customer service</a>.',
+        TY: 'May details ka na kailangan naming i-check nang manual. Puwede kang mag-log in at mag-withdraw ng available balance mo. Naka-pause muna ang deposit at taya hanggang matapos kami. May tanong? Mag-message sa <a href="/m/service">customer service</a>.',
       },
     ),
-  identityApproved: () =>
+  identityReviewEnded: () =>
     letter(
-      { EN: 'Your account details are confirmed', TY: 'Confirmed na ang details ng account mo' },
+      { EN: 'The check of your account is complete', TY: 'Tapos na ang check sa account mo' },
       {
         EN: 'Thank you for waiting. You can deposit and bet again.',
         TY: 'Salamat sa paghihintay. Puwede ka na ulit mag-deposit at tumaya.',

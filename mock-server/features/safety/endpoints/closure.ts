@@ -7,12 +7,12 @@ import { handle } from '../../handler.ts';
 import {
   type Closure,
   closureOf,
-  confirmReturn,
   hasClosureEnded,
   requestReturn,
+  requireReturnDelay,
   returnConfirmableAt,
 } from '../rules/account-closure.ts';
-import { closeAccount } from '../rules/close-account.ts';
+import { closeAccount, reopenAccount } from '../rules/close-account.ts';
 
 const wireClosure = (world: World, it: Closure) => ({
   kind: it.kind,
@@ -40,7 +40,8 @@ export const closureHandlers = [
   handle(endpoints.confirmReturn, (call) => {
     const { world, member, body } = call;
     confirmIdentity(call, body, 'safety');
-    confirmReturn(world, member.id);
+    requireReturnDelay(world, member.id);
+    reopenAccount(world, member.id);
     return null;
   }),
 ];

@@ -14,6 +14,18 @@ export interface Closure extends Doc {
 
 export const closure = kind<Closure>().named('closure');
 
+/** Stores a closure and schedules the end of a time-out. */
+export const putClosure = (world: World, made: Closure): void => {
+  world.state.put(closure, made);
+  if (made.kind === 'timeOut' && made.endsAt !== null)
+    world.schedule({ id: `time-out:${made.id}`, at: made.endsAt, type: 'time-out', data: made.id });
+};
+
+export const removeClosure = (world: World, member: string): void => {
+  world.state.remove(closure, member);
+  world.cancel(`time-out:${member}`);
+};
+
 /** Time between requesting and confirming a return (X06). */
 const returnDelayMs = 24 * 3_600_000;
 
@@ -53,13 +65,12 @@ const endedClosure = (world: World, member: string): Closure => {
 export const requestReturn = (world: World, member: string): Closure => {
   const found = endedClosure(world, member);
   const asked = found.returnAskedAt === null ? { ...found, returnAskedAt: world.now() } : found;
-  world.state.put(closure, asked);
+  putClosure(world, asked);
   return asked;
 };
 
-/** Reopens the account. Throws `request.conflict` until a day after the return was requested. */
-export const confirmReturn = (world: World, member: string): void => {
+/** Throws `request.conflict` until a day after the return was requested. */
+export const requireReturnDelay = (world: World, member: string): void => {
   const ready = returnConfirmableAt(endedClosure(world, member));
   if (ready === null || ready > world.now()) throw new Refusal('request.conflict', { why: 'too early to confirm' });
-  world.state.remove(closure, member);
 };

@@ -1,6 +1,7 @@
 import type { Body } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
+import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
@@ -11,9 +12,9 @@ import { launch } from '../../games/rules/game-launches.ts';
 import { order } from '../../lottery/rules/order.ts';
 import { cancelBets } from '../../lottery/rules/orders.ts';
 import { reward } from '../../rewards/rules/rewards.ts';
-import { type Closure, closure, closureOf } from './account-closure.ts';
-import { closureOfNamesake, closureOfPayer, closureOfSamePerson, duplicateAccountsOf } from './duplicate-person.ts';
-import { openIdentityReview, openReviewOf, removeReview } from './identity-review.ts';
+import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
+import { closureOfSamePerson, closuresOfNamesake, closuresOfPayer, duplicateAccountsOf } from './duplicate-person.ts';
+import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 
 const hourMs = 3_600_000;
@@ -65,7 +66,7 @@ const applyClosure = (world: World, made: Closure): void => {
     expireOpenRewards(world, made.id);
     releaseOwnMoney(world, made.id);
   }
-  world.state.put(closure, made);
+  putClosure(world, made);
 };
 
 /** A person excludes themself on every account that is surely theirs; one that is closed for as long stays as it is. */
@@ -115,19 +116,22 @@ export const refuseExcludedIdentity = (
 };
 
 /** Opens an identity review for a member who gives the name and birthday of a person whose account is closed (X06). */
-export const reviewNamesake = (world: World, member: string, given: Parameters<typeof closureOfNamesake>[2]): void => {
+export const reviewNamesake = (world: World, member: string, given: Parameters<typeof closuresOfNamesake>[2]): void => {
   if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
-  const found = closureOfNamesake(world, member, given);
-  if (found) openIdentityReview(world, member, found.id);
+  const found = closuresOfNamesake(world, member, given);
+  openIdentityReviews(
+    world,
+    member,
+    found.map(({ id }) => id),
+  );
 };
 
 /** Opens an identity review where a deposit's payer may be a person whose account is closed, and throws `safety.review`. */
 export const refuseExcludedPayer = (world: World, member: string, payerName: string): void => {
-  const found = closureOfPayer(world, member, payerName);
-  if (!found) return;
-  openIdentityReview(world, member, found.id);
-  if (openReviewOf(world.state, member))
-    throw new Refusal('safety.review', { keep: true, why: `the payer has the name of ${found.id}, who is closed` });
+  const found = closuresOfPayer(world, member, payerName).map(({ id }) => id);
+  openIdentityReviews(world, member, found);
+  if (found.length > 0 && openReviewOf(world.state, member))
+    throw new Refusal('safety.review', { keep: true, why: `the payer has the name of ${found.join()}, who is closed` });
 };
 
 /** Closes an account under review as the other one is closed. Throws `request.conflict` without a review or a closure. */
@@ -137,5 +141,16 @@ export const confirmExclusion = (world: World, member: string): void => {
   if (!found)
     throw new Refusal('request.conflict', { why: review ? 'the other account is open' : 'no review is open' });
   applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
-  removeReview(world, member);
+  removeReviewsOf(world, member);
+};
+
+/** Opens a closed account again, which ends the reviews of namesakes. */
+export const reopenAccount = (world: World, member: string): void => {
+  removeClosure(world, member);
+  endReviewsAgainst(world, member);
+};
+
+/** Handles the end of a time-out; a longer closure may have replaced it. */
+export const handleTimeOutEnd = (world: World, { data }: Due): void => {
+  if (!closureOf(world.state, String(data), world.now())) endReviewsAgainst(world, String(data));
 };

@@ -6,6 +6,8 @@ import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { socialLink } from '../../account/rules/social-providers.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
+import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
 
 /** What identifies a person: any one of mobile, e-mail and payout account; name and birthday may be a namesake's. */
@@ -68,17 +70,38 @@ export const isSamePerson = (world: World, one: string, other: string): boolean 
   return hasSameContact(a, b) || isNamesake(a, b);
 };
 
-/** Returns a closure in force of another account that matches; a self-exclusion before a time-out. */
-const findClosure = (
+/** Returns the closures in force of other accounts that match. */
+const findClosures = (
   world: World,
-  matches: (closed: PersonalDetails) => boolean,
+  matches: (closed: PersonalDetails, made: Closure) => boolean,
   besides?: string,
-): Closure | undefined => {
-  const found = world.state
+): Closure[] =>
+  world.state
     .all(closure)
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
-    .filter(({ id }) => matches(personalDetailsOf(world, id)));
+    .filter((it) => matches(personalDetailsOf(world, it.id), it));
+
+/** Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion first. */
+const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
+  const found = findClosures(world, (closed) => hasSameContact(closed, person), besides);
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
+};
+
+/**
+ * Returns whether money had moved in the name of a closed account before it closed: a withdrawal, which a bank pays to the
+ * payee only, or a deposit whose payer has this name. Anybody can type a name into a new account and exclude themself; a
+ * name without such a payment must not restrict the person whose it is.
+ */
+const hasEstablishedName = ({ state }: World, { id, startedAt }: Closure): boolean => {
+  const payeeName = securityOf(state, id).payeeName ?? '';
+  const isBefore = (settledAt: number | null): boolean => settledAt !== null && settledAt <= startedAt;
+  return (
+    withdrawalsOf(state, id).some(({ status, settledAt }) => status === 'paid' && isBefore(settledAt)) ||
+    depositsOf(state, id).some(
+      ({ status, settledAt, payerName }) =>
+        status === 'approved' && isBefore(settledAt) && hasSameName({ payeeName: payerName }, { payeeName }),
+    )
+  );
 };
 
 /** Other members whom a provider knows by the same address: it checked that, so nobody else can claim to be them. */
@@ -90,42 +113,43 @@ export const duplicateAccountsOf = ({ state }: World, member: string): string[] 
 
 /** Whether an account with one of these contacts is closed. */
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
-  findClosure(world, (closed) => hasSameContact(closed, person)) !== undefined;
+  findClosureByContact(world, person) !== undefined;
 
 /** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
-  const found = findClosure(world, (closed) => hasSameContact(closed, person));
+  const found = findClosureByContact(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });
 };
 
 /** Returns the closure of another account that has a contact or payout account which a member gives. */
 export const closureOfSamePerson = (world: World, member: string, given: PersonalDetails): Closure | undefined =>
-  findClosure(world, (closed) => hasSameContact(closed, given), member);
+  findClosureByContact(world, given, member);
 
 /**
- * Returns the closure of another account with the name and birthday of a member, of which `given` is being set. Only what is
+ * Returns the closures of other accounts with the name and birthday of a member, of which `given` is being set. Only what is
  * given now counts: a name and birthday that were set before the other account closed cannot restrict this member.
  */
-export const closureOfNamesake = (
+export const closuresOfNamesake = (
   world: World,
   member: string,
   given: Pick<PersonalDetails, 'payeeName' | 'birthday'>,
-): Closure | undefined => {
+): Closure[] => {
   const person = { ...personalDetailsOf(world, member), ...given };
-  return findClosure(world, (closed) => isNamesake(closed, person), member);
+  return findClosures(world, (closed, made) => isNamesake(closed, person) && hasEstablishedName(world, made), member);
 };
 
 /**
- * Returns the closure of another account with the name of a deposit's payer. The member's own birthday tells two namesakes
+ * Returns the closures of other accounts with the name of a deposit's payer. The member's own birthday tells two namesakes
  * apart; of another payer no birthday is known. A name alone is compared with self-excluded persons only: a time-out,
- * which any account can take under any name, must not stop the deposits of all namesakes.
+ * which ends soon, must not stop the deposits of all namesakes.
  */
-export const closureOfPayer = (world: World, member: string, payerName: string): Closure | undefined => {
+export const closuresOfPayer = (world: World, member: string, payerName: string): Closure[] => {
   const { payeeName, birthday } = personalDetailsOf(world, member);
   const isOwnName = !payeeName || hasSameName({ payeeName }, { payeeName: payerName });
   const payer = { payeeName: payerName, birthday: (isOwnName && birthday) || null };
-  const matches = (closed: PersonalDetails): boolean =>
-    payer.birthday ? isNamesake(closed, payer) : Boolean(closed.birthday) && hasSameName(closed, payer);
-  const found = findClosure(world, matches, member);
-  return payer.birthday || found?.kind === 'exclusion' ? found : undefined;
+  const matches = (closed: PersonalDetails, { kind }: Closure): boolean =>
+    payer.birthday
+      ? isNamesake(closed, payer)
+      : kind === 'exclusion' && Boolean(closed.birthday) && hasSameName(closed, payer);
+  return findClosures(world, (closed, made) => matches(closed, made) && hasEstablishedName(world, made), member);
 };

@@ -7,10 +7,12 @@ import { letters } from '../../messages/rules/templates.ts';
 import { requireOpenAccount } from './account-closure.ts';
 
 /**
- * A manual review of a member with the name and birthday of a person whose account is closed (X06). The id is the member's.
- * Another person may have both, so the account stays open for login, balance and withdrawals until an operator decides.
+ * A manual review of whether a member is the person of one closed account, whose name and birthday are the same (X06). Another
+ * person may have both, so the account stays open for login, balance and withdrawals until an operator decides or the other
+ * account opens again.
  */
 export interface IdentityReview extends Doc {
+  readonly member: string;
   /** The member whose account is closed. */
   readonly closedMember: string;
   /** Epoch ms. */
@@ -19,34 +21,58 @@ export interface IdentityReview extends Doc {
 }
 
 const identityReview = kind<IdentityReview>().named('identity-review', {
+  member: (it) => it.member,
+  closedMember: (it) => it.closedMember,
   open: ({ status }) => (status === 'open' ? ['open'] : []),
 });
 
-/** Returns the undecided review of a member. */
-export const openReviewOf = (state: State, member: string): IdentityReview | undefined => {
-  const found = state.get(identityReview, member);
-  return found?.status === 'open' ? found : undefined;
+/** Returns the oldest undecided review of a member. */
+export const openReviewOf = (state: State, member: string): IdentityReview | undefined =>
+  state
+    .by(identityReview, 'member', member)
+    .filter(({ status }) => status === 'open')
+    .sort((a, b) => a.openedAt - b.openedAt || (a.id < b.id ? -1 : 1))[0];
+
+/** Returns the members with an undecided review. */
+export const membersUnderReview = (state: State): string[] => [
+  ...new Set(state.by(identityReview, 'open', 'open').map(({ member }) => member)),
+];
+
+/** Opens a review for each closed account and notifies the member of the first. An operator’s approval stays in force. */
+export const openIdentityReviews = (world: World, member: string, closedMembers: readonly string[]): void => {
+  const wasUnderReview = openReviewOf(world.state, member) !== undefined;
+  for (const closedMember of closedMembers) {
+    const id = `${member}:${closedMember}`;
+    if (world.state.get(identityReview, id)) continue;
+    world.state.put(identityReview, { id, member, closedMember, openedAt: world.now(), status: 'open' });
+  }
+  if (!wasUnderReview && openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewOpened());
 };
 
-/** Returns all undecided reviews. */
-export const openReviews = (state: State): IdentityReview[] => state.by(identityReview, 'open', 'open');
-
-/** Opens a review and notifies the member. An operator’s approval for the same closed account stays in force. */
-export const openIdentityReview = (world: World, member: string, closedMember: string): void => {
-  const found = world.state.get(identityReview, member);
-  if (found?.status === 'open' || found?.closedMember === closedMember) return;
-  world.state.put(identityReview, { id: member, closedMember, openedAt: world.now(), status: 'open' });
-  sendMessage(world, member, letters.identityReviewOpened());
+const notifyIfAllowed = (world: World, member: string): void => {
+  if (!openReviewOf(world.state, member)) sendMessage(world, member, letters.identityReviewEnded());
 };
 
-/** Ends a review without a closure: the member is another person. */
+/** Ends a review without a closure: the member is another person. Reviews against other closed accounts go on. */
 export const approveIdentity = (world: World, it: IdentityReview): void => {
   world.state.put(identityReview, { ...it, status: 'approved' });
-  sendMessage(world, it.id, letters.identityApproved());
+  notifyIfAllowed(world, it.member);
 };
 
-/** Removes the review of a member whose account was closed by it. */
-export const removeReview = (world: World, member: string): void => world.state.remove(identityReview, member);
+/** Removes the undecided reviews of a member whose account was closed by one. */
+export const removeReviewsOf = (world: World, member: string): void => {
+  for (const { id, status } of world.state.by(identityReview, 'member', member))
+    if (status === 'open') world.state.remove(identityReview, id);
+};
+
+/** Removes the undecided reviews against an account that is open again: there is nothing left to protect by them. */
+export const endReviewsAgainst = (world: World, closedMember: string): void => {
+  for (const { id, member, status } of world.state.by(identityReview, 'closedMember', closedMember)) {
+    if (status !== 'open') continue;
+    world.state.remove(identityReview, id);
+    notifyIfAllowed(world, member);
+  }
+};
 
 /** Throws `safety.closed` for a closed account, and `safety.review` while an identity review is open. */
 export const requirePlayAllowed = (world: World, member: string): void => {

@@ -3,9 +3,9 @@ import { changeSecurity, securityOf } from '../../account/rules/security-setting
 import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
-import { closure } from '../rules/account-closure.ts';
+import { putClosure } from '../rules/account-closure.ts';
 import { closeAccount } from '../rules/close-account.ts';
-import { openIdentityReview } from '../rules/identity-review.ts';
+import { openIdentityReviews } from '../rules/identity-review.ts';
 import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
 import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';
@@ -46,7 +46,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X06'],
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 });
-      world.state.put(closure, { ...made, endsAt: world.now() - 1 });
+      putClosure(world, { ...made, endsAt: world.now() - 1 });
     },
   },
   {
@@ -60,7 +60,7 @@ export const safetyScenarios: readonly Scenario[] = [
       const { payeeName, birthday } = securityOf(world.state, member);
       changeSecurity(world, namesake, { payeeName, birthday });
       closeAccount(world, namesake, { kind: 'exclusion', months: 6 });
-      openIdentityReview(world, member, namesake);
+      openIdentityReviews(world, member, [namesake]);
     },
   },
   {
@@ -125,7 +125,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X06'],
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'timeOut', hours: 24 });
-      world.state.put(closure, { ...made, endsAt: world.now() + 60_000 });
+      putClosure(world, { ...made, endsAt: world.now() + 60_000 });
     },
   },
 ];

@@ -50,7 +50,7 @@ const errors = {
   closed: 'Your account is closed.',
   excluded: 'You can’t use an account with these details because of a time-out or self-exclusion. Please contact us.',
   identityReview:
-    'We’re checking your account details. You can log in and withdraw, but not deposit or bet yet. Contact us if you have questions.',
+    'We’re checking your account details. You can log in and withdraw your available balance, but not deposit or bet yet. Contact us if you have questions.',
   upgrading: 'The system is being upgraded. Please try again later.',
   maintenance: 'The platform is under maintenance. Please try again later.',
   region: 'Access is restricted at your location or IP. Please contact us.',

@@ -50,7 +50,7 @@ const errors = {
   excluded:
     'Hindi puwedeng gumamit ng account sa detalyeng ito dahil sa time-out o self-exclusion. Mag-message sa amin.',
   identityReview:
-    'Chine-check pa namin ang details ng account mo. Puwede kang mag-log in at mag-withdraw, pero hindi muna mag-deposit o tumaya. Mag-message sa amin kung may tanong ka.',
+    'Chine-check pa namin ang details ng account mo. Puwede kang mag-log in at i-withdraw ang available balance mo, pero hindi muna mag-deposit o tumaya. Mag-message sa amin kung may tanong ka.',
   upgrading: 'Ina-upgrade ang system. Subukan ulit mamaya.',
   maintenance: 'Under maintenance ang platform. Subukan ulit mamaya.',
   region: 'Restricted ang access sa location o IP mo. Mag-message sa amin.',
