@@ -1,3 +1,4 @@
+import { checkIntervals, exclusionMonths, timeOutHours } from '../contract/safety.ts';
 import {
   birthdayTerms,
   cashbackTerms,
@@ -5,8 +6,10 @@ import {
   depositPromotionTerms,
   depositTerms,
   leaderboardTerms,
+  minBetRisk,
   missionTerms,
   otherGamesDivisor,
+  protectionTerms,
   referralTerms,
   treeCapTerms,
   vipTerms,
@@ -61,6 +64,16 @@ const exampleBonus = 100;
 /** Figures that texts name in braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces. */
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
+  'lowRisk.wins': percent(1 - minBetRisk),
+  'login.sessionMinutes': String(protectionTerms.sessionMinutes),
+  'login.lockMinutes': String(protectionTerms.lockMinutes),
+  'login.holdHours': String(protectionTerms.holdHours),
+  'limits.raiseHours': String(protectionTerms.limitRaiseHours),
+  'limits.checks': checkIntervals.slice(0, -1).join(', '),
+  'limits.lastCheck': String(checkIntervals.at(-1)),
+  'breaks.hours': String(timeOutHours[0]),
+  'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
+  'breaks.months': String(exclusionMonths[0]),
   'otherGames.percent': percent(1 / otherGamesDivisor),
   'example.bonus': pesos(exampleBonus),
   'example.wagering': pesos(exampleBonus * depositPromotionTerms.firstDeposit.turnover),
@@ -105,6 +118,8 @@ export const figures: Readonly<Record<string, string>> = {
   'birthday.notice': String(birthdayTerms.noticeDays),
   'birthday.turnover': String(birthdayTerms.turnover),
   ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, pesos(birthdayGift)])),
+  'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
+  'deposits.qrMinutes': String(depositTerms.walletQr.windowMinutes),
   'deposits.gatewayMin': pesos(depositTerms.gateway.min),
   'deposits.qrMin': pesos(depositTerms.walletQr.min),
   'deposits.bankMin': pesos(depositTerms.manual.min),

@@ -215,9 +215,24 @@ export const vipTerms: readonly VipTerms[] = [
 /** Limits and fee of a withdrawal, and the usual minutes of its stages. */
 export const withdrawalTerms = { min: 100, max: 50_000, fee: 15, reviewMinutes: 5, payMinutes: 20 } as const;
 
+/** Least share of its stake that a bet loses on average, over results that pay less than the stake; below it, it counts nothing. */
+export const minBetRisk = 0.2;
+
+/** Bets in a period that make a team member an active one. */
+export const activeMemberStake = 100;
+
+/** Times that protect an account. `holdHours` and `sessionMinutes` are defaults that an operator may change. */
+export const protectionTerms = {
+  sessionMinutes: 30,
+  lockMinutes: 15,
+  holdHours: 24,
+  limitRaiseHours: 24,
+  breakMinutes: 60,
+} as const;
+
 /** Smallest amount and usual minutes of deposit channels. */
 export const depositTerms = {
   gateway: { min: 50, max: 50_000, minutes: 1 },
-  manual: { min: 500, max: 200_000, minutes: 15 },
+  manual: { min: 500, max: 200_000, minutes: 3 },
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
 } as const;

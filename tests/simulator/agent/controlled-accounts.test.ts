@@ -14,7 +14,6 @@ import { approveDeposit } from '../../../mock-server/features/cashier/rules/depo
 import { addWageringRequirement, wageringOf } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { placeBet, playRound, settleBet } from '../../../mock-server/features/games/rules/rounds.ts';
-import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
 import { claimMission, missionsOf } from '../../../mock-server/features/rewards/rules/missions.ts';
 import { openRebate } from '../../../mock-server/features/rewards/rules/rebates.ts';
 import { reward } from '../../../mock-server/features/rewards/rules/rewards.ts';
@@ -227,30 +226,4 @@ describe('inviting own accounts', () => {
     if (last) join(last);
     expect(rewarded() - before).toBe(1);
   });
-});
-
-test('cashback never pays more than the house keeps, for any number of bets of a week', () => {
-  // A bet on the banker: wins 0.95, or comes back on a tie.
-  const [win, tie] = [0.4586, 0.0952];
-  const edge = 1 - win - tie - win * 0.95;
-  for (const bets of [1, 2, 5, 20, 60]) {
-    for (const stake of [50_000, 500_000, 5_000_000]) {
-      let chances = new Map([[0, 1]]);
-      for (let at = 0; at < bets; at += 1) {
-        const next = new Map<number, number>();
-        const add = (loss: number, chance: number) => next.set(loss, (next.get(loss) ?? 0) + chance);
-        for (const [loss, chance] of chances) {
-          add(loss - stake * 0.95, chance * win);
-          add(loss, chance * tie);
-          add(loss + stake, chance * (1 - win - tie));
-        }
-        chances = next;
-      }
-      const expected = [...chances].reduce(
-        (sum, [loss, chance]) => sum + chance * cashbackOf(Math.round(loss), bets * stake),
-        0,
-      );
-      expect(expected, `${bets} bets of ${stake}`).toBeLessThan(bets * stake * edge * 0.5);
-    }
-  }
 });

@@ -142,8 +142,8 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
   [
     'another figure in one language',
-    ['help/signing-in/fil.md', '30', '40'],
-    'The text has other figures in the two languages: 30 only in English; 40 only in Filipino.',
+    ['help/contact/fil.md', '24/7', '40/7'],
+    'The text has other figures in the two languages: 24 only in English; 40 only in Filipino.',
   ],
   [
     'another figure in one language of a field',

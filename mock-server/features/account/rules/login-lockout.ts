@@ -1,3 +1,4 @@
+import { protectionTerms } from '../../../../src/contract/terms.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -14,7 +15,7 @@ interface FailedLogins extends Doc {
 }
 
 const failedLogins = kind<FailedLogins>().named('login-failures');
-const lockMs = 15 * 60_000;
+const lockMs = protectionTerms.lockMinutes * 60_000;
 
 /** Returns whether this site serves members of this type (R222). */
 export const acceptsMemberType = (world: World, type: Member['type']): boolean =>

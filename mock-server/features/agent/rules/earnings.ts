@@ -1,3 +1,5 @@
+import { activeMemberStake } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { Period } from '../../records/rules/period.ts';
@@ -6,7 +8,7 @@ import type { ContractStep } from './contracts.ts';
 import { teamOf } from './team.ts';
 
 /** Centavos that a member stakes in a period to count as active. */
-const leastActive = 10_000;
+const leastActive = toCentavos(activeMemberStake);
 
 /** What the team of an agent played in a period. Centavos. */
 export interface TeamPlay {

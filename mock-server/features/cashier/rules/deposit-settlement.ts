@@ -1,4 +1,4 @@
-import { depositTurnover } from '../../../../src/contract/terms.ts';
+import { depositTerms, depositTurnover } from '../../../../src/contract/terms.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -11,7 +11,7 @@ import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 import { addWageringRequirement } from './wagering.ts';
 
-const reviewMs = 3 * 60_000;
+const reviewMs = depositTerms.manual.minutes * 60_000;
 
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, Words>> = {

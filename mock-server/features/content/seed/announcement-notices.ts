@@ -1,3 +1,4 @@
+import { figures } from '../../../../src/content/figures.ts';
 import type { AnnouncementDoc, Words } from '../rules/announcements.ts';
 
 /** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
@@ -21,8 +22,8 @@ export const notices: readonly Notice[] = [
     id: 201,
     type: 'PL',
     title: {
-      EN: 'GCash and Maya deposits now arrive within 1 minute.',
-      TY: '1 minuto na lang ang deposit gamit ang GCash at Maya.',
+      EN: `GCash and Maya deposits now arrive within ${figures['deposits.gatewayMinutes']} minute.`,
+      TY: `${figures['deposits.gatewayMinutes']} minuto na lang ang deposit gamit ang GCash at Maya.`,
     },
     content: {
       EN: '<p>GCash and Maya deposits are now credited automatically, 24/7. Keep your reference number until the amount appears in your balance.</p>',
@@ -35,12 +36,12 @@ export const notices: readonly Notice[] = [
     id: 202,
     type: 'PL',
     title: {
-      EN: 'Live table maintenance on Tuesday, 4:00 AM to 5:00 AM.',
-      TY: 'Maintenance ng live tables sa Martes, 4:00 AM hanggang 5:00 AM.',
+      EN: 'Sports: bet at live odds and cash out open bets.',
+      TY: 'Sports: tumaya sa live odds at mag-cash out ng open bets.',
     },
     content: {
-      EN: '<p>Live tables are unavailable for 1 hour. You can still play all other games. Open rounds are settled before the maintenance.</p>',
-      TY: '<p>1 oras na hindi available ang live tables. Puwede pa ring laruin ang ibang laro. Ise-settle ang open rounds bago ang maintenance.</p>',
+      EN: '<p>Open a match in <a href="/m/gameList?gameType=SPORTS">Sports</a>. Your open bets are under My bets.</p>',
+      TY: '<p>Magbukas ng match sa <a href="/m/gameList?gameType=SPORTS">Sports</a>. Nasa My bets ang open bets mo.</p>',
     },
     age: 1,
     lasts: 7,
@@ -53,8 +54,8 @@ export const notices: readonly Notice[] = [
       TY: 'Kontrolado mo ang laro: mag-set ng deposit limit kahit kailan.',
     },
     content: {
-      EN: '<p>Lower limits apply immediately. Raising a limit takes 24 hours. See your limits in <a href="/m/responsible">Responsible gaming</a>.</p>',
-      TY: '<p>Agad na active ang mas mababang limit. 24 na oras naman bago tumaas ang limit. Tingnan ang limits mo sa <a href="/m/responsible">Responsible gaming</a>.</p>',
+      EN: `<p>Lower limits apply immediately. Raising a limit takes ${figures['limits.raiseHours']} hours. See your limits in <a href="/m/responsible">Responsible gaming</a>.</p>`,
+      TY: `<p>Agad na active ang mas mababang limit. ${figures['limits.raiseHours']} na oras naman bago tumaas ang limit. Tingnan ang limits mo sa <a href="/m/responsible">Responsible gaming</a>.</p>`,
     },
     age: 5,
     lasts: 0,
@@ -117,12 +118,12 @@ export const notices: readonly Notice[] = [
     type: 'A',
     group: 'm_home',
     title: {
-      EN: 'New rebate rates from the 1st of next month',
-      TY: 'Bagong rebate rates simula ika-1 ng susunod na buwan',
+      EN: 'Rebate rates of your downline',
+      TY: 'Rebate rates ng downline mo',
     },
     content: {
-      EN: '<p>Rebate rates for fishing and live games will change slightly. Check your downline’s rates before then.</p>',
-      TY: '<p>Bahagyang magbabago ang rebate rates ng fishing at live games. I-check ang rates ng downline mo bago ito.</p>',
+      EN: '<p>You can set rates for each member of your team, up to your own. Open a member in <a href="/m/member/team">Team</a>.</p>',
+      TY: '<p>Makakapag-set ka ng rates ng bawat member ng team mo, hanggang sa sarili mong rate. Buksan ang member sa <a href="/m/member/team">Team</a>.</p>',
     },
     age: 3,
     lasts: 60,

@@ -1,3 +1,4 @@
+import { figures } from '../../../../src/content/figures.ts';
 import type { World } from '../../../core/world.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { inboxMessage, type Letter } from '../rules/messages.ts';
@@ -17,8 +18,8 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ...letter(
       { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
       {
-        EN: 'Complete 3 missions today with bets from ₱1. <a href="/m/leaderBoard">View missions</a>.',
-        TY: 'Tapusin ang 3 mission ngayon sa taya na ₱1 pataas. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
+        EN: 'Complete your missions today: the smallest bet of a game is enough. <a href="/m/leaderBoard">View missions</a>.',
+        TY: 'Tapusin ang mga mission mo ngayon: sapat ang pinakamababang taya ng laro. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
       },
     ),
   },
@@ -27,8 +28,8 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ...letter(
       { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
       {
-        EN: 'You can deposit by QR code again. Each QR code expires after 15 minutes.',
-        TY: 'Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng 15 minuto.',
+        EN: `You can deposit by QR code again. Each QR code expires after ${figures['deposits.qrMinutes']} minutes.`,
+        TY: `Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng ${figures['deposits.qrMinutes']} minuto.`,
       },
     ),
   },
@@ -47,8 +48,8 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ...letter(
       { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
       {
-        EN: 'Claim it in the <a href="/m/rewardCenter">Reward centre</a> within 7 days. There is no wagering requirement.',
-        TY: 'I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> sa loob ng 7 araw. Walang turnover.',
+        EN: `Claim it in the <a href="/m/rewardCenter">Reward centre</a> within ${figures['cashback.days']} days.`,
+        TY: `I-claim ito sa <a href="/m/rewardCenter">Reward Center</a> sa loob ng ${figures['cashback.days']} araw.`,
       },
     ),
   },
@@ -56,10 +57,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 4 * day,
     read: true,
     ...letter(
-      { EN: 'Scheduled maintenance on Tuesday', TY: 'Scheduled maintenance sa Martes' },
+      { EN: 'Maintenance completed', TY: 'Tapos na ang maintenance' },
       {
-        EN: 'Deposits and withdrawals are unavailable from 4:00 AM to 4:30 AM, Manila time. You can still play games.',
-        TY: 'Hindi available ang deposit at withdrawal mula 4:00 AM hanggang 4:30 AM, oras sa Manila. Puwede pa ring maglaro.',
+        EN: 'Deposits and withdrawals work normally again.',
+        TY: 'Normal na ulit ang deposit at withdrawal.',
       },
     ),
   },
@@ -78,10 +79,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 15 * day,
     read: true,
     ...letter(
-      { EN: 'Live tables in 3 languages', TY: 'Live tables sa 3 wika' },
+      { EN: 'Live tables all day', TY: 'Live tables buong araw' },
       {
-        EN: 'Our live dealers now speak Filipino, English and Cebuano.',
-        TY: 'Nagsasalita na ang live dealers namin ng Filipino, English at Cebuano.',
+        EN: 'Baccarat, roulette and sic bo are open day and night.',
+        TY: 'Bukas araw at gabi ang baccarat, roulette at sic bo.',
       },
     ),
   },

@@ -29,7 +29,8 @@ export const minRebateCentavos = 100;
 /** Share of the VIP level's rate per category; other categories earn half. */
 const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP: 0.8, LIVE: 0.6 };
 
-const rebateRateOf = (level: number, category: string): number =>
+/** Returns the rebate of a VIP level as a share of the stakes in a category. */
+export const rebateRateOf = (level: number, category: string): number =>
   Math.round(vipLevelOf(level).rebateRate * (categoryWeights[category] ?? 0.5) * 1e5) / 1e5;
 
 /** Rebate earned in the running week and not claimed yet, by category in their order of first play. What is left over lapses. */

@@ -1,3 +1,4 @@
+import { protectionTerms } from '../../../../src/contract/terms.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
@@ -17,7 +18,7 @@ export const playSession = kind<PlaySession>().named('sitting');
 
 const minuteMs = 60_000;
 /** A pause of this length ends a play session. */
-const endingPauseMs = 60 * minuteMs;
+const endingPauseMs = protectionTerms.breakMinutes * minuteMs;
 
 /** Returns the current play session; undefined an hour after the last bet. */
 export const playSessionOf = (state: State, member: string, now: number): PlaySession | undefined => {

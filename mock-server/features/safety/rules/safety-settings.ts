@@ -5,6 +5,7 @@ import {
   limitList,
   limitRange,
 } from '../../../../src/contract/safety.ts';
+import { protectionTerms } from '../../../../src/contract/terms.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -40,7 +41,7 @@ const settings = kind<SafetySettings>().named('safety-settings');
 
 const hourMs = 3_600_000;
 /** Delay before a raised or removed limit can be confirmed. */
-const raiseDelayMs = 24 * hourMs;
+const raiseDelayMs = protectionTerms.limitRaiseHours * hourMs;
 /** How long it can be confirmed after the delay. */
 const confirmWindowMs = 7 * 24 * hourMs;
 

@@ -1,3 +1,4 @@
+import { protectionTerms } from '../../../../src/contract/terms.ts';
 import { registerOrder } from '../../../../src/features/account/model/registration.ts';
 import { define } from './flag-definition.ts';
 
@@ -32,7 +33,7 @@ export const securitySwitches = {
     'number',
     'security',
     8,
-    'Failed logins before the account is locked for 15 minutes.',
+    `Failed logins before the account is locked for ${protectionTerms.lockMinutes} minutes.`,
     'R134',
     '/m/login',
   ),
@@ -81,12 +82,19 @@ export const securitySwitches = {
   WITHDRAW_HOLD_HOURS: define(
     'number',
     'security',
-    24,
+    protectionTerms.holdHours,
     'Hours that withdrawals wait after a way back into the account changed or was used; 0 holds nothing.',
     'R265 A98',
     '/m/withdraw /m/securityCenter',
   ),
-  SESSION_MINUTES: define('number', 'security', 30, 'Minutes that a session lasts without use.', 'A78', '*'),
+  SESSION_MINUTES: define(
+    'number',
+    'security',
+    protectionTerms.sessionMinutes,
+    'Minutes that a session lasts without use.',
+    'A78',
+    '*',
+  ),
   VISITOR_PLACE: define(
     'string',
     'security',

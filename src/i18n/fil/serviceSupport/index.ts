@@ -3,7 +3,7 @@ import type { NamespaceServiceSupportTranslation } from '../../i18n-types.ts';
 const support = {
   lead: 'Nandito kami 24/7, sa English at Filipino.',
   chat: 'Live chat',
-  chatText: 'Karaniwang sumasagot sa loob ng 1 minuto',
+  chatText: 'Karaniwang sumasagot sa loob ng isang minuto',
   first: 'Customer service 1',
   second: 'Customer service 2',
   deskText: 'Kung busy ang live chat',

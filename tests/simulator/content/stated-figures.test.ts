@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest';
+import { fieldRules } from '../../../mock-server/features/account/rules/field-rules.ts';
+import { maxCards } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { depositChannels } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
+import { announcement } from '../../../mock-server/features/content/rules/announcements.ts';
+import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
+import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts';
+import { floor } from '../../../scripts/compat/support.ts';
+import { figures } from '../../../src/content/figures.ts';
+import { folders, readRaw } from '../../../src/content/read.ts';
+import { exclusionMonths } from '../../../src/contract/safety.ts';
+import {
+  activeMemberStake,
+  depositTerms,
+  protectionTerms,
+  treeCapTerms,
+  withdrawalTerms,
+} from '../../../src/contract/terms.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
+import { noon } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const { state } = simulator.worlds.open(simulator.world().name);
+
+type Stated = Readonly<Record<string, readonly (string | number)[]>>;
+
+/** Returns the numbers that a text states itself: not those of links, numbered headings and lists, and placeholders. */
+const numbersOf = (text: string): string[] =>
+  text
+    .replace(/\]\([^)]*\)|<[^>]*>/g, ' ')
+    .replace(/^(?:#+ )?\d+\.\s/gm, '')
+    .replace(/\{\{[^}]*\}\}|\{[\w.:]+\}/g, ' ')
+    .match(/\d+(?:[.,:]\d+)*/g)
+    ?.sort() ?? [];
+
+const asStated = (numbers: readonly (string | number)[] = []): string[] => numbers.map(String).sort();
+
+const always = [24, 7];
+const { username, password } = fieldRules(state);
+
+/** Numbers that contents state themselves. All others are placeholders, filled with what the rules pay or do. */
+const statedByContent: Stated = {
+  'help/contact': always,
+  'help/sports': ['1.00'],
+  'help/technical': [floor.safari, floor.chrome, floor.firefox],
+  // Periods of the operator's own procedures and of the law, which no program keeps: errors, announcements, records.
+  'pages/agreement': [30, 14, ...always],
+  'pages/privacy': [5],
+  'pages/responsible': always,
+};
+
+/** Numbers that rules enforce and dictionaries state. */
+const statedByRules: Stated = {
+  'accountPassword.newPasswordHint': [password.min, password.max],
+  'accountRecovery.newPasswordHint': [password.min, password.max],
+  'accountRegister.passwordHint': [password.min, password.max],
+  'accountRegister.usernameHint': [username.min, username.max],
+  'accountSecurity.cardsFull': [maxCards],
+  'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
+  'agentContracts.highestCounts': [activeMemberStake],
+  'agentIncome.howLimited': [treeCapTerms.days],
+  'agentIncome.rules': [activeMemberStake],
+  'agentOpenAccount.nameHint': [username.min, username.max],
+  'agentOpenAccount.nameRule': [username.min, username.max],
+  'agentOpenAccount.passwordRule': [password.min],
+  'cashierDeposit.text_reviewing': [depositTerms.manual.minutes],
+  'cashierDeposit.withinMinute': [depositTerms.gateway.minutes],
+  'cashierWithdraw.text_processing': [withdrawalTerms.payMinutes],
+  'safetyProtection.exclusionText': [exclusionMonths[0]],
+  'safetyProtection.limitsText': [protectionTerms.limitRaiseHours],
+  'safetyProtection.sessionHint': [protectionTerms.breakMinutes / 60],
+  'safetyProtection.waits': [protectionTerms.limitRaiseHours],
+};
+
+/** Names of periods, bets and steps, lengths of codes, and examples: numbers that promise nothing. */
+const statedAsNames: Stated = {
+  'accountCommon.codeDigits': [10],
+  'accountRegister.lead': [600],
+  'accountSecurity.paymentLead': [6],
+  'accountSecurity.questionTwice': [3],
+  'accountSecurity.questionsLead': [3],
+  'accountSecurity.resetLead': [6],
+  'accountSecurity.sixDigits': [6],
+  'agentOpenAccount.meaning': ['1,000'],
+  'agentOpenAccount.rateComma': ['0.85'],
+  'agentRedRain.ruleOne': [1],
+  'agentTeam.amountWrong': [0, 2],
+  'agentTeam.deposits30': [30],
+  'agentTeam.passwordHint': [6],
+  'agentTeam.result30': [30],
+  'agentTeam.stake30': [30],
+  'agentTeam.state': [30],
+  'agentTeam.stepAmounts': [1, 3],
+  'agentTeam.stepCheck': [2, 3],
+  'agentTeam.stepDone': [3, 3],
+  'agentTeam.withdrawals30': [30],
+  'agentTeam.won30': [30],
+  'cashierBonus.weights': [100],
+  'cashierDeposit.amountNone': [500, '500.50'],
+  'cashierDeposit.promoTerms': [100],
+  'cashierUpline.amountNone': [2],
+  'cashierWithdraw.amountNone': [500, '500.50'],
+  'cashierWithdraw.newPasswordHint': [6],
+  'cashierWithdraw.noPasswordText': [6],
+  'cashierWithdraw.passwordHint': [6],
+  'cashierWithdraw.passwordNone': [6],
+  'contentHelp.stuckText': [24, 7],
+  'homeLabels.moreGames': [600],
+  'homeMemberCentre.walletNone': [0, 2],
+  'lotteryBetting.stakeNone': [20, '20.50'],
+  'lotterySlips.settledEmptyText': [30],
+  'recordsCommon.daysHint': [1],
+  'recordsCommon.daysLong': [1],
+  'recordsCommon.month': [30],
+  'recordsCommon.week': [7],
+  'recordsReports.months12': [12],
+  'recordsReports.months24': [24],
+  'recordsRounds.column1': [1],
+  'recordsRounds.column2': [2],
+  'recordsRounds.column3': [3],
+  'recordsRounds.dozen1': [1, 12],
+  'recordsRounds.dozen2': [12, 2],
+  'recordsRounds.dozen3': [12, 3],
+  'recordsRounds.high': [19, 36],
+  'recordsRounds.leg_void': ['1.00'],
+  'recordsRounds.low': [1, 18],
+  'recordsRounds.over': [7],
+  'recordsRounds.red1': [1],
+  'recordsRounds.red3': [3],
+  'recordsRounds.red4': [4],
+  'recordsRounds.seven': [7],
+  'recordsRounds.under': [7],
+  'recordsRounds.white4': [4],
+  'rewardsMissions.boardNote': [1],
+  'safetyClosure.helpText': [24, 7],
+  'safetyPlay.nothing': [7],
+  'safetyPlay.week': [7],
+  'safetyProtection.depositDay': [24],
+  'safetyProtection.depositWeek': [7],
+  'safetyProtection.lossHint': [1],
+  'safetyProtection.result1': [1, 2],
+  'safetyProtection.result3': [3],
+  'safetyProtection.resultHint': [0, 1, 2, 3],
+  'safetyProtection.stakeHint': [1],
+  'safetyProtection.testText': [12],
+  'safetyProtection.testTitle': [9],
+  'safetyRealityCheck.depositDay': [24],
+  'safetyRealityCheck.depositWeek': [7],
+  'safetyStepUp.codeHint': [30, 6],
+  'safetyStepUp.codeRule': [6],
+  'safetyStepUp.lostText': [24],
+  'safetyStepUp.savedCodeHint': [10],
+  'safetyStepUp.savedCodeRule': [16],
+  'safetyStepUp.tooMany': [1],
+  'safetyTwoSteps.scanLead': [1],
+  'serviceSupport.first': [1],
+  'serviceSupport.lead': [24, 7],
+  'serviceSupport.second': [2],
+  'serviceSupport.site2': [2],
+  'serviceSupport.tooLong': [500],
+  'siteStates.iosOld': ['12.2'],
+  'siteWidgets.amountComma': ['300.50'],
+};
+
+/** Returns the numbers that each text of a dictionary states. */
+const statedIn = (words: object, path = ''): [string, string[]][] =>
+  Object.entries(words).flatMap(([key, text]): [string, string[]][] => {
+    if (typeof text !== 'string') return statedIn(text, `${path}${key}.`);
+    const numbers = numbersOf(text);
+    return numbers.length > 0 ? [[`${path}${key}`, numbers]] : [];
+  });
+
+const entries = folders.flatMap((folder) => readRaw(folder));
+
+test.each(entries)('$folder/$slug states only numbers of rules, the same in both languages @R239', (entry) => {
+  const { folder, slug, typed, texts, facts } = entry;
+  const headings = [...typed.facts.matchAll(/^ +(en|fil): (.*)$/gm)].map(([, , words = '']) => words);
+  for (const words of headings) expect(numbersOf(words)).toEqual([]);
+  for (const text of [typed.en, typed.fil])
+    expect(numbersOf(text)).toEqual(asStated(statedByContent[`${folder}/${slug}`]));
+  expect(numbersOf(texts.en ?? '')).toEqual(numbersOf(texts.fil ?? ''));
+  expect(`${texts.en}${texts.fil}${JSON.stringify(facts.data)}`).not.toMatch(/\{\w+\.|undefined|NaN/);
+});
+
+test.each(['en', 'fil'] as const)('the words of the site in %s state the numbers of the rules @R239', (language) => {
+  const expected = { ...statedAsNames, ...statedByRules };
+  const stated = Object.fromEntries(statedIn(dictionaries[language]));
+  expect(stated).toEqual(
+    Object.fromEntries(Object.entries(expected).map(([key, numbers]) => [key, asStated(numbers)])),
+  );
+});
+
+test('announcements, seeded messages and notes of deposit channels state numbers of rules @R239', () => {
+  const known = new Set(Object.values(figures).flatMap((it) => numbersOf(it)));
+  const allowed = new Set([
+    ...known,
+    ...asStated(always),
+    ...asStated(Object.values(depositTerms).flatMap((it) => Object.values(it))),
+  ]);
+  const own = state.all(inboxMessage).filter(({ id }) => Number(id) >= 6001 && Number(id) < 6100);
+  for (const { title, content } of [...state.all(announcement), ...own])
+    for (const words of [title, content]) {
+      const [english, filipino] = [numbersOf(words.EN), numbersOf(words.TY)];
+      expect(english, words.EN).toEqual(filipino);
+      for (const number of english) expect(allowed, words.EN).toContain(number);
+    }
+  for (const { hint } of depositChannels)
+    for (const number of [...numbersOf(hint.EN), ...numbersOf(hint.TY)]) expect(allowed, hint.EN).toContain(number);
+});
+
+test('the lobby has as many games as the site says @R239', () => {
+  expect(state.all(game).length).toBeGreaterThan(Number(statedAsNames['homeLabels.moreGames']?.[0]));
+});
