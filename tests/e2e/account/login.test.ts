@@ -48,7 +48,7 @@ test('a member logs in, encrypted, and the session is stored', {
   expect(call?.requestBody).toMatchObject({ username: 'player01', type: 0 });
 });
 
-test('what was typed before the page woke stays', async ({ page }) => {
+test('what was typed before the page woke stays', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').fill('player01');
   await awake(page);
@@ -111,7 +111,7 @@ for (const ready of [true, false]) {
   });
 }
 
-test('a code that is pasted in groups is read without its spaces', { tag: ['@R129', '@R148'] }, async ({
+test('a code that is pasted in groups is read without its spaces', { tag: ['@R129', '@R148', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -129,7 +129,10 @@ test('a code that is pasted in groups is read without its spaces', { tag: ['@R12
   expect((await session(page)).userName).toBe('player01');
 });
 
-test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '@R153'] }, async ({ page, sim }) => {
+test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '@R153', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.flags({ PROVIDER_READY: false });
   await page.clock.install();
   await open(page);
@@ -145,17 +148,16 @@ test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '
   await expect(codeButton(page)).toHaveText('Get code');
 });
 
-test('without its flag there is no login by SMS', { tag: '@R129' }, async ({ page, sim }) => {
+test('without its flag there is no login by SMS', { tag: ['@R129', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ MOBVERLOGIN3: false });
   await open(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(field(page, 'Username')).toBeVisible();
 });
 
-test('providers show by flag in username mode and sign in through their consent', { tag: ['@R130', '@R246'] }, async ({
-  page,
-  sim,
-}) => {
+test('providers show by flag in username mode and sign in through their consent', {
+  tag: ['@R130', '@R246', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ GOOGLELOGIN3: true });
   await open(page);
   await expect(page.getByRole('button', { name: 'Facebook' })).toHaveCount(0);
@@ -170,7 +172,9 @@ test('providers show by flag in username mode and sign in through their consent'
   expect((await session(page)).userName).toMatch(/^maria/);
 });
 
-test('a tab pressed while the form of another is loading stays chosen', { tag: '@R129' }, async ({ page }) => {
+test('a tab pressed while the form of another is loading stays chosen', { tag: ['@R129', '@long'] }, async ({
+  page,
+}) => {
   await open(page);
   const mobile = await hold(page, '**/_astro/MobileLoginForm*');
   const loaded = page.waitForResponse('**/_astro/MobileLoginForm*');
@@ -188,10 +192,9 @@ test('a tab pressed while the form of another is loading stays chosen', { tag: '
   await expect(field(page, 'Username')).toBeVisible();
 });
 
-test('test play leads home as a trial, and says so when none is left', { tag: ['@R131', '@R193', '@R227'] }, async ({
-  page,
-  sim,
-}) => {
+test('test play leads home as a trial, and says so when none is left', {
+  tag: ['@R131', '@R193', '@R227', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ TRIALS_A_DAY: 0 });
   await open(page);
   await page.getByRole('button', { name: 'Try a free account' }).click();
@@ -203,7 +206,7 @@ test('test play leads home as a trial, and says so when none is left', { tag: ['
   expect(await page.evaluate(() => sessionStorage.getItem('TRIAL_NAME'))).toMatch(/^subok\d{6}$/);
 });
 
-test('the strip leads home, to registration, recovery and service', { tag: '@R132' }, async ({ page }) => {
+test('the strip leads home, to registration, recovery and service', { tag: ['@R132', '@long'] }, async ({ page }) => {
   await open(page);
   const links = await page
     .getByRole('main')
@@ -214,9 +217,9 @@ test('the strip leads home, to registration, recovery and service', { tag: '@R13
 
 const support = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Customer service' });
 
-test('customer service pressed before the settings are here leads where they say', { tag: ['@R132', '@A06'] }, async ({
-  page,
-}) => {
+test('customer service pressed before the settings are here leads where they say', {
+  tag: ['@R132', '@A06', '@long'],
+}, async ({ page }) => {
   const settings = await hold(page, '**/wps/system/settings/consolidated*');
   const asked = page.waitForRequest('**/wps/system/settings/consolidated*');
   await page.goto('/m/login');
@@ -226,9 +229,9 @@ test('customer service pressed before the settings are here leads where they say
   await expect(page).toHaveURL(/\/m\/chat\?/);
 });
 
-test('customer service leads to the page of ours where the settings cannot be had', { tag: '@R132' }, async ({
-  page,
-}) => {
+test('customer service leads to the page of ours where the settings cannot be had', {
+  tag: ['@R132', '@long'],
+}, async ({ page }) => {
   await page.route('**/wps/system/settings/consolidated*', (route) => route.abort());
   await page.goto('/m/login');
   await support(page).click();
@@ -255,7 +258,9 @@ test('a remembered login comes back per method, never in clear', { tag: ['@R209'
   await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
-test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209'] }, async ({ page }) => {
+test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209', '@long'] }, async ({
+  page,
+}) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
   await page.getByLabel('Keep me logged in').check();
@@ -267,7 +272,7 @@ test('a login that asked for it repeats itself in the next visit', { tag: ['@R21
 });
 
 test('a login popup that was opened meanwhile closes when the silent login succeeds', {
-  tag: ['@A78', '@A25'],
+  tag: ['@A78', '@A25', '@long'],
 }, async ({ page }) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
@@ -292,13 +297,13 @@ test('a login popup that was opened meanwhile closes when the silent login succe
   expect((await session(page))?.userName).toBe('player01');
 });
 
-test('staff cannot log in to the member site', { tag: '@R222' }, async ({ page }) => {
+test('staff cannot log in to the member site', { tag: ['@R222', '@long'] }, async ({ page }) => {
   await open(page);
   await enter(page, 'staff01', seedPassword);
   await expect(page.getByText('This is not a member account')).toBeVisible();
 });
 
-test('a login follows no address that is not a page of ours', async ({ page }) => {
+test('a login follows no address that is not a page of ours', { tag: '@long' }, async ({ page }) => {
   await open(page, `/m/login?redirect=${encodeURIComponent('//evil.example')}`);
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
@@ -311,9 +316,9 @@ test('a login follows no address that is not a page of ours', async ({ page }) =
   }
 });
 
-test('hostile input in the fields of login is text or refused, never run', { tag: ['@R135', '@R215'] }, async ({
-  page,
-}) => {
+test('hostile input in the fields of login is text or refused, never run', {
+  tag: ['@R135', '@R215', '@long'],
+}, async ({ page }) => {
   page.on('dialog', () => expect(true, 'a script ran').toBe(false));
   await open(page);
   for (const text of hostileTexts) {
@@ -336,9 +341,9 @@ test('hostile input in the fields of login is text or refused, never run', { tag
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the page and its refusals speak Filipino, and break no rule', { tag: ['@R129', '@R136', '@engines'] }, async ({
-    page,
-  }) => {
+  test('the page and its refusals speak Filipino, and break no rule', {
+    tag: ['@R129', '@R136', '@engines', '@long'],
+  }, async ({ page }) => {
     await open(page);
     await enter(page, 'player01', 'mali12345');
     await expect(page.getByText('Mali ang username o password. Subukan ulit.')).toBeVisible();

@@ -52,7 +52,7 @@ test('a member sees picture, account, level, days, balance and badges; the balan
 });
 
 test('a hidden balance hides the member’s amounts on cashier and record pages, until it is shown again', {
-  tag: ['@R059', '@A22'],
+  tag: ['@R059', '@A22', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
@@ -82,7 +82,7 @@ test('a hidden balance hides the member’s amounts on cashier and record pages,
 });
 
 test('a hidden balance is hidden on an agent’s transfers and rebates too', {
-  tag: ['@A22', '@R036'],
+  tag: ['@A22', '@R036', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/agent');
@@ -94,7 +94,7 @@ test('a hidden balance is hidden on an agent’s transfers and rebates too', {
 });
 
 test('agents see their centre; who is at the top transfers to nobody above', {
-  tag: ['@R177', '@R180'],
+  tag: ['@R177', '@R180', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('topagent01');
   await page.goto('/m/mine');
@@ -104,7 +104,7 @@ test('agents see their centre; who is at the top transfers to nobody above', {
 });
 
 test('a closed flag or promotion takes its entry away, in both versions, while the page is open and at the next first paint', {
-  tag: ['@R178', '@R182', '@R042'],
+  tag: ['@R178', '@R182', '@R042', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   await signIn('player01');
   await page.goto('/m/mine');
@@ -152,7 +152,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
 });
 
 test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {
-  tag: ['@R236', '@A83', '@engines'],
+  tag: ['@R236', '@A83', '@engines', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
@@ -180,7 +180,7 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   await expect(face).toHaveAttribute('src', /^data:image\/jpeg/);
 });
 
-test('both addresses are the member centre; its gear leads to the settings', { tag: '@R012' }, async ({
+test('both addresses are the member centre; its gear leads to the settings', { tag: ['@R012', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -195,7 +195,7 @@ test('both addresses are the member centre; its gear leads to the settings', { t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the wallets show what lies where', { tag: ['@A28', '@R176'] }, async ({ page, signIn }) => {
+test('the wallets show what lies where', { tag: ['@A28', '@R176', '@long'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
   await page.getByRole('button', { name: 'Wallets' }).click();
@@ -227,7 +227,7 @@ test('money moves between the main wallet and a provider’s, and returns with o
   expect((await sim.member('player01')).balance).toBeCloseTo(12_480.5, 2);
 });
 
-test('a trial member is turned away', { tag: ['@A24', '@R220'] }, async ({ page, signIn }) => {
+test('a trial member is turned away', { tag: ['@A24', '@R220', '@long'] }, async ({ page, signIn }) => {
   await signIn('trial01');
   await page.goto('/m/mine');
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -237,7 +237,7 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('both versions are accessible and lose nothing at 320 px', { tag: ['@A16'] }, async ({
+    test('both versions are accessible and lose nothing at 320 px', { tag: ['@A16', '@long'] }, async ({
       page,
       sim,
       signIn,

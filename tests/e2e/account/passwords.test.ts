@@ -19,7 +19,7 @@ import { expect, test } from '../../support/test.ts';
 const next = 'Sampaguita7';
 
 test('recovery by e-mail sends what was typed, trimmed, and goes back', {
-  tag: ['@R159', '@R161', '@R233', '@engines'],
+  tag: ['@R159', '@R161', '@R233', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
   await open(page, '/m/forget');
@@ -34,7 +34,10 @@ test('recovery by e-mail sends what was typed, trimmed, and goes back', {
   expect((await sim.codes()).mails[0]?.to).toBe('tala.reyes@example.ph');
 });
 
-test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', '@R159'] }, async ({ page, sim }) => {
+test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', '@R159', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await open(page, '/m/forget');
   await field(page, 'Username').fill('player01');
   for (const email of ['plain', 'name@mail.info', '<b>@x.ph', 'a@b@c.ph', ...hostileTexts]) {
@@ -72,7 +75,7 @@ test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R16
 });
 
 test('after a recovery by phone or e-mail the next page says until when withdrawals are on hold', {
-  tag: '@A98',
+  tag: ['@A98', '@long'],
 }, async ({ page, sim }) => {
   const notice = toast(page).filter({ hasText: /withdrawals are on hold until .*(AM|PM)/ });
   await sim.flags({ CHNGPASSVERIF3: true });
@@ -123,7 +126,10 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
   await expect(field(page, 'Verification code')).toHaveValue(code);
 });
 
-test('a new password stands though the login after it fails: the login page is next', async ({ page, sim }) => {
+test('a new password stands though the login after it fails: the login page is next', { tag: '@long' }, async ({
+  page,
+  sim,
+}) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
   await open(page, '/m/forget');
@@ -160,7 +166,7 @@ test('a member changes the password', { tag: ['@R166', '@R170', '@R232', '@engin
   expect(reply.status).toBe(200);
 });
 
-test('the same password again opens a popup and places no call', { tag: ['@R168', '@R167', '@R208'] }, async ({
+test('the same password again opens a popup and places no call', { tag: ['@R168', '@R167', '@R208', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -181,7 +187,7 @@ test('the same password again opens a popup and places no call', { tag: ['@R168'
 });
 
 test('a refused password and a refused code hide the loading and are told at their field', {
-  tag: ['@R169', '@R273'],
+  tag: ['@R169', '@R273', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');
@@ -223,20 +229,24 @@ test('a first login goes straight to its password, which is held encrypted until
 });
 
 for (const path of ['/m/changePsw', '/m/set']) {
-  test(`${path} without a session leads home`, { tag: ['@R219', '@R166', '@R171'] }, async ({ page }) => {
+  test(`${path} without a session leads home`, { tag: ['@R219', '@R166', '@R171', '@long'] }, async ({ page }) => {
     await page.goto(path);
     await page.waitForURL('**/m/home');
   });
 }
 
-test('a trial member is sent home with the text', { tag: ['@R220', '@R218'] }, async ({ page, signIn }) => {
+test('a trial member is sent home with the text', { tag: ['@R220', '@R218', '@long'] }, async ({ page, signIn }) => {
   await signIn('trial01');
   await page.goto('/m/set');
   await page.waitForURL('**/m/home');
   await expect(page.getByText('Please login an actual account to use this function')).toBeVisible();
 });
 
-test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'] }, async ({ page, sim, signIn }) => {
+test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await signIn('player01');
   await page.goto('/m/set');
   await expect(page.getByRole('link', { name: 'Change password' })).toHaveAttribute('href', '/m/changePsw');
@@ -248,7 +258,7 @@ test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'
 });
 
 test('whoever has to choose a password first is led there from every page of members', {
-  tag: ['@R010', '@R137'],
+  tag: ['@R010', '@R137', '@long'],
 }, async ({ page, sim }) => {
   await sim.apply('security.temporary-password');
   await open(page, '/m/login');
@@ -261,7 +271,7 @@ test('whoever has to choose a password first is led there from every page of mem
   await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
 });
 
-test('a page kept by the browser leaves when the session ended meanwhile', { tag: '@R171' }, async ({
+test('a page kept by the browser leaves when the session ended meanwhile', { tag: ['@R171', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -273,7 +283,7 @@ test('a page kept by the browser leaves when the session ended meanwhile', { tag
   await page.waitForURL('**/m/home');
 });
 
-test('the free trial page starts a trial', { tag: ['@R131', '@R227'] }, async ({ page }) => {
+test('the free trial page starts a trial', { tag: ['@R131', '@R227', '@long'] }, async ({ page }) => {
   await page.goto('/m/trail');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start free trial' }).click();

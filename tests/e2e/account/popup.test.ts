@@ -47,7 +47,11 @@ test('a session that ended while the page is open asks to log in over it; nothin
   await page.waitForURL('**/m/home');
 });
 
-test('another member who logs in there gets a page of their own', { tag: '@R192' }, async ({ page, sim, signIn }) => {
+test('another member who logs in there gets a page of their own', { tag: ['@R192', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   const { token } = await signIn('player01');
   await loseSession(page, sim, token);
   const popup = page.getByRole('dialog');
@@ -61,7 +65,7 @@ test('another member who logs in there gets a page of their own', { tag: '@R192'
 test.describe('in Filipino at 320 px', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('the popup speaks Filipino, fits, and turning back leads home', { tag: '@R219' }, async ({
+  test('the popup speaks Filipino, fits, and turning back leads home', { tag: ['@R219', '@long'] }, async ({
     page,
     sim,
     signIn,

@@ -97,7 +97,7 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   await expect(field(page, 'Username')).toBeFocused();
 });
 
-test('tabs show with both methods and carry the number across', { tag: ['@R138', '@R143', '@R144'] }, async ({
+test('tabs show with both methods and carry the number across', { tag: ['@R138', '@R143', '@R144', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -128,7 +128,7 @@ test('only mobile: it is the default, with password by flag', { tag: ['@R207', '
   expect(sms?.requestBody).toEqual({ mobileNo: '9281112222', countryDialingCode: '63' });
 });
 
-test('with both methods off registration is closed', { tag: '@R138' }, async ({ page, sim }) => {
+test('with both methods off registration is closed', { tag: ['@R138', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ USERNAMEREG3: false });
   await open(page);
   await expect(page.getByText('Registration is closed')).toBeVisible();
@@ -137,7 +137,7 @@ test('with both methods off registration is closed', { tag: '@R138' }, async ({ 
 });
 
 test('unticking the agreement disables the button; the age is the brand’s', {
-  tag: ['@R141', '@R142', '@R217'],
+  tag: ['@R141', '@R142', '@R217', '@long'],
 }, async ({ page }) => {
   await open(page);
   await expect(page.getByText('I am at least 21 years old')).toBeVisible();
@@ -147,7 +147,7 @@ test('unticking the agreement disables the button; the age is the brand’s', {
 });
 
 test('passwords can be shown, the picture refreshed, required fields carry a star', {
-  tag: ['@R140', '@R152', '@R147'],
+  tag: ['@R140', '@R152', '@R147', '@long'],
 }, async ({ page }) => {
   await open(page);
   await field(page, 'Password').fill(password);
@@ -161,10 +161,9 @@ test('passwords can be shown, the picture refreshed, required fields carry a sta
   await expect(page.getByText('Referral code', { exact: true })).toBeVisible();
 });
 
-test('a good affiliate code of the address hides the field and goes along', { tag: ['@R151', '@R237'] }, async ({
-  page,
-  sim,
-}) => {
+test('a good affiliate code of the address hides the field and goes along', {
+  tag: ['@R151', '@R237', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['affiliateCode'] });
   await page.goto('/m/home?affiliateCode=AG100002');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('AFFILIATE'))).toContain('AG100002');
@@ -179,7 +178,7 @@ test('a good affiliate code of the address hides the field and goes along', { ta
   expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
 });
 
-test('a wrong referral code is told at its field', { tag: ['@R150', '@R237'] }, async ({ page, sim }) => {
+test('a wrong referral code is told at its field', { tag: ['@R150', '@R237', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: ['username', 'password', 'affiliateCode'] });
   await open(page);
   await field(page, 'Username').fill('kaibigan1');
@@ -191,7 +190,7 @@ test('a wrong referral code is told at its field', { tag: ['@R150', '@R237'] }, 
   await expect(field(page, 'Referral code')).toBeFocused();
 });
 
-test('without a token in the reply the site logs in itself', { tag: '@R155' }, async ({ page, sim }) => {
+test('without a token in the reply the site logs in itself', { tag: ['@R155', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ REGISTER_TOKEN: false, REGISTER_FIELDS: [] });
   await open(page);
   await fillForm(page, account);
@@ -200,7 +199,7 @@ test('without a token in the reply the site logs in itself', { tag: '@R155' }, a
   expect(await sim.requests({ path: '/wps/session/login', status: 200 })).toHaveLength(1);
 });
 
-test('an account that is made leads to login where the site cannot log in itself', { tag: '@A66' }, async ({
+test('an account that is made leads to login where the site cannot log in itself', { tag: ['@A66', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -212,7 +211,10 @@ test('an account that is made leads to login where the site cannot log in itself
   await page.waitForURL('**/m/login');
 });
 
-test('hostile input in every field is text or refused, never run', { tag: '@R145' }, async ({ page, sim }) => {
+test('hostile input in every field is text or refused, never run', { tag: ['@R145', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   const REGISTER_FIELDS = registerOrder.slice(registerOrder.indexOf('email'));
   await sim.flags({ REGISTER_FIELDS });
   await open(page);
@@ -230,7 +232,9 @@ test('hostile input in every field is text or refused, never run', { tag: '@R145
 test.describe('in Filipino at 320 px', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142', '@engines'] }, async ({ page }) => {
+  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142', '@engines', '@long'] }, async ({
+    page,
+  }) => {
     await open(page);
     await submit(page);
     await expect(page.getByText('Maglagay ng 4–16 letra o numero')).toBeVisible();
@@ -240,10 +244,9 @@ test.describe('in Filipino at 320 px', () => {
   });
 });
 
-test('the page has a banner of its own, as the server has it now, in the language in force', { tag: '@A26' }, async ({
-  page,
-  sim,
-}) => {
+test('the page has a banner of its own, as the server has it now, in the language in force', {
+  tag: ['@A26', '@long'],
+}, async ({ page, sim }) => {
   await open(page);
   const banner = announcedBanner(page);
   await expect(banner).toContainText('Get your first deposit bonus');
@@ -259,7 +262,7 @@ test('the page has a banner of its own, as the server has it now, in the languag
 });
 
 test('a name with a curly apostrophe, a decomposed letter and two spaces is accepted and stored normalized', {
-  tag: ['@R145', '@R156'],
+  tag: ['@R145', '@R156', '@long'],
 }, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['payeeName'], REGISTER_REQUIRED: ['payeeName'] });
   await open(page);
@@ -271,7 +274,7 @@ test('a name with a curly apostrophe, a decomposed letter and two spaces is acce
 });
 
 test('the first use of a mobile number names its country, and where the visitor seems to be', {
-  tag: ['@R240', '@R148'],
+  tag: ['@R240', '@R148', '@long'],
 }, async ({ page, sim }) => {
   const asked = async () => (await sim.requests({ path: '/wps/system/country' })).length;
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, VISITOR_PLACE: 'Singapore' });

@@ -13,7 +13,7 @@ const pin = '246810';
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 test('a new e-mail is proved by its code, then a lost password goes there', {
-  tag: ['@R027', '@R265', '@A68', '@engines'],
+  tag: ['@R027', '@R265', '@A68', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
@@ -43,7 +43,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
 });
 
 test('two-step login is told by its state, advised while it is off, and makes the ring full', {
-  tag: ['@R265', '@X09'],
+  tag: ['@R265', '@X09', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter');
@@ -96,7 +96,7 @@ test('a card is added in the player’s own name, becomes the default, and takes
 });
 
 test('a session that ends in the middle of a step asks over the page; what was typed stays', {
-  tag: ['@R219', '@R265'],
+  tag: ['@R219', '@R265', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter?step=email');
@@ -140,10 +140,9 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await expect(step(page, 'Birthday')).toContainText('May 20, 1990');
 });
 
-test('questions are answered before they are replaced; five wrong tries lock them', { tag: '@R265' }, async ({
-  page,
-  signIn,
-}) => {
+test('questions are answered before they are replaced; five wrong tries lock them', {
+  tag: ['@R265', '@long'],
+}, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/securityCenter?step=questions');
   const old = page.getByRole('group', { name: 'Your current answers' }).getByRole('textbox');

@@ -28,7 +28,7 @@ const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) =>
 const balanceOf = async (sim: Sim, account: string): Promise<number> => (await sim.member(account)).balance as number;
 
 test('two tabs transfer more than there is at the same time: one moves, the other is told why not', {
-  tag: ['@R257', '@X19'],
+  tag: ['@R257', '@X19', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   // Nobody is asked who they are: both moves are to meet.
   await sim.flags({ CONFIRM_FROM: 100_000 });
@@ -45,11 +45,9 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   await expect(menu(page)).toContainText('₱26,325.40');
 });
 
-test('a large transfer asks over the page who it is, and moves once that is shown', { tag: ['@R257', '@X09'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('a large transfer asks over the page who it is, and moves once that is shown', {
+  tag: ['@R257', '@X09', '@long'],
+}, async ({ page, sim, signIn }) => {
   await signIn('agent01');
   const sheet = await prepare(page, { boyet77: '20000' });
   await sheet.getByRole('button', { name: 'Transfer ₱20,000.00' }).click();
@@ -79,7 +77,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
 });
 
 test('when money goes away in the middle of a transfer to many, each line says what became of it', {
-  tag: '@R257',
+  tag: ['@R257', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ CONFIRM_FROM: 100_000 });
   const { token } = await signIn('agent01');
@@ -100,7 +98,7 @@ test('when money goes away in the middle of a transfer to many, each line says w
 });
 
 test('a dividend is paid once: a second tab that still shows it is told', {
-  tag: ['@R260', '@R036', '@engines'],
+  tag: ['@R260', '@R036', '@engines', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await signIn('topagent01');
   const before = await balanceOf(sim, 'topagent01');
@@ -124,7 +122,7 @@ test('a dividend is paid once: a second tab that still shows it is told', {
 });
 
 test('without motion the envelopes lie still and hold the same; a second catch brings nothing', {
-  tag: ['@R035', '@X12'],
+  tag: ['@R035', '@X12', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await sim.apply('agent.red-rain');
   await signIn('agent01');
@@ -147,7 +145,7 @@ test('without motion the envelopes lie still and hold the same; a second catch b
 });
 
 test('each offer is answered on its page: accepted, refused, and gone from the agent’s home', {
-  tag: ['@R034', '@A94'],
+  tag: ['@R034', '@A94', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   for (const [path, answer] of [
@@ -188,7 +186,7 @@ test('a transfer of less than ₱1 is refused under its field, down the line and
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the smallest transfer is named under its field', { tag: '@R180' }, async ({ page, signIn }) => {
+  test('the smallest transfer is named under its field', { tag: ['@R180', '@long'] }, async ({ page, signIn }) => {
     await signIn('agent01');
     await page.goto('/m/upLine/transfer');
     const amount = page.getByLabel('Amount');

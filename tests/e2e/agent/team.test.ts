@@ -28,7 +28,11 @@ test('the tree is walked down and back, searched, filtered and sorted', { tag: [
   await expect(page.getByText('3 members')).toBeVisible();
 });
 
-test('five thousand members scroll with a few rows drawn', { tag: ['@X20'] }, async ({ page, signIn, sim }) => {
+test('five thousand members scroll with a few rows drawn', { tag: ['@X20', '@long'] }, async ({
+  page,
+  signIn,
+  sim,
+}) => {
   await sim.apply('agent.large-team');
   await signIn('agent01');
   await page.goto('/m/member/team?scope=all&sort=account&order=up');
@@ -66,7 +70,7 @@ test('transfers to many are checked, sent once, and each line says what became o
   await sheet.getByRole('button', { name: 'Done' }).click();
 });
 
-test('rebates are changed within the agent’s own', { tag: ['@R257'] }, async ({ page, signIn }) => {
+test('rebates are changed within the agent’s own', { tag: ['@R257', '@long'] }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: /^mayumi07/ }).click();
@@ -106,7 +110,7 @@ test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'
   await expect(page.getByText('Ended', { exact: true })).toBeVisible();
 });
 
-test('a locked bonus does not count in the net result of the team', { tag: ['@R188', '@R262'] }, async ({
+test('a locked bonus does not count in the net result of the team', { tag: ['@R188', '@R262', '@long'] }, async ({
   page,
   signIn,
   sim,
@@ -120,7 +124,7 @@ test('a locked bonus does not count in the net result of the team', { tag: ['@R1
   await expect(result).toContainText('₱0.00');
 });
 
-test('an envelope is caught once', { tag: ['@R035', '@engines'] }, async ({ page, signIn, sim }) => {
+test('an envelope is caught once', { tag: ['@R035', '@engines', '@long'] }, async ({ page, signIn, sim }) => {
   await sim.apply('agent.red-rain');
   await signIn('agent01');
   await page.goto('/m/redRain');

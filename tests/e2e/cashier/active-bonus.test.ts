@@ -42,7 +42,7 @@ test('home asks for no parts of a guest and shows no box', { tag: '@X33' }, asyn
 });
 
 test('a game shows the active bonus and warns before a bet above its maximum', {
-  tag: ['@X11', '@R253'],
+  tag: ['@X11', '@R253', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('deposit.promotions-taken');
   await signIn('player01');

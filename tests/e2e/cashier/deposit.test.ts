@@ -29,7 +29,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
 });
 
 test('a code is followed live while somebody pays elsewhere, and the cashier finds it again', {
-  tag: ['@R264', '@engines'],
+  tag: ['@R264', '@engines', '@long'],
 }, async ({ page, sim, site, signIn }) => {
   await sim.apply('deposit.alipay-pending');
   await signIn('player01');
@@ -83,7 +83,7 @@ test('an order whose answer is lost is there once, after a reload too', {
 });
 
 test('the newer version begins with the amount and leads orders with their steps', {
-  tag: ['@R043', '@A16'],
+  tag: ['@R043', '@A16', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ DEP_FUNC: '1' });
   await sim.apply('deposit.manual-reviewing');
@@ -141,7 +141,7 @@ for (const [path, lang, words] of [
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
     test('money held by a provider is shown beside the main wallet and returns with one press', {
-      tag: ['@R245', '@A28'],
+      tag: ['@R245', '@A28', '@long'],
     }, async ({ page, sim, watch, signIn }) => {
       await signIn('player01');
       await page.goto(path);

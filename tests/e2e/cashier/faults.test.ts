@@ -70,7 +70,10 @@ test('without network nothing is sent, and what was entered stays', {
   expect((await sim.ledgerFaults()).length).toBe(0);
 });
 
-test('a device that wrongly reports no network deposits all the same', { tag: '@X19' }, async ({ page, signIn }) => {
+test('a device that wrongly reports no network deposits all the same', { tag: ['@X19', '@long'] }, async ({
+  page,
+  signIn,
+}) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await signIn('player01');
   await fill(page);
@@ -96,7 +99,7 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
 });
 
 test('a transfer whose page is left before its answer is told of on the next one', {
-  tag: ['@R180', '@X19'],
+  tag: ['@R180', '@X19', '@long'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
   await sim.faults(

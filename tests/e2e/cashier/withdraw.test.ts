@@ -7,7 +7,7 @@ import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('what is open stands with its progress, and nothing can be asked for', {
-  tag: ['@R024', '@R263'],
+  tag: ['@R024', '@R263', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.turnover-open');
   await signIn('player01');
@@ -59,7 +59,7 @@ test('a withdrawal is tracked step by step until it is paid', {
 });
 
 test('a withdrawal that was just placed is shown also where nothing more can be fetched for it', {
-  tag: ['@R263', '@X10'],
+  tag: ['@R263', '@X10', '@long'],
 }, async ({ page, signIn, watch }) => {
   watch.expectError(/_astro/);
   await signIn('player01');
@@ -142,7 +142,7 @@ for (const [how, lose] of [
 }
 
 test('a reloaded page that lost the key lists the pending withdrawals and does not claim that no money moved', {
-  tag: ['@R263', '@X19'],
+  tag: ['@R263', '@X19', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/./);
   await fillStorage(page);

@@ -5,9 +5,9 @@ import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('flipping a flag by keyboard alone shows in the phone, a reset takes it back', { tag: ['@R055', '@A60'] }, async ({
-  console,
-}) => {
+test('flipping a flag by keyboard alone shows in the phone, a reset takes it back', {
+  tag: ['@R055', '@A60', '@long'],
+}, async ({ console }) => {
   const { page, phone, open } = console;
   await open('flags');
   await expect(registerLink(phone)).toBeVisible();
@@ -29,7 +29,7 @@ test('flipping a flag by keyboard alone shows in the phone, a reset takes it bac
   await expect(flag).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the page in the phone keeps what was typed when a setting is renewed', async ({ console }) => {
+test('the page in the phone keeps what was typed when a setting is renewed', { tag: '@long' }, async ({ console }) => {
   const { page, phone, open } = console;
   await open('flags');
   await page.getByLabel('Address in the phone').fill('/m/login');

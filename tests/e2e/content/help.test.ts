@@ -13,7 +13,7 @@ for (const [lang, locale] of [
   test.describe(`help in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
-    test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021'] }, async ({ page }) => {
+    test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021', '@long'] }, async ({ page }) => {
       await page.goto('/m/help');
       await expect(topics(page)).toHaveText(help.map((entry) => entry.title[locale]));
       await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[0]?.title[locale] ?? '']);
@@ -22,7 +22,9 @@ for (const [lang, locale] of [
   });
 }
 
-test('i counts the topics from 0 on both routes; what is none of them is 0', { tag: '@R021' }, async ({ page }) => {
+test('i counts the topics from 0 on both routes; what is none of them is 0', { tag: ['@R021', '@long'] }, async ({
+  page,
+}) => {
   for (const [query, index] of [
     ['?i=3', 3],
     ['?i=15', 15],
@@ -55,14 +57,14 @@ test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page 
   await expect(answer).toBeVisible();
 });
 
-test('a help centre without entries says so', { tag: '@R128' }, async ({ page, sim }) => {
+test('a help centre without entries says so', { tag: ['@R128', '@long'] }, async ({ page, sim }) => {
   await sim.override('helpCenter', { value: [] });
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
   await expect(topics(page)).toHaveCount(0);
 });
 
-test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines'] }, async ({
+test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -81,7 +83,7 @@ test('newer answers of the server take the place of the built ones', { tag: ['@R
   await expect(page).not.toHaveTitle('hacked');
 });
 
-test('printing shows every answer in black on white', async ({ page }) => {
+test('printing shows every answer in black on white', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/help');
   await page.emulateMedia({ media: 'print' });
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveCount(16);
@@ -101,9 +103,9 @@ test.describe('without script', () => {
     await expect(page.getByText('Your stake goes back to your balance.')).toBeVisible();
   });
 
-  test('a topic opens by its anchor where the host answers every address with the first', { tag: '@R021' }, async ({
-    page,
-  }) => {
+  test('a topic opens by its anchor where the host answers every address with the first', {
+    tag: ['@R021', '@long'],
+  }, async ({ page }) => {
     await page.goto('/m/help#help-611');
     await expect(article(page).getByRole('heading', { level: 2 }).filter({ visible: true })).toHaveText(['Lottery']);
   });

@@ -45,7 +45,7 @@ for (const [lang, locale] of [
   });
 }
 
-test('a promotion’s link is copied; where the browser forbids it, that is said', async ({ page }) => {
+test('a promotion’s link is copied; where the browser forbids it, that is said', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });
@@ -79,7 +79,7 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
   await expect(page.getByRole('heading', { name: 'No promotions here' })).toBeVisible();
 });
 
-test('an id in the address brings that card into view, an unknown one is ignored', { tag: '@R123' }, async ({
+test('an id in the address brings that card into view, an unknown one is ignored', { tag: ['@R123', '@long'] }, async ({
   page,
 }) => {
   await page.goto('/m/activity?id=409');
@@ -89,10 +89,9 @@ test('an id in the address brings that card into view, an unknown one is ignored
   await expect(cardOf(page, 401)).toBeInViewport();
 });
 
-test('the list speaks the other language at once and asks the server for it', { tag: ['@R124', '@engines'] }, async ({
-  page,
-  sim,
-}) => {
+test('the list speaks the other language at once and asks the server for it', {
+  tag: ['@R124', '@engines', '@long'],
+}, async ({ page, sim }) => {
   await page.goto('/m/activity');
   await chooseLanguage(page, 'Filipino');
   await expect(promotionCards(page).getByRole('heading').first()).toHaveText('First deposit bonus');
@@ -103,7 +102,9 @@ test('the list speaks the other language at once and asks the server for it', { 
     .toBe(true);
 });
 
-test('newer promotions of the server come in without a jump', { tag: ['@R239', '@R200'] }, async ({ page }) => {
+test('newer promotions of the server come in without a jump', { tag: ['@R239', '@R200', '@long'] }, async ({
+  page,
+}) => {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -126,7 +127,9 @@ test('newer promotions of the server come in without a jump', { tag: ['@R239', '
   expect(await cards.nth(1).boundingBox()).toEqual(second);
 });
 
-test('back leaves the promotions one step, or for home when they came first', { tag: '@R124' }, async ({ page }) => {
+test('back leaves the promotions one step, or for home when they came first', { tag: ['@R124', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/m/service');
   const popup = page.waitForEvent('popup');
   await page.evaluate(() => void open('/m/activity'));
@@ -139,7 +142,9 @@ test('back leaves the promotions one step, or for home when they came first', { 
   await expect(page).toHaveURL(/\/m\/help/);
 });
 
-test('the activity menu starts on its first tab and centres a tapped one', { tag: '@R127' }, async ({ page }) => {
+test('the activity menu starts on its first tab and centres a tapped one', { tag: ['@R127', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/m/activityMenu');
   await expect(category(page, 'All')).toBeChecked();
   const tab = page.getByText('Missions', { exact: true }).first();
@@ -156,7 +161,7 @@ test('the activity menu starts on its first tab and centres a tapped one', { tag
   await expectAccessible(page);
 });
 
-test('an entry of another day is hidden by the clock of the reader', async ({ page }) => {
+test('an entry of another day is hidden by the clock of the reader', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-12-20T12:00:00+08:00');
   await page.route('**/wps/announcement/**', (route) => route.abort());
   await page.goto('/m/activity');

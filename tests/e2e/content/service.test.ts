@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 const desks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
 test('customer service lists chat and both desks; a desk leads to its chat', {
-  tag: ['@R015', '@R266', '@R203'],
+  tag: ['@R015', '@R266', '@R203', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/service');
   await expect(desks(page)).toHaveText([
@@ -24,7 +24,7 @@ test('customer service lists chat and both desks; a desk leads to its chat', {
 });
 
 test('service addresses of the domain route are listed, and open where no desk is configured', {
-  tag: ['@R240', '@R266'],
+  tag: ['@R240', '@R266', '@long'],
 }, async ({ page, sim }) => {
   const hidden = { route: 'https://help.example/', alternates: ['https://help2.example/', 'javascript:alert(1)'] };
   await sim.override('domainRoute', {
@@ -37,7 +37,7 @@ test('service addresses of the domain route are listed, and open where no desk i
 });
 
 test('without a desk the support link opens the first service address that responds', {
-  tag: ['@R240', '@R132'],
+  tag: ['@R240', '@R132', '@long'],
 }, async ({ page, sim, watch }) => {
   watch.expectError(/404/);
   await sim.flags({ CUSTOMER_SERVICE: false });
@@ -70,7 +70,7 @@ test('the chat answers, keeps what was said and speaks the reader’s language',
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('desk and player speak Filipino', { tag: '@R266' }, async ({ page }) => {
+  test('desk and player speak Filipino', { tag: ['@R266', '@long'] }, async ({ page }) => {
     await page.goto('/m/chat');
     await expect(page.getByRole('log')).toContainText('Hi! Simulated customer service ito.');
     await page.getByRole('textbox', { name: 'Message mo' }).fill('Nakalimutan ko ang password');
@@ -79,7 +79,7 @@ test.describe('in Filipino', () => {
   });
 });
 
-test('a message that does not go out stays in its field', { tag: '@R266' }, async ({ page }) => {
+test('a message that does not go out stays in its field', { tag: ['@R266', '@long'] }, async ({ page }) => {
   await page.goto('/m/chat');
   const field = page.getByRole('textbox', { name: 'Your message' });
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();

@@ -34,7 +34,7 @@ for (const brand of [kidlat, perya])
     test.describe(`${brand.name} in ${lang}`, () => {
       test.use({ brand: brand.id, lang, javaScriptEnabled: false });
 
-      test('every document states one minimum age, the brand’s', { tag: ['@A62', '@R142', '@R217'] }, async ({
+      test('every document states one minimum age, the brand’s', { tag: ['@A62', '@R142', '@R217', '@long'] }, async ({
         page,
       }) => {
         const other = brand.minAge === 21 ? 18 : 21;
@@ -49,7 +49,7 @@ for (const brand of [kidlat, perya])
       });
     });
 
-test('the agreement prints without the frame', async ({ page }) => {
+test('the agreement prints without the frame', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/useragreement');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });

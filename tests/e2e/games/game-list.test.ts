@@ -117,9 +117,9 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
   });
 });
 
-test('many vendors make a strip of four in view, 5 px apart, with arrows; few stand still', { tag: '@R100' }, async ({
-  page,
-}) => {
+test('many vendors make a strip of four in view, 5 px apart, with arrows; few stand still', {
+  tag: ['@R100', '@long'],
+}, async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await settled(page);
   const strip = page.getByRole('group', { name: 'Providers' });
@@ -139,7 +139,7 @@ test('many vendors make a strip of four in view, 5 px apart, with arrows; few st
   await expect(page.getByRole('button', { name: 'Next providers' })).toBeHidden();
 });
 
-test('a strip of four or five vendors shows all of them', { tag: '@R100' }, async ({ page, sim }) => {
+test('a strip of four or five vendors shows all of them', { tag: ['@R100', '@long'] }, async ({ page, sim }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { value } = (await (await sim.call('/wps/game/vendors')).json()) as { value: Value<'gameVendors'> };
   const fish = value.sorting.find(({ gameCategory }) => gameCategory === 'FISH')?.vendorNames ?? [];
@@ -156,7 +156,7 @@ test('a strip of four or five vendors shows all of them', { tag: '@R100' }, asyn
   }
 });
 
-test('the in-house list shows the slots of the in-house vendors, as the tab does', { tag: '@R094' }, async ({
+test('the in-house list shows the slots of the in-house vendors, as the tab does', { tag: ['@R094', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -186,7 +186,7 @@ for (const query of ['tab=fav', 'tab=recent', 'classify=FAV'])
   });
 
 test('the filter drawer picks vendor, class and smallest bet; reset stays open, submit loads page 1', {
-  tag: ['@R104', '@R105', '@R106'],
+  tag: ['@R104', '@R105', '@R106', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/gameList?gameType=RNG');
   await settled(page);
@@ -217,7 +217,7 @@ test('the filter drawer picks vendor, class and smallest bet; reset stays open, 
 });
 
 test('the drawer leads to other categories, e-lotto left out; only slots have classes and bets there', {
-  tag: ['@R105', '@R107'],
+  tag: ['@R105', '@R107', '@long'],
 }, async ({ page }) => {
   await page.goto('/m/gameList?gameType=LIVE');
   await settled(page);
@@ -290,7 +290,7 @@ test('with every slot loaded only what is near the screen stands in the document
   expect(rows).toBeGreaterThan((total / 3) * 150);
 });
 
-test('a change of language loads the list 200 ms later, once for two quick ones', { tag: '@R113' }, async ({
+test('a change of language loads the list 200 ms later, once for two quick ones', { tag: ['@R113', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -317,7 +317,7 @@ test('a change of language loads the list 200 ms later, once for two quick ones'
   await expect.poll(language).toEqual(['EN', 'TY', 'TY']);
 });
 
-test('what is typed into the search before it wakes stays', { tag: '@A41' }, async ({ page }) => {
+test('what is typed into the search before it wakes stays', { tag: ['@A41', '@long'] }, async ({ page }) => {
   const scripts = await hold(page, '**/_astro/*.js');
   await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
@@ -330,7 +330,7 @@ test('what is typed into the search before it wakes stays', { tag: '@A41' }, asy
 });
 
 test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {
-  tag: ['@R018', '@X13', '@engines'],
+  tag: ['@R018', '@X13', '@engines', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameList?gameType=FISH');

@@ -76,7 +76,7 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
 });
 
 test('sports stand in three groups, whose esports and cockfights have tabs of their own; lottery vendors launch', {
-  tag: ['@R095', '@R096', '@R119'],
+  tag: ['@R095', '@R096', '@R119', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameLobby');
@@ -95,7 +95,7 @@ test('sports stand in three groups, whose esports and cockfights have tabs of th
 });
 
 test('keys and swipes move between categories, a swipe from the edge does not; the choice survives the way back', {
-  tag: '@R091',
+  tag: ['@R091', '@long'],
 }, async ({ page, context }) => {
   await page.goto('/m/gameLobby');
   await expect(games(panel(page)).nth(8)).toBeVisible();
@@ -125,7 +125,10 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
   await expect(tab(page, 'Fishing')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a change of language loads the lobby anew, each tile once', { tag: '@R097' }, async ({ page, sim }) => {
+test('a change of language loads the lobby anew, each tile once', { tag: ['@R097', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await page.goto('/m/gameLobby');
   await expect(games(panel(page)).nth(8)).toBeVisible();
   await chooseLanguage(page, 'Filipino');
@@ -144,7 +147,7 @@ test('a change of language loads the lobby anew, each tile once', { tag: '@R097'
 });
 
 test('a category on its way shows boxes, a failed one tries again, an empty one says so', {
-  tag: ['@R101', '@R274'],
+  tag: ['@R101', '@R274', '@long'],
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'gameList', kind: 'delay', delay: 1_000 });
   await page.goto('/m/gameLobby');
@@ -163,7 +166,7 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
   await expect(panel(page)).toContainText('No games yet');
 });
 
-test('the three lobby pages differ by title, preset and figure', { tag: ['@R017', '@R052', '@R088'] }, async ({
+test('the three lobby pages differ by title, preset and figure', { tag: ['@R017', '@R052', '@R088', '@long'] }, async ({
   page,
 }) => {
   for (const [path, title, chosen, figure] of [

@@ -31,7 +31,7 @@ test('home opens at its top and asks for banners, news, popups and help in one c
 });
 
 test('calls name the merchant of the configuration, those of a trial session its trial merchant', {
-  tag: '@R280',
+  tag: ['@R280', '@long'],
 }, async ({ page, sim, context, signIn }) => {
   await withoutNotices(context);
   const merchants = async (from = 0) => {
@@ -54,7 +54,7 @@ for (const { lost, shown } of [
   { lost: Number.POSITIVE_INFINITY, shown: false },
 ])
   test(`the words of a notice are lost ${shown ? 'once: it shows with them' : 'for good: it stays away'}`, {
-    tag: '@R069',
+    tag: ['@R069', '@long'],
   }, async ({ page, watch }) => {
     watch.expectError(/ERR_FAILED.*static\/words-/);
     let asked = 0;
@@ -96,7 +96,7 @@ test('notices pop up once a session, one page each, not before their words; behi
   await expect(popup).toBeHidden();
 });
 
-test('home asks for favourites once, whichever of its parts comes first', { tag: '@R070' }, async ({
+test('home asks for favourites once, whichever of its parts comes first', { tag: ['@R070', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -130,7 +130,10 @@ test('a member’s home loads favourites, member info and both wallets; each may
   expect((await urls()).some((url) => url.includes('merchantCode=kidlatph') && /wallet|balance/.test(url))).toBe(true);
 });
 
-test('without announcements the built banners stay and nothing pops up', { tag: '@R068' }, async ({ page, sim }) => {
+test('without announcements the built banners stay and nothing pops up', { tag: ['@R068', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.apply('notices.fail');
   await page.goto('/m/home');
   await expect(serviceTab(page)).toBeVisible();
@@ -139,7 +142,7 @@ test('without announcements the built banners stay and nothing pops up', { tag: 
 });
 
 test('an agent’s pending contracts are asked about one at a time, after the notices and never over the menu', {
-  tag: ['@R071', '@R072', '@R204'],
+  tag: ['@R071', '@R072', '@R204', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/home');

@@ -39,7 +39,11 @@ test('a round moves the balance on the screen, in the lobby and among the recent
   expect(value.list[0]?.nodeName).toBe('Kidlat Fortune');
 });
 
-test('what comes back below the bet is told as it is, not celebrated', async ({ page, sim, signIn }) => {
+test('what comes back below the bet is told as it is, not celebrated', { tag: '@long' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
   await sim.outcome('below');
@@ -48,7 +52,7 @@ test('what comes back below the bet is told as it is, not celebrated', async ({ 
   await expect(gameResult(game)).toHaveAttribute('data-mood', 'calm');
 });
 
-test('keys alone play a round under reduced motion', async ({ page, sim, signIn }) => {
+test('keys alone play a round under reduced motion', { tag: '@long' }, async ({ page, sim, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -60,7 +64,7 @@ test('keys alone play a round under reduced motion', async ({ page, sim, signIn 
   await expect(gameResult(game)).toHaveText(/^You won! Payout ₱/);
 });
 
-test('the game and the page around it are accessible', async ({ page, sim, signIn, watch }) => {
+test('the game and the page around it are accessible', { tag: '@long' }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(axeStyles);
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -71,7 +75,7 @@ test('the game and the page around it are accessible', async ({ page, sim, signI
 });
 
 test('a session that ends while playing is told, and whoever logs in over the page plays on', {
-  tag: '@R253',
+  tag: ['@R253', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -85,7 +89,7 @@ test('a session that ends while playing is told, and whoever logs in over the pa
   await expect(gameResult(game)).toHaveText('No win this time.');
 });
 
-test('a game that does not exist is told with a way back', async ({ page, signIn }) => {
+test('a game that does not exist is told with a way back', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG');
   await expect(page.getByRole('alert')).toContainText('Game not found');
@@ -128,7 +132,7 @@ test('the frame is sandboxed and its messages are heard from it alone', { tag: '
 test.describe('a Filipino player', () => {
   test.use({ lang: 'ty' });
 
-  test('plays in Filipino and switches within the game', { tag: ['@R005', '@engines'] }, async ({
+  test('plays in Filipino and switches within the game', { tag: ['@R005', '@engines', '@long'] }, async ({
     page,
     sim,
     signIn,

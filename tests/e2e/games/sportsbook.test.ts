@@ -18,7 +18,12 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(`sportsbook in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('a combo is placed, listed and cashed out on a small phone', async ({ page, sim, signIn, watch }) => {
+    test('a combo is placed, listed and cashed out on a small phone', { tag: '@long' }, async ({
+      page,
+      sim,
+      signIn,
+      watch,
+    }) => {
       watch.expectError(axeStyles);
       await sim.clock.set('2026-11-19T12:00:00+08:00');
       await signIn('player01');

@@ -41,7 +41,7 @@ test('a deposit is made again with channel and amount of the last one', { tag: '
   await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked();
 });
 
-test('a log-out forgets the size of the parts', { tag: ['@X33', '@R192'] }, async ({ page, signIn }) => {
+test('a log-out forgets the size of the parts', { tag: ['@X33', '@R192', '@long'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/home');
   await expect(widgetBox(page, 'member').getByRole('heading')).toHaveCount(1);

@@ -86,7 +86,7 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
 });
 
 test('an order whose answer is lost is placed once, and a reload learns of it', {
-  tag: ['@R255', '@X19'],
+  tag: ['@R255', '@X19', '@long'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|500/);
   await atNoon(page, sim);
@@ -116,7 +116,7 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
   });
 });
 
-test('a guest logs in on the way and finds the slip as it was', { tag: '@A07' }, async ({ page, sim }) => {
+test('a guest logs in on the way and finds the slip as it was', { tag: ['@A07', '@long'] }, async ({ page, sim }) => {
   await atNoon(page, sim);
   await page.goto(address);
   await addLastDigit(page, '7');

@@ -26,7 +26,7 @@ test('unread messages come first, opening one marks it read, back closes it', {
   expect((await sim.requests({ path: '/CSP_readMessages' })).length).toBe(1);
 });
 
-test('a link leads to one message, and it can be marked unread again', async ({ page }) => {
+test('a link leads to one message, and it can be marked unread again', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/message');
   await letters(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
@@ -39,7 +39,7 @@ test('a link leads to one message, and it can be marked unread again', async ({ 
   await expect(page).toHaveURL(/\/m\/message$/);
 });
 
-test('messages deleted in one tab leave the badge of another', { tag: ['@R244', '@R067', '@A13'] }, async ({
+test('messages deleted in one tab leave the badge of another', { tag: ['@R244', '@R067', '@A13', '@long'] }, async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('messages deleted in one tab leave the badge of another', { tag: ['@R244', 
   await expect(badge).toHaveText('5');
 });
 
-test('more messages come by a tap and none twice', { tag: '@R244' }, async ({ page, sim }) => {
+test('more messages come by a tap and none twice', { tag: ['@R244', '@long'] }, async ({ page, sim }) => {
   await sim.apply('messages.many-unread');
   await page.goto('/m/message');
   await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
@@ -70,7 +70,7 @@ test('more messages come by a tap and none twice', { tag: '@R244' }, async ({ pa
   await expect(letters(page)).toHaveCount(40);
 });
 
-test('a call that fails can be tried again and loses nothing', async ({ page, sim }) => {
+test('a call that fails can be tried again and loses nothing', { tag: '@long' }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'inbox', kind: 'error', code: 'system.unknown' });
   await page.goto('/m/webEmail');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -86,7 +86,7 @@ test('a call that fails can be tried again and loses nothing', async ({ page, si
   await expect(letters(page)).toHaveCount(count);
 });
 
-test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84'] }, async ({
+test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84', '@long'] }, async ({
   page,
   sim,
   signIn,

@@ -29,7 +29,7 @@ test('the betting record filters, keeps period and kind in its address, and back
 });
 
 test('an entry is found by its number, and the file of a record holds what is filtered', {
-  tag: ['@R030'],
+  tag: ['@R030', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameRecord?period=month&status=settled');
@@ -89,7 +89,7 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 
 for (const [path, shown] of Object.entries(loaded))
-  test(`what does not load can be tried again: ${path}`, { tag: ['@A12'] }, async ({ page, sim, signIn }) => {
+  test(`what does not load can be tried again: ${path}`, { tag: ['@A12', '@long'] }, async ({ page, sim, signIn }) => {
     await sim.apply('records.fail');
     await signIn('player01');
     await page.goto(`/m/${path}`);
@@ -103,7 +103,7 @@ for (const [path, shown] of Object.entries(loaded))
   });
 
 test('an amount that is none is told under its field and stays there', {
-  tag: ['@R031'],
+  tag: ['@R031', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/upLine/transfer');
@@ -114,7 +114,7 @@ test('an amount that is none is told under its field and stays there', {
   await expectAccessible(page);
 });
 
-test('at the top of the line there is no transfer', { tag: ['@R180'] }, async ({ page, signIn }) => {
+test('at the top of the line there is no transfer', { tag: ['@R180', '@long'] }, async ({ page, signIn }) => {
   await signIn('topagent01');
   await page.goto('/m/upLine/transfer');
   await expect(page).toHaveURL(/\/m\/mine/);

@@ -31,7 +31,7 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
 });
 
 test('what claim all pays is paid once, though the answer is lost', {
-  tag: ['@R242', '@X19'],
+  tag: ['@R242', '@X19', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/ERR_|Failed to load/);
   await sim.apply('rewards.ending', 'rewards.claim-lost');
@@ -67,7 +67,7 @@ test('a claim whose answer never came and whose page is left is told of on the n
 });
 
 test('of several claimed at once one fails: it says so in its place, the others are paid', {
-  tag: ['@R181', '@R242'],
+  tag: ['@R181', '@R242', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/409|400/);
   await sim.apply('rewards.one-refused');
@@ -86,7 +86,7 @@ test('of several claimed at once one fails: it says so in its place, the others 
 });
 
 test('a claim without a network says so until there is one, and is made then', {
-  tag: ['@R181', '@R274'],
+  tag: ['@R181', '@R274', '@long'],
 }, async ({ page, context, signIn, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await signIn('player01');
@@ -104,7 +104,7 @@ test('a claim without a network says so until there is one, and is made then', {
 });
 
 test('a mission is finished by playing, claimed, and the header follows', {
-  tag: ['@R182', '@R032', '@engines'],
+  tag: ['@R182', '@R032', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/leaderBoard');
@@ -130,7 +130,7 @@ test('a mission is finished by playing, claimed, and the header follows', {
   await expect(page.getByRole('banner')).toContainText('₱12,493.50');
 });
 
-test('an empty reward centre says what will come', { tag: ['@R181'] }, async ({ page, sim, signIn }) => {
+test('an empty reward centre says what will come', { tag: ['@R181', '@long'] }, async ({ page, sim, signIn }) => {
   await sim.apply('rewards.none');
   await signIn('player01');
   await page.goto('/m/rewardCenter');
@@ -191,7 +191,7 @@ test('rebate is claimed once and stands in the report of today', {
 });
 
 test('an invitation is copied and saved as a picture; friends stand by state', {
-  tag: ['@R025', '@R176'],
+  tag: ['@R025', '@R176', '@long'],
 }, async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn('player01');
@@ -222,7 +222,12 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 const pages = Object.keys(loaded);
 
-test('what does not load says so and is tried again', { tag: ['@R274'] }, async ({ page, sim, signIn, watch }) => {
+test('what does not load says so and is tried again', { tag: ['@R274', '@long'] }, async ({
+  page,
+  sim,
+  signIn,
+  watch,
+}) => {
   watch.expectError(/500/);
   await sim.apply('rewards.fails');
   await signIn('player01');

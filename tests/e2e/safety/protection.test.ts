@@ -43,7 +43,9 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱20,000.00');
 });
 
-test('the nine questions are scored in the page; nothing of them leaves it', { tag: '@X02' }, async ({ page }) => {
+test('the nine questions are scored in the page; nothing of them leaves it', { tag: ['@X02', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/m/responsible');
   const version = page.waitForResponse('**/wps/system/version');
   await stay(page);
@@ -59,7 +61,7 @@ test('the nine questions are scored in the page; nothing of them leaves it', { t
 });
 
 test('a time-out is thought over, and closes every page but its own and those it leads to', {
-  tag: '@X06',
+  tag: ['@X06', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/responsible');
@@ -94,7 +96,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
 });
 
 test('the reality check stands over the game, says what the ledger says and lets play go on', {
-  tag: ['@X04', '@X05', '@engines'],
+  tag: ['@X04', '@X05', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.check-soon');
   await signIn('player01');

@@ -80,7 +80,7 @@ test('a login with two steps asks for the code and then goes on', { tag: '@X09' 
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('a lost phone leads to the desk', { tag: '@X09' }, async ({ page, sim }) => {
+test('a lost phone leads to the desk', { tag: ['@X09', '@long'] }, async ({ page, sim }) => {
   await sim.apply('security.two-steps');
   await logIn(page);
   await page.getByRole('button', { name: 'I lost my phone' }).click();
@@ -89,7 +89,7 @@ test('a lost phone leads to the desk', { tag: '@X09' }, async ({ page, sim }) =>
   await expect(page.getByText('two-step verification turns off on')).toBeVisible();
 });
 
-test('a passkey is made, logs in alone, and opens nothing once it is removed', { tag: '@X09' }, async ({
+test('a passkey is made, logs in alone, and opens nothing once it is removed', { tag: ['@X09', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -120,7 +120,7 @@ test('a passkey is made, logs in alone, and opens nothing once it is removed', {
 });
 
 test('a passkey prompt that the player closes is no failure: the login stays with what was typed', {
-  tag: '@X09',
+  tag: ['@X09', '@long'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('closed by the player', 'NotAllowedError'));
@@ -137,7 +137,7 @@ test('a passkey prompt that the player closes is no failure: the login stays wit
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('open sessions are ended from the list, and the history tells of tries', { tag: '@X08' }, async ({
+test('open sessions are ended from the list, and the history tells of tries', { tag: ['@X08', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -156,7 +156,7 @@ test('open sessions are ended from the list, and the history tells of tries', { 
 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
-  test('sessions and two steps read well', { tag: ['@X08', '@X09'] }, async ({ page, sim, signIn }) => {
+  test('sessions and two steps read well', { tag: ['@X08', '@X09', '@long'] }, async ({ page, sim, signIn }) => {
     await sim.apply('security.new-device');
     await signIn('agent01');
     await page.goto('/m/security/sessions');

@@ -43,10 +43,9 @@ test('the bottom bar has its five entries in order, with a bubble in pesos; more
   await expect(page.getByText('More than 600 games')).toBeVisible();
 });
 
-test('several banners move on every five seconds, loop, and can be paused', { tag: ['@R073', '@engines'] }, async ({
-  page,
-  context,
-}) => {
+test('several banners move on every five seconds, loop, and can be paused', {
+  tag: ['@R073', '@engines', '@long'],
+}, async ({ page, context }) => {
   await withoutNotices(context);
   await page.clock.install();
   await page.goto('/m/home');

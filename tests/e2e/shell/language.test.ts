@@ -66,7 +66,7 @@ const afterEarlierReplies = (page: Page): Promise<string> =>
   page.evaluate(async () => (await fetch('/wps/system/version')).text());
 
 test('the last choice of two counts, and a reply in the language before comes too late', {
-  tag: ['@R005', '@engines'],
+  tag: ['@R005', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'helpCenter', kind: 'delay', delay: 1_500, call: 1 });
   const late = page.waitForResponse((it) => /helpCenter.*language=EN/.test(it.url()));

@@ -62,7 +62,7 @@ test('a page of a member starts its first calls before any module runs', { tag: 
 });
 
 test('a page that is read runs its scripts when the merchant says something else than it was built with', {
-  tag: ['@X16', '@R205'],
+  tag: ['@X16', '@R205', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeVisible();
@@ -246,7 +246,7 @@ test('a start module that the network lost is loaded again, and the press takes 
   }).toPass();
 });
 
-test('a shell that the network lost is no new version, and is loaded again', { tag: '@X16' }, async ({
+test('a shell that the network lost is no new version, and is loaded again', { tag: ['@X16', '@long'] }, async ({
   page,
   watch,
 }) => {
