@@ -8,7 +8,7 @@ import { type Files, fileParts } from './files.ts';
 export interface NginxOptions {
   /** Folder of the built site, absolute. */
   readonly root: string;
-  /** `80`, `127.0.0.1:8080`, `443 ssl`. */
+  /** `80`, `127.0.0.1:8080`, `443 ssl`, which serves HTTP/2 too. */
   readonly listen: string;
   readonly serverName: string;
   /** Where simulators listen, `host:port`; none for a site without calls. */
@@ -86,6 +86,9 @@ const takesHtml = `map $http_accept $takes_html {
   '~*(?:^|,)\\s*(?:\\*|text)/\\*\\s*(?:[;,]|$)' 1;
 }`;
 
+// A page is some 15 small files: over HTTP/2 they come in one wave. The parameter is read by all versions from 1.9.5 on.
+const withHttp2 = (listen: string): string => (/\bssl\b(?!.*\bhttp2\b)/.test(listen) ? `${listen} http2` : listen);
+
 /** A built site behind nginx, answered as the simulator's own server answers it (\`mock-server/site/serve.ts\`). */
 export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
   const { maps, headers, missingHeaders } = fileParts(files);
@@ -99,7 +102,7 @@ variables_hash_max_size 4096;
 ${[addressMaps(locale), takesHtml, maps, worldMaps(), ...(backends.length > 0 ? [upstream(backends, backendIdleMs)] : [])].join('\n\n')}
 `,
     server: `server {
-  listen ${listen};
+  listen ${withHttp2(listen)};
   server_name ${serverName};
   root ${root};
   server_tokens off;

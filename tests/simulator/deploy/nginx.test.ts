@@ -1,5 +1,10 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nginxConfig } from '../../../deploy/nginx/config.ts';
 import { readSite } from '../../../mock-server/site/files.ts';
@@ -61,3 +66,42 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
     expect((await ask(nginx.origin, { path: '/__csp', method: 'POST' })).status).toBe(204);
   });
 });
+
+const openssl = spawnSync('openssl', ['version']).status === 0;
+
+describe.skipIf(lacking !== '' || !openssl)(
+  `nginx with a certificate${openssl ? lacking : ' (skipped: no openssl)'}`,
+  () => {
+    test('serves a page and its files over one HTTP/2 connection', async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'certificate-'));
+      const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+      const ec = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-subj', '/CN=localhost'];
+      execFileSync('openssl', ['req', '-x509', ...ec, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+      const port = await freePort();
+      const config = nginxConfig(readSite(dir), {
+        root: dir,
+        listen: `127.0.0.1:${port} ssl`,
+        serverName: '_',
+        backends: [],
+        admin: false,
+        locale: 'en',
+        extra: `ssl_certificate ${certificate}; ssl_certificate_key ${key};`,
+      });
+      const nginx = await startNginx(config, port);
+      const session = connect(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+      const statusOf = async (path: string): Promise<unknown> => {
+        const request = session.request({ ':path': path }).resume();
+        const [headers] = await once(request, 'response');
+        return headers[':status'];
+      };
+      try {
+        expect(await Promise.all(['/m/home', '/m/login', '/static/icons.svg'].map(statusOf))).toEqual([200, 200, 200]);
+        expect(session.alpnProtocol).toBe('h2');
+      } finally {
+        session.close();
+        await nginx.close();
+        await rm(folder, { recursive: true });
+      }
+    });
+  },
+);
