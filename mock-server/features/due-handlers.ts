@@ -14,7 +14,7 @@ import { closeAgentHour } from './agent/rules/salaries.ts';
 import { expireBonus, remindOfBonus } from './cashier/rules/deposit-bonus.ts';
 import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
-import { expireLaunch } from './games/rules/game-launches.ts';
+import { expireLaunch } from './games/rules/game-visits.ts';
 import { playLapsedTurn } from './games/rules/hands.ts';
 import { refundOverdueBet } from './games/rules/rounds.ts';
 import { forgetQuote, handleMatchEnd } from './games/rules/sports-bets.ts';

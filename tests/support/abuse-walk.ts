@@ -2,6 +2,7 @@ import { balanceOf, checkLedger, posting } from '../../mock-server/core/ledger.t
 import { Random } from '../../mock-server/core/random.ts';
 import { Refusal } from '../../mock-server/core/refusal.ts';
 import type { World } from '../../mock-server/core/world.ts';
+import { recordLoginDevice, recordLoginOrigin } from '../../mock-server/features/account/rules/login-origins.ts';
 import { type Member, memberByAccount, member as members } from '../../mock-server/features/account/rules/members.ts';
 import { agentRates } from '../../mock-server/features/agent/rules/agent-rates.ts';
 import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
@@ -30,12 +31,17 @@ const cappedTypes = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
 /** The set of accounts that one person controls: an agent, with a salary contract and rebates, and everybody below. */
 interface ControlledSet {
   readonly agent: Member;
-  readonly below: readonly Member[];
-  readonly openings: number;
+  /** Grows with each invited account. */
+  readonly below: Member[];
+  readonly make: (world: World, upline: string, random: Random) => Member;
 }
 
+/** Browsers that the person owns; each new account logs in with one of them, from any network. */
+const devices = 3;
+const maxInvited = 12;
+
 /** Opens the accounts; a third of them are agents. */
-const openAccounts = (world: World): ControlledSet => {
+const openAccounts = (world: World, random: Random): ControlledSet => {
   const host = memberByAccount(world.state, 'agent41');
   if (!host) throw new Error('no agent41');
   const make = (at: number, upline: string, type: number): Member => {
@@ -53,8 +59,19 @@ const openAccounts = (world: World): ControlledSet => {
     world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
     return made;
   };
+  const logIn = ({ id }: Member): void => {
+    recordLoginDevice(world, id, `device ${random.int(1, devices)}`);
+    recordLoginOrigin(world, id, `203.0.113.${random.int(1, 250)}`);
+  };
   const agent = make(0, host.id, host.type);
   const below = Array.from({ length: accounts }, (_, at) => make(at + 1, agent.id, at % 3 === 0 ? host.type : 0));
+  for (const it of [agent, ...below]) logIn(it);
+  const invite: ControlledSet['make'] = (into, upline) => {
+    const made = make(below.length + 1, upline, 0);
+    into.state.put(members, { ...made, registeredAt: into.now() });
+    logIn(made);
+    return made;
+  };
   world.state.put(contract, {
     id: 'walk-contract',
     kind: 'daily',
@@ -68,16 +85,16 @@ const openAccounts = (world: World): ControlledSet => {
     state: 'active',
     decidedAt: 0,
   });
-  return { agent, below, openings: 0 };
+  return { agent, below, make: invite };
 };
 
 type Move = (world: World, who: Member, random: Random, set: ControlledSet) => unknown;
 
 /** Plays without luck: every round pays its stake back, so that whatever the set gains comes from gifts. */
 const play: Move = (world, who, random) => {
-  const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 50);
+  const games = world.state.all(game).filter((it) => it.supportPlay && it.minBet <= 10 && it.maxBet >= 200);
   const { nodeId, vassalage } = random.pick(games);
-  const stake = random.pick([1000, 2000, 5000]);
+  const stake = random.pick([1000, 2000, 5000, 20_000]);
   for (let at = random.int(1, 12); at > 0; at -= 1) {
     const source = { id: 'abuse', member: who.id, nodeId, vassalage, demo: false };
     playRound(world, source, {
@@ -101,6 +118,9 @@ const moves: readonly Move[] = [
     who.id !== agent.id && transferInLine(world, agent, who, random.int(100, 50_000), 'downlineTransfer'),
   (world, who, random, { agent }) =>
     who.id !== agent.id && transferInLine(world, who, agent, random.int(100, 50_000), 'uplineTransfer'),
+  (world, who, random, set) => {
+    if (set.below.length < accounts + maxInvited) set.below.push(set.make(world, who.id, random));
+  },
   (world, who, random) => claimMission(world, who.id, random.pick(missionList).id, 'EN'),
   (world, who) => claimRebate(world, who),
   (world, who) => {
@@ -138,6 +158,10 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const takeable = sumOf(
     all.map(({ id }) => Math.max(0, balanceOf(world.state, `member:${id}`) - wageringOf(world.state, id).locked)),
   );
+  const friends = new Set(
+    all.flatMap(({ id }) => world.state.by(reward, 'member', id).flatMap(({ friend }) => friend ?? [])),
+  );
+  if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
   // A gift is freed by its terms, and never without a deposit of the member who got it.
   const freed = sumOf(all.map((who) => (hasOwnDeposit(world.state, who.id) ? credited(who, giftTypes) : 0)));
@@ -149,24 +173,25 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
 
 /**
  * Lets one person play a set of accounts in any order of allowed moves, without winning anything, and returns every breach of:
- * no set takes out more than its deposits, the gifts that their terms freed, and what the cap of its tree allows for play.
+ * no set takes out more than its deposits, the gifts that their terms freed, and what the cap of its tree allows for play, and
+ * invitations pay for one account per device.
  */
 export const walkAbuse = (world: World, count: number, seed: number): string[] => {
   const random = new Random(seed);
-  const set = openAccounts(world);
-  const all = [set.agent, ...set.below];
+  const set = openAccounts(world, random);
+  const all = (): Member[] => [set.agent, ...set.below];
   const start = world.now();
   let counted = 0;
   for (let at = 0; at < count; at += 1) {
     const move = random.pick(moves);
     try {
-      world.transact(() => move(world, random.pick(all), random, set));
+      world.transact(() => move(world, random.pick(all()), random, set));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
     }
     if (at % 100 < 99 && at < count - 1) continue;
     counted = sumOf(
-      all.map(({ id }) =>
+      all().map(({ id }) =>
         sumOf(
           world.state
             .by(posting, 'account', `member:${id}`)

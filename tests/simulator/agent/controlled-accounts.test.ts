@@ -199,6 +199,30 @@ describe('inviting own accounts', () => {
     expect(rewarded()).toBe(1);
   });
 
+  test('pays one friend per device, however the accounts invite each other @R025 @X17', () => {
+    const { world, accounts, rewarded, join } = invited(4);
+    const [first, second, third, fourth] = accounts;
+    if (!first || !second || !third || !fourth) throw new Error('no account');
+    const device = (at: number): string => `4be1c9f0-0000-4000-8000-00000000000${at}`;
+    for (const it of [first, second, third]) recordLoginDevice(world, it.id, device(1));
+    recordLoginDevice(world, fourth.id, device(2));
+    const rewards = (it: Member): number => world.state.by(reward, 'member', it.id).length;
+    join(first);
+    join(second);
+    expect([rewarded(), rewards(first), rewards(second)]).toEqual([1, 1, 0]);
+    join(fourth);
+    world.state.put(members, { ...third, upline: fourth.id });
+    join(third);
+    expect([rewarded(), rewards(third), rewards(fourth)]).toEqual([2, 0, 1]);
+  });
+
+  test('pays one friend of a host per network @R025 @X17', () => {
+    const { world, accounts, rewarded, join } = invited(3);
+    for (const [at, it] of accounts.entries()) recordLoginOrigin(world, it.id, `203.0.113.${at < 2 ? 7 : 8}`);
+    for (const it of accounts) join(it);
+    expect(rewarded()).toBe(2);
+  });
+
   test('pays once for a friend who takes a time-out while bets are open @R025 @X17', () => {
     const { world, accounts, rewarded } = invited(1);
     const [it] = accounts;

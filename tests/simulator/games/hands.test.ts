@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { game as games } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, moveIn } from '../../support/hands.ts';
 import { advance, ledgerIsSound, sumBalance } from '../../support/money.ts';
@@ -156,4 +157,21 @@ test.each([
 test('a table of skill takes small bets alone', async () => {
   const { visit } = await begin('Pusoy Dos');
   expect(visit.visit.maxBet).toBe(visit.visit.minBet * 10);
+});
+
+test('the hand of a demo visit goes with the visit', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const { state } = simulator.worlds.open(world.name);
+  const table = state.all(games).find(({ screen, demo }) => screen === 'tongits' && demo);
+  const visit = await open(
+    world,
+    await launch(world, await findGame(world, { gameType: 'PVP', name: table?.nodeName ?? '' }), true),
+  );
+  expect((await visit.play(visit.visit.minBet)).status).toBe(200);
+  const kept = () => state.all({ name: 'hand', indexes: {} }).filter(({ id }) => id.startsWith('demo:')).length;
+  expect(kept()).toBe(1);
+  await advance(world, '25h');
+  expect(kept()).toBe(0);
+  expect(await ledgerIsSound(world)).toBe(true);
 });

@@ -17,12 +17,23 @@ interface LoginDevice extends Doc {
   readonly device: string;
 }
 
-const loginDevice = kind<LoginDevice>().named('login-device', { member: (it) => it.member });
+const loginDevice = kind<LoginDevice>().named('login-device', { member: (it) => it.member, device: (it) => it.device });
 
 /** Records the browser of a login. */
 export const recordLoginDevice = ({ state }: World, member: string, device: string | undefined): void => {
   if (device) state.put(loginDevice, { id: `${member} ${device}`, member, device });
 };
+
+/** Returns the other members who have logged in with a browser of a member. */
+export const membersOnSameDevice = (state: State, member: string): string[] => [
+  ...new Set(
+    state
+      .by(loginDevice, 'member', member)
+      .flatMap(({ device }) => state.by(loginDevice, 'device', device))
+      .map((it) => it.member)
+      .filter((it) => it !== member),
+  ),
+];
 
 /** Returns whether two members have logged in with the same browser. */
 export const sharesDevice = (state: State, one: string, other: string): boolean => {

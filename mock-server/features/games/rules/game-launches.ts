@@ -1,5 +1,4 @@
 import { type Doc, kind } from '../../../core/collection.ts';
-import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 
 /** A game launch. The id is the single-use ticket that opens the game frame; it contains the world name. */
@@ -33,5 +32,3 @@ export const issueLaunchTicket = (world: World, order: Omit<Launch, 'id' | 'at' 
 
 /** Returns the world name of a ticket or play key. */
 export const worldOfTicket = (ticket: string): string => ticket.slice(0, ticket.indexOf('.'));
-
-export const expireLaunch = (world: World, { data }: Due): void => world.state.remove(launch, String(data));

@@ -1,3 +1,4 @@
+import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -5,6 +6,7 @@ import { member } from '../../account/rules/members.ts';
 import { renewSession, type Session, session } from '../../account/rules/sessions.ts';
 import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
 import { type Launch, launch, visitTtlMs } from './game-launches.ts';
+import { removeDemoHand } from './hands.ts';
 
 /** Play money of a demo visit, centavos. */
 const demoBalance = 1_000_000;
@@ -43,6 +45,12 @@ export const visitOf = (world: World, playKey: string): Visit => {
   const current = checkSession(world, found);
   world.transact(() => renewSession(world, current));
   return found as Visit;
+};
+
+/** Due event: ends an unused ticket, or a visit with its demo hand, which no later visit can open. */
+export const expireLaunch = (world: World, { data }: Due): void => {
+  world.state.remove(launch, String(data));
+  removeDemoHand(world, String(data));
 };
 
 const checkSession = (world: World, { session: token, member: owner }: Launch): Session => {

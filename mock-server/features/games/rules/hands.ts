@@ -147,6 +147,12 @@ export const startHand = (
     return world.state.get(bet, placed.id) ?? placed;
   });
 
+/** Removes the hand of a demo visit. */
+export const removeDemoHand = (world: World, visit: string): void => {
+  world.state.remove(hand, `demo:${visit}`);
+  world.cancel(`hand:demo:${visit}`);
+};
+
 /** Returns the hand in progress of a player at a table, or the last one; null before the first. */
 export const handViewOf = (world: World, source: BetSource): HandView | null => {
   const found = world.state.get(hand, seatOf(source));

@@ -4,7 +4,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import { sharesDevice, sharesOrigin } from '../../account/rules/login-origins.ts';
+import { membersOnSameDevice, sharesDevice, sharesOrigin } from '../../account/rules/login-origins.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { cardsOf } from '../../cashier/rules/cards.ts';
@@ -36,6 +36,13 @@ const hasRewarded = (state: State, friend: string): boolean =>
     (id) => id && state.by(reward, 'member', id).some((it) => it.friend === friend),
   );
 
+/** Returns the rewards of a host for invited friends. */
+const rewardedFriendsOf = (state: State, host: string) =>
+  state.by(reward, 'member', host).filter(({ friend }) => friend !== null && friend !== host);
+
+const hasReferralReward = (state: State, member: string): boolean =>
+  state.by(reward, 'member', member).some(({ friend }) => friend !== null);
+
 const approvedOf = (state: State, member: string): readonly Deposit[] =>
   depositsOf(state, member).filter(({ status }) => status === 'approved');
 
@@ -61,12 +68,25 @@ const sharesSignals = (world: World, one: string, other: string): boolean => {
   );
 };
 
+/** The members whom a friend must differ from: the host, everybody above, and the friends for whom the host was rewarded. */
+const relatedOf = (world: World, host: string): string[] => {
+  const line: string[] = [];
+  for (let at: string | null | undefined = host; at && !line.includes(at); at = world.state.get(members, at)?.upline)
+    line.push(at);
+  return [...line, ...rewardedFriendsOf(world.state, host).map(({ friend }) => friend ?? host)];
+};
+
+/** Whether a friend may be an account of somebody who was rewarded already, or of the host. */
+const isKnownPerson = (world: World, friend: string, host: string): boolean =>
+  membersOnSameDevice(world.state, friend).some((it) => hasReferralReward(world.state, it)) ||
+  relatedOf(world, host).some((it) => sharesSignals(world, friend, it));
+
 const isInMonth = (at: number, now: number): boolean => dayOf(at).slice(0, 7) === dayOf(now).slice(0, 7);
 
 /**
  * Handles a closed bet of an invited friend: once the first deposit, large enough and made in the first 30 days, is played
- * through, both get a reward. Some friends count a month and in all; neither a second account of one's own does, nor one that
- * the agent opened.
+ * through, both get a reward. Some friends count a month and in all; neither a second account of one's own or of another friend
+ * does, nor one that the agent opened.
  */
 export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): void => {
   const { state } = world;
@@ -79,10 +99,10 @@ export const rewardReferral = (world: World, { member }: Pick<Bet, 'member'>): v
     first.centavos < referral.deposit ||
     (first.settledAt ?? first.at) - friend.registeredAt > referral.within ||
     lifetimeStakes(state, member) * ownShareOf(state, member) < first.centavos * referral.play ||
-    sharesSignals(world, member, host)
+    isKnownPerson(world, member, host)
   )
     return;
-  const rewarded = state.by(reward, 'member', host).filter((it) => it.friend !== null && it.friend !== host);
+  const rewarded = rewardedFriendsOf(state, host);
   const thisMonth = rewarded.filter(({ from }) => isInMonth(from, world.now()));
   if (rewarded.length >= referral.friends || thisMonth.length >= referral.friendsAMonth) return;
   payReferral(world, member, host);
