@@ -1,4 +1,4 @@
-import { balanceOf, checkLedger, posting } from '../../mock-server/core/ledger.ts';
+import { checkLedger, type Posting, posting, transferFunds } from '../../mock-server/core/ledger.ts';
 import { Random } from '../../mock-server/core/random.ts';
 import { Refusal } from '../../mock-server/core/refusal.ts';
 import type { World } from '../../mock-server/core/world.ts';
@@ -9,17 +9,31 @@ import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
 import { catchEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
+import { addCard, cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
+import { forfeitBonus } from '../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
 import { acceptPromo } from '../../mock-server/features/cashier/rules/deposit-promotions.ts';
+import { depositsOf } from '../../mock-server/features/cashier/rules/deposit-record.ts';
 import { approveDeposit } from '../../mock-server/features/cashier/rules/deposit-settlement.ts';
+import { requirementRefOfGift } from '../../mock-server/features/cashier/rules/gifts.ts';
 import { approvedDepositsTotal, hasOwnDeposit } from '../../mock-server/features/cashier/rules/own-funds.ts';
-import { wageringOf } from '../../mock-server/features/cashier/rules/wagering.ts';
+import { wageringOf, wageringRequirement } from '../../mock-server/features/cashier/rules/wagering.ts';
+import { totalCentavosOf, walletAccount } from '../../mock-server/features/cashier/rules/wallets.ts';
+import { cancelWithdrawal, requestWithdrawal } from '../../mock-server/features/cashier/rules/withdrawal-processing.ts';
+import { withdrawalsOf } from '../../mock-server/features/cashier/rules/withdrawal-record.ts';
+import { bet } from '../../mock-server/features/games/rules/bets.ts';
 import { game } from '../../mock-server/features/games/rules/catalogue.ts';
-import { playRound } from '../../mock-server/features/games/rules/rounds.ts';
+import { placeBet, playRound, refundBet, settleBet } from '../../mock-server/features/games/rules/rounds.ts';
 import { missionList } from '../../mock-server/features/rewards/rules/mission-list.ts';
 import { claimMission } from '../../mock-server/features/rewards/rules/missions.ts';
 import { claimRebate } from '../../mock-server/features/rewards/rules/rebates.ts';
 import { claimReward, reward } from '../../mock-server/features/rewards/rules/rewards.ts';
+import { closeAccount } from '../../mock-server/features/safety/rules/close-account.ts';
+import {
+  approveIdentity,
+  openIdentityReviews,
+  openReviewOf,
+} from '../../mock-server/features/safety/rules/identity-review.ts';
 import { treeCapTerms } from '../../src/contract/terms.ts';
 
 const hour = 3_600_000;
@@ -56,6 +70,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
       level: 1,
     };
     world.state.put(members, { ...made, registeredAt: world.now() - 48 * hour });
+    addCard(world, made.id, { bankId: 'GCASH', number: `0918${String(5_550_000 + at)}`, payeeName: `Walker ${at}` });
     world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
     return made;
   };
@@ -132,6 +147,43 @@ const moves: readonly Move[] = [
     for (const it of dividendsOf(world.state, 'member', id))
       if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);
   },
+  (world, who, random) => {
+    const [card] = cardsOf(world.state, who.id);
+    if (card) requestWithdrawal(world, who, card, random.int(10_000, 60_000));
+  },
+  (world, { id }) => {
+    const waiting = withdrawalsOf(world.state, id).find(({ status }) => status === 'reviewing');
+    if (waiting) cancelWithdrawal(world, id, waiting.id);
+  },
+  (world, { id }, random) => {
+    const [main, wallet] = [`member:${id}` as const, walletAccount(world.state, id, 'JL')];
+    const centavos = random.int(100, 60_000);
+    if (random.chance(0.5)) transferFunds(world, { from: main, to: wallet, centavos, type: 'toVendor' });
+    else transferFunds(world, { from: wallet, to: main, centavos, type: 'fromVendor' });
+  },
+  (world, { id }, random) => {
+    const given = depositsOf(world.state, id).filter(({ bonus }) => bonus > 0);
+    if (given.length > 0) forfeitBonus(world, random.pick(given));
+  },
+  (world, who, random) => {
+    const source = { id: 'abuse-open', member: who.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
+    placeBet(world, source, { key: world.id('K'), stake: random.int(1000, 20_000) });
+  },
+  (world, who, random) => {
+    const source = { id: 'abuse-open', member: who.id, nodeId: 1001, vassalage: 'LIKHA', demo: false };
+    for (const open of world.state.by(bet, 'open', who.id))
+      if (random.chance(0.5)) settleBet(world, source, open, { payout: open.stake });
+      else refundBet(world, source, open);
+  },
+  (world, { id }, random) => {
+    if (random.chance(0.1))
+      closeAccount(world, id, random.chance(0.2) ? { kind: 'exclusion', months: 6 } : { kind: 'timeOut', hours: 24 });
+  },
+  (world, { id }, random) => {
+    const open = openReviewOf(world.state, id);
+    if (open) approveIdentity(world, open);
+    else if (random.chance(0.2)) openIdentityReviews(world, id, ['100004']);
+  },
   (world, _who, random) => {
     world.setClock({ now: world.now() + random.pick([1, 4, 8, 24]) * hour, frozen: true });
     world.fireDue();
@@ -139,6 +191,26 @@ const moves: readonly Move[] = [
 ];
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, it) => sum + it, 0);
+
+const ownerOf = (account: string): string | undefined => /^(?:member|wallet):([^:]+)/.exec(account)?.[1];
+
+const receivedBy = (member: string, { entries }: Posting): number =>
+  sumOf(entries.flatMap((it) => (ownerOf(it.account) === member ? [it.centavos] : [])));
+
+/**
+ * Returns the gifts of a member that their terms freed, with the wagering requirement met and an own deposit made, and those
+ * that are still locked, less what was revoked.
+ */
+const giftsOf = (world: World, member: string): { readonly freed: number; readonly locked: number } => {
+  const isFreed = (it: Posting): boolean =>
+    hasOwnDeposit(world.state, member) &&
+    (world.state.get(wageringRequirement, `${member}:${requirementRefOfGift(it)}`)?.left ?? 0) === 0;
+  const all = world.state.by(posting, 'account', `member:${member}`);
+  const gifts = all.filter(({ type }) => giftTypes.has(type));
+  const revoked = world.state.all(posting).filter(({ type }) => type === 'bonusEnded');
+  const sum = (list: readonly Posting[]): number => sumOf(list.map((it) => receivedBy(member, it)));
+  return { freed: sum(gifts.filter(isFreed)), locked: sum(gifts.filter((it) => !isFreed(it))) + sum(revoked) };
+};
 
 /** What the set may take out at this moment that it did not pay in, and what it could take. */
 const findExcess = (world: World, { agent, below }: ControlledSet, days: number, counted: number): string[] => {
@@ -155,16 +227,25 @@ const findExcess = (world: World, { agent, below }: ControlledSet, days: number,
   const windows = Math.ceil(days / treeCapTerms.days) + 1;
   const cap = windows * treeCapTerms.base * 100 + counted * treeCapTerms.rate;
   if (paid > cap) faults.push(`paid ${paid} for play, the cap is ${cap}`);
+  // Open bets give their stakes back here, so that they count as held.
   const takeable = sumOf(
-    all.map(({ id }) => Math.max(0, balanceOf(world.state, `member:${id}`) - wageringOf(world.state, id).locked)),
+    all.map(({ id }) => {
+      const open = sumOf(world.state.by(bet, 'open', id).map(({ stake }) => stake));
+      const out = withdrawalsOf(world.state, id).filter(
+        ({ status }) => status !== 'cancelled' && status !== 'rejected',
+      );
+      const held = totalCentavosOf(world.state, id) + open;
+      const { locked } = giftsOf(world, id);
+      if (held < locked) faults.push(`${id} holds ${held} of ${locked} in locked gifts`);
+      return Math.max(0, held - wageringOf(world.state, id).locked) + sumOf(out.map(({ centavos }) => centavos));
+    }),
   );
   const friends = new Set(
     all.flatMap(({ id }) => world.state.by(reward, 'member', id).flatMap(({ friend }) => friend ?? [])),
   );
   if (friends.size > devices) faults.push(`${friends.size} invited accounts paid, the person has ${devices} devices`);
   const deposited = sumOf(all.map(({ id }) => approvedDepositsTotal(world.state, id)));
-  // A gift is freed by its terms, and never without a deposit of the member who got it.
-  const freed = sumOf(all.map((who) => (hasOwnDeposit(world.state, who.id) ? credited(who, giftTypes) : 0)));
+  const freed = sumOf(all.map(({ id }) => giftsOf(world, id).freed));
   const earned = sumOf(all.map((who) => credited(who, new Set(['salary', 'agentRebate']))));
   if (takeable > deposited + freed + earned)
     faults.push(`takes ${takeable} of ${deposited} deposited, ${freed} freed and ${earned} earned`);

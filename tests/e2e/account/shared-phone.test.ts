@@ -1,0 +1,73 @@
+import type { Page } from 'playwright/test';
+import { atRest } from '../../support/at-rest.ts';
+import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** What only player01 has: account, nickname, payee, balance, cards, and what they typed. */
+const personal = ['player01', 'Tala', 'Reyes', '12,480', '12480', '4567', '4821', '7777', 'Secret note'];
+
+const pages = [
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/feedback',
+  '/m/home',
+  '/m/mine',
+  '/m/securityCenter',
+  '/m/withdrawReport',
+] as const;
+
+/** Everything that this origin keeps in the tab and the browser, as text. */
+const stored = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = { history: JSON.stringify(history.state), name: window.name };
+    for (const [area, storage] of Object.entries({ session: sessionStorage, local: localStorage }))
+      for (const [key, value] of Object.entries({ ...storage })) found[`${area} ${key}`] = `${key} ${value}`;
+    for (const { name = '' } of await indexedDB.databases()) found[`database ${name}`] = name;
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        found[`${name} ${url}`] = `${url} ${await (await caches.match(url))?.text()}`;
+    return found;
+  });
+
+const shown = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
+      ({ value }) => value,
+    );
+    return `${document.title} ${document.body.innerText} ${fields.join(' ')}`;
+  });
+
+test('on a shared phone nothing of a member is left for the next one after the session lapsed', {
+  tag: ['@R192', '@A48'],
+}, async ({ page, sim }) => {
+  await openForm(page, '/m/login?redirect=/m/voucherCenter');
+  await page.getByLabel('Remember me on this phone').check();
+  await fillForm(page, { Username: 'player01', Password: seedPassword });
+  await submitForm(page);
+  await page.waitForURL('**/m/voucherCenter');
+  for (const path of pages) {
+    await openForm(page, path);
+    await atRest(page);
+    if (path === '/m/voucherCenter' || path === '/m/withdraw')
+      await field(page.getByRole('main'), 'Amount').fill('7777');
+    if (path === '/m/feedback') await page.getByRole('main').locator('textarea').fill('Secret note');
+  }
+  await sim.clock.advance('31m');
+  await page.goto('/m/mine');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+
+  await openForm(page, '/m/login');
+  await page.getByLabel('Remember me on this phone').uncheck();
+  await fillForm(page, { Username: 'agent41', Password: seedPassword });
+  await submitForm(page);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('agent41');
+  for (const path of pages) {
+    await openForm(page, path);
+    await atRest(page);
+    const text = await shown(page);
+    for (const it of personal) expect(text, `${it} on ${path}`).not.toContain(it);
+    for (const [key, value] of Object.entries(await stored(page)))
+      for (const it of personal) expect(value, `${it} in ${key}`).not.toContain(it);
+  }
+});
