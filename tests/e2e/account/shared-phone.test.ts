@@ -30,13 +30,8 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     return found;
   });
 
-const shown = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')].map(
-      ({ value }) => value,
-    );
-    return `${document.title} ${document.body.innerText} ${fields.join(' ')}`;
-  });
+const shown = async (page: Page): Promise<string> =>
+  `${await page.title()} ${await page.locator('body').ariaSnapshot()}`;
 
 test('on a shared phone nothing of a member is left for the next one after the session lapsed', {
   tag: ['@R192', '@A48'],
