@@ -1,56 +1,92 @@
 import { expect, test } from 'vitest';
-import { prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { transferFunds } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { cardsOf } from '../../../mock-server/features/cashier/rules/cards.ts';
+import { orderDeposit } from '../../../mock-server/features/cashier/rules/deposit-order.ts';
+import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
+import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-processing.ts';
+import { advance, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 const number = '09175550177';
 const loginPassword = 'Passw0rd1';
 
-const exclude = async (world: WorldClient): Promise<void> => {
-  const body = { kind: 'exclusion', months: 6, loginPassword } as const;
-  expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
-};
-
 const removeCard = async (world: WorldClient, cardId: string): Promise<void> => {
   const body = { cardId, paymentPassword: withdrawalPassword, loginPassword };
   expect((await world.call('removeBankCard', { body })).errorCode).toBeNull();
 };
 
-test('an excluded person’s e-wallet is refused at another account, also after it was removed there @X06', async () => {
-  const world = simulator.world();
-  await world.signIn('promo40');
-  await removeCard(world, await prepareCard(world, number));
-  await exclude(world);
-  await world.signIn('newbie01');
-  const body = { loginPassword, newPaymentPassword: withdrawalPassword };
-  expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
-  const card = { bankId: 'GCASH', number, payeeName: 'Juan Dela Cruz' };
-  const added = await world.call('addBankCard', {
-    body: { ...card, paymentPassword: withdrawalPassword, loginPassword },
-  });
-  expect(added.errorCode).toBe('safety.excluded');
-  expect((await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } })).errorCode).toBe(
-    'safety.closed',
-  );
-});
+/** What the account with the e-wallet did before it excluded itself. */
+type Past = 'withdrawal paid' | 'deposit' | 'nothing';
 
-test('an account that has had an excluded person’s e-wallet is closed at its next deposit or login @X06', async () => {
-  for (const recognise of ['deposit', 'login'] as const) {
+/** Lets promo40 exclude itself, who has or had the e-wallet. */
+const excludeOwner = async (client: WorldClient, past: Past, keepsCard = true): Promise<void> => {
+  await client.signIn('promo40');
+  const cardId = await prepareCard(client, number);
+  const world = simulator.worlds.open(client.name);
+  const owner = memberByAccount(world.state, 'promo40');
+  if (!owner) throw new Error('no promo40');
+  const order = { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' } as const;
+  world.transact(() => {
+    const [card] = cardsOf(world.state, owner.id);
+    if (past === 'deposit') approveDeposit(world, orderDeposit(world, owner.id, order));
+    if (past !== 'withdrawal paid' || !card) return;
+    transferFunds(world, { from: 'bank', to: `member:${owner.id}`, centavos: 50_000, type: 'opening' });
+    requestWithdrawal(world, owner, card, 20_000);
+  });
+  await advance(client, '1h');
+  await client.signIn('promo40');
+  if (!keepsCard) await removeCard(client, cardId);
+  const body = { kind: 'exclusion', months: 6, loginPassword } as const;
+  expect((await client.call('closeAccount', { body })).errorCode).toBeNull();
+};
+
+const deposit = async (world: WorldClient) =>
+  (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } })).errorCode;
+
+test.each([
+  ['withdrawal paid', 'safety.excluded', 'safety.closed'],
+  ['deposit', null, 'safety.review'],
+  ['nothing', null, null],
+] as const)(
+  'an e-wallet that an excluded person had, with this past: %s, is recognised at another account @X06 @A99',
+  async (past, added, deposited) => {
     const world = simulator.world();
+    await excludeOwner(world, past, false);
     await world.signIn('newbie01');
-    await removeCard(world, await prepareCard(world, number));
-    const { token } = world;
-    await world.signIn('promo40');
-    await prepareCard(world, number);
-    await exclude(world);
-    world.token = token;
-    if (recognise === 'deposit')
-      expect((await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } })).errorCode).toBe(
-        'safety.excluded',
-      );
-    else expect((await world.signIn('newbie01')).value.closed).toBe(true);
-    expect((await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } })).errorCode).toBe(
-      'safety.closed',
-    );
-  }
-});
+    const body = { loginPassword, newPaymentPassword: withdrawalPassword };
+    expect((await world.call('setPaymentPassword', { body })).status).toBe(200);
+    const card = { bankId: 'GCASH', number, payeeName: 'Juan Dela Cruz' };
+    const reply = await world.call('addBankCard', {
+      body: { ...card, paymentPassword: withdrawalPassword, loginPassword },
+    });
+    expect(reply.errorCode).toBe(added);
+    expect(await deposit(world)).toBe(deposited);
+  },
+);
+
+test.each([
+  ['withdrawal paid', 'safety.excluded', true],
+  ['deposit', 'safety.review', undefined],
+  ['nothing', null, undefined],
+] as const)(
+  'an account that has had the e-wallet of an excluded person, with this past: %s, is recognised at deposit and login @X06 @A99',
+  async (past, deposited, closed) => {
+    for (const recognise of ['deposit', 'login'] as const) {
+      const world = simulator.world();
+      await world.signIn('newbie01');
+      await removeCard(world, await prepareCard(world, number));
+      await world.flags({ SESSION_MINUTES: 600 });
+      const { token } = (await world.signIn('newbie01')).value;
+      await excludeOwner(world, past);
+      if (recognise === 'login') expect((await world.signIn('newbie01')).value.closed).toBe(closed);
+      world.token = token;
+      if (recognise === 'deposit') expect(await deposit(world)).toBe(deposited);
+      const { review } = (
+        await world.admin<{ review: { readonly closedAccount: string } | null }>('GET', '/members/newbie01/safety')
+      ).body;
+      expect(review?.closedAccount).toBe(past === 'deposit' ? 'promo40' : undefined);
+    }
+  },
+);

@@ -6,7 +6,7 @@ import { confirmIdentity } from '../../account/rules/confirm-identity.ts';
 import { changeSecurity, checkPaymentPassword } from '../../account/rules/security-settings.ts';
 import { handleRecoveryChange } from '../../account/rules/withdrawal-hold.ts';
 import { handle } from '../../handler.ts';
-import { refuseExcludedIdentity, reviewNamesake } from '../../safety/rules/close-account.ts';
+import { refuseExcludedIdentity, reviewNamesake, reviewPayoutAccounts } from '../../safety/rules/close-account.ts';
 import { bankById, bankIconPath, cardBanks } from '../rules/banks.ts';
 import { addCard, type Card, card, cardOf, cardsOf, defaultCardOf, maskCardNumber, payoutKey } from '../rules/cards.ts';
 import { hasOpenWithdrawal } from '../rules/withdrawal-record.ts';
@@ -35,6 +35,7 @@ export const cardHandlers = [
     const joins = cardsOf(world.state, member.id).length > 0;
     const made = addCard(world, member.id, given, address);
     reviewNamesake(world, member.id, { payeeName: made.payeeName });
+    reviewPayoutAccounts(world, member.id, [payoutKey(made)]);
     handleRecoveryChange(world, member, 'card', joins);
     return wireCard(world, made);
   }),

@@ -64,7 +64,7 @@ const orderOnChannel = (
 ): WireDeposit => {
   // An account of a person who excluded themself elsewhere is recognised by its payout accounts, removed ones too.
   refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
-  if (rest.payerName !== undefined) refuseExcludedPayer(world, member.id, rest.payerName);
+  refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);
   const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
   return wireDeposit(prepared, made, language);

@@ -13,7 +13,13 @@ import { order } from '../../lottery/rules/order.ts';
 import { cancelBets } from '../../lottery/rules/orders.ts';
 import { reward } from '../../rewards/rules/rewards.ts';
 import { type Closure, closureOf, putClosure, removeClosure } from './account-closure.ts';
-import { closureOfSamePerson, closuresOfNamesake, closuresOfPayer, duplicateAccountsOf } from './duplicate-person.ts';
+import {
+  closureOfSamePerson,
+  closuresOfNamesake,
+  closuresOfPayer,
+  closuresOfPayoutAccounts,
+  duplicateAccountsOf,
+} from './duplicate-person.ts';
 import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
 
@@ -90,12 +96,28 @@ export const closeAccount = (world: World, member: string, wish: Body<'closeAcco
   return made;
 };
 
-/** Closes an account at its login if a payout account of it is that of an excluded person (X06). */
+/** Opens an identity review for a member with a payout account that excluded persons have in their accounts (X06). */
+export const reviewPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): void => {
+  if (closureOf(world.state, member, world.now())?.kind === 'exclusion') return;
+  const found = closuresOfPayoutAccounts(world, member, payoutKeys);
+  openIdentityReviews(
+    world,
+    member,
+    found.map(({ id }) => id),
+  );
+};
+
+/**
+ * Closes an account at its login if a withdrawal of an excluded person was paid to a payout account of it (X06); opens an
+ * identity review if an excluded person has it, but was never paid there.
+ */
 export const closeIfExcluded = (world: World, member: string): void => {
   if (closureOf(world.state, member, world.now())) return;
-  const found = closureOfSamePerson(world, member, { payoutKeys: payoutKeysOf(world.state, member) });
+  const payoutKeys = payoutKeysOf(world.state, member);
+  const found = closureOfSamePerson(world, member, { payoutKeys });
   if (found?.kind === 'exclusion')
     applyClosure(world, { ...found, id: member, startedAt: world.now(), returnAskedAt: null });
+  else reviewPayoutAccounts(world, member, payoutKeys);
 };
 
 /**
@@ -126,12 +148,18 @@ export const reviewNamesake = (world: World, member: string, given: Parameters<t
   );
 };
 
-/** Opens an identity review where a deposit's payer may be a person whose account is closed, and throws `safety.review`. */
-export const refuseExcludedPayer = (world: World, member: string, payerName: string): void => {
-  const found = closuresOfPayer(world, member, payerName).map(({ id }) => id);
+/**
+ * Opens an identity review where the payer of a deposit, or the owner of a payout account of the member, may be a person whose
+ * account is closed, and throws `safety.review`.
+ */
+export const refuseExcludedPayer = (world: World, member: string, payerName: string | undefined): void => {
+  const found = [
+    ...(payerName === undefined ? [] : closuresOfPayer(world, member, payerName)),
+    ...closuresOfPayoutAccounts(world, member, payoutKeysOf(world.state, member)),
+  ].map(({ id }) => id);
   openIdentityReviews(world, member, found);
   if (found.length > 0 && openReviewOf(world.state, member))
-    throw new Refusal('safety.review', { keep: true, why: `the payer has the name of ${found.join()}, who is closed` });
+    throw new Refusal('safety.review', { keep: true, why: `name or account of ${found.join()}, who is closed` });
 };
 
 /** Closes an account under review as the other one is closed. Throws `request.conflict` without a review or a closure. */

@@ -1,12 +1,14 @@
 import { textKey } from '../../../../src/contract/text.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { socialLink } from '../../account/rules/social-providers.ts';
 import { payoutKeysOf } from '../../cashier/rules/cards.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
+import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
 
@@ -81,25 +83,44 @@ const findClosures = (
     .filter(({ id }) => id !== besides && closureOf(world.state, id, world.now()))
     .filter((it) => matches(personalDetailsOf(world, it.id), it));
 
+const isBefore = (settledAt: number | null, { startedAt }: Closure): boolean =>
+  settledAt !== null && settledAt <= startedAt;
+
+const paidWithdrawalsOf = (state: State, made: Closure) =>
+  withdrawalsOf(state, made.id).filter(({ status, settledAt }) => status === 'paid' && isBefore(settledAt, made));
+
+/**
+ * Returns the payout accounts of a closed account to which a withdrawal was paid before it closed. Anybody can type the number
+ * of another person into a new account and exclude themself; without such a payment it must not close that person's account.
+ */
+const paidPayoutKeysOf = (state: State, made: Closure): string[] => {
+  const paid = paidWithdrawalsOf(state, made);
+  return payoutKeysOf(state, made.id).filter((key) =>
+    paid.some(({ bankId, number }) => key.startsWith(`${bankId} `) && key.slice(-4) === number.slice(-4)),
+  );
+};
+
 /** Returns a closure in force of another account that has a contact or payout account of a person; a self-exclusion first. */
 const findClosureByContact = (world: World, person: PersonalDetails, besides?: string): Closure | undefined => {
-  const found = findClosures(world, (closed) => hasSameContact(closed, person), besides);
+  const found = findClosures(
+    world,
+    (closed, made) => hasSameContact({ ...closed, payoutKeys: paidPayoutKeysOf(world.state, made) }, person),
+    besides,
+  );
   return found.find(({ kind }) => kind === 'exclusion') ?? found[0];
 };
 
 /**
  * Returns whether money had moved in the name of a closed account before it closed: a withdrawal, which a bank pays to the
- * payee only, or a deposit whose payer has this name. Anybody can type a name into a new account and exclude themself; a
- * name without such a payment must not restrict the person whose it is.
+ * payee only, or a deposit whose payer has this name.
  */
-const hasEstablishedName = ({ state }: World, { id, startedAt }: Closure): boolean => {
-  const payeeName = securityOf(state, id).payeeName ?? '';
-  const isBefore = (settledAt: number | null): boolean => settledAt !== null && settledAt <= startedAt;
+const hasEstablishedName = ({ state }: World, made: Closure): boolean => {
+  const payeeName = securityOf(state, made.id).payeeName ?? '';
   return (
-    withdrawalsOf(state, id).some(({ status, settledAt }) => status === 'paid' && isBefore(settledAt)) ||
-    depositsOf(state, id).some(
+    paidWithdrawalsOf(state, made).length > 0 ||
+    depositsOf(state, made.id).some(
       ({ status, settledAt, payerName }) =>
-        status === 'approved' && isBefore(settledAt) && hasSameName({ payeeName: payerName }, { payeeName }),
+        status === 'approved' && isBefore(settledAt, made) && hasSameName({ payeeName: payerName }, { payeeName }),
     )
   );
 };
@@ -153,3 +174,15 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
       : kind === 'exclusion' && Boolean(closed.birthday) && hasSameName(closed, payer);
   return findClosures(world, (closed, made) => matches(closed, made) && hasEstablishedName(world, made), member);
 };
+
+/**
+ * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, and had an own deposit.
+ * No withdrawal has to be paid to it: whoever loses everything never withdraws.
+ */
+export const closuresOfPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): Closure[] =>
+  findClosures(
+    world,
+    (closed, { id, kind }) =>
+      kind === 'exclusion' && hasOwnDeposit(world.state, id) && overlaps(closed.payoutKeys ?? [], new Set(payoutKeys)),
+    member,
+  );
