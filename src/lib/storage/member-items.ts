@@ -22,7 +22,6 @@ const memberItems: readonly string[] = [
   keys.session.askLimits,
   keys.session.lastMember,
   keys.session.pendingMoves,
-  keys.session.scroll,
 ];
 
 /** Removes the items of the member who used this tab, the unread count, which carries the account name, and the size of home's parts. */

@@ -36,11 +36,11 @@ const shown = async (page: Page): Promise<string> =>
 test('on a shared phone nothing of a member is left for the next one after the session lapsed', {
   tag: ['@R192', '@A48'],
 }, async ({ page, sim }) => {
-  await openForm(page, '/m/login?redirect=/m/voucherCenter');
+  await openForm(page, '/m/login');
   await page.getByLabel('Remember me on this phone').check();
   await fillForm(page, { Username: 'player01', Password: seedPassword });
   await submitForm(page);
-  await page.waitForURL('**/m/voucherCenter');
+  await page.waitForURL('**/m/home');
   for (const path of pages) {
     await openForm(page, path);
     await atRest(page);
