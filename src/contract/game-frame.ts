@@ -54,5 +54,7 @@ export type ToGame =
   | { readonly type: 'resume' }
   | { readonly type: 'language'; readonly language: GameLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
+  /** The balance changed outside the game, such as by a deposit; pesos. */
+  | { readonly type: 'balance'; readonly balance: number }
   /** The page is about to take the frame away. */
   | { readonly type: 'close' };

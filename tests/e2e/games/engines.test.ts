@@ -1,5 +1,6 @@
+import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { gameResult } from '../../support/screen/games.ts';
+import { gameFigure, gameNote, gameResult } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Engine {
@@ -77,12 +78,37 @@ test.describe('a card table at 320 px', () => {
     const third = await openGame(page, path);
     await expect(gameResult(third)).toHaveText(/^Last round: bet ₱12\.50, payout ₱/);
   });
-  test('offers a deposit when the balance is too low for the bet', async ({ page, sim, signIn }) => {
+
+  test('takes a deposit in a sheet when the balance is too low, and keeps the bet', async ({
+    page,
+    sim,
+    site,
+    signIn,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('newbie01');
     const game = await openGame(page, await gamePath(sim, 'Blackjack Bituin', 'LIVE'));
+    await game.getByRole('button', { name: /^Bet ₱/ }).click();
+    await game.getByRole('textbox', { name: 'Bet' }).fill('37.50');
+    await game.getByRole('button', { name: 'Set bet' }).click();
     await game.getByRole('button', { name: 'Deal' }).click();
-    const note = page.getByRole('main').getByRole('status').filter({ hasText: 'Your balance is too low' });
-    await expect(note.getByRole('link', { name: 'Deposit' })).toHaveAttribute('href', /voucherCenter/);
+    await gameNote(page).getByRole('button', { name: 'Deposit' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Deposit' });
+    await sheet.getByRole('region', { name: 'Set a deposit limit?' }).waitFor();
+    await field(sheet, 'Amount').fill('500');
+    await sheet.getByRole('button', { name: 'Continue to GCash' }).click();
+    const pay = sheet.getByRole('link', { name: 'Open GCash' });
+    await expect(pay).toHaveAttribute('target', '_blank');
+    await fetch(site + (await pay.getAttribute('href')), {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+    });
+    await sheet.getByRole('button', { name: 'Back to the game' }).click({ timeout: 10_000 });
+    await expect(gameFigure(page, 'balance')).toHaveText('₱500.00');
+    await expect(gameNote(page).getByRole('button', { name: 'Deposit' })).toBeHidden();
+    await expect(game.getByRole('button', { name: 'Bet ₱37.50' })).toBeVisible();
+    await sim.outcome('lose');
+    await game.getByRole('button', { name: 'Deal' }).click();
+    await expect(gameFigure(page, 'balance')).toHaveText('₱462.50');
   });
 });

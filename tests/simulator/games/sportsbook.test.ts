@@ -286,3 +286,14 @@ test('bets of the seed on sports have a leg that fits their payout @R262', async
     if (payout > 0) expect(payout).toBeCloseTo(stake * round.odds, 2);
   }
 });
+
+test('an open bet counts in the net result of the play session once it is settled @X05', async () => {
+  const { world, visit } = await enter();
+  const [match] = await matchesIn(visit, 'upcoming');
+  if (!match) throw new Error('no match');
+  const placed = await visit.play(100, { legs: [legOf(match)] });
+  expect((await world.call('sitting')).value).toMatchObject({ staked: 0, won: 0, net: 0 });
+  const { value: quote } = await quoteOf(visit, placed.value.round);
+  const { value: paid } = await cashOutBy(visit, placed.value.round, quote.quote);
+  expect((await world.call('sitting')).value).toMatchObject({ staked: 100, won: paid.amount });
+});

@@ -1,8 +1,10 @@
 import { protectionTerms } from '../../../../src/contract/terms.ts';
+import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-import { posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { member } from '../../account/rules/members.ts';
+import { bet } from '../../games/rules/bets.ts';
 import { limitOf } from './safety-settings.ts';
 
 /** A play session: play without a long pause, over all devices and games (X04, X05). The id is the member's; epoch ms. */
@@ -49,15 +51,14 @@ export const startPlaySessionBefore = (world: World, member: string, ms: number)
   world.state.put(playSession, { id: member, startedAt: now - ms, lastAt: now, checkedAt: now - ms });
 };
 
-/** Returns the centavos staked and won in a play session; refunded stakes do not count. */
+/** Returns the centavos staked and won in a play session by its settled bets; an open bet counts once it is settled. */
 export const playSessionTotals = (state: State, { id, startedAt }: PlaySession): { staked: number; won: number } => {
-  const account = `member:${id}`;
+  const isTrial = state.get(member, id)?.type === trialType;
   const sums = { staked: 0, won: 0 };
-  for (const { at, type, entries } of state.by(posting, 'account', account)) {
-    if (at < startedAt || !(type === 'bet' || type === 'payout' || type === 'refund')) continue;
-    const own = entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
-    if (type === 'payout') sums.won += own;
-    else sums.staked -= own;
+  for (const it of state.by(bet, 'member', id)) {
+    if (it.state !== 'settled' || (it.settledAt ?? 0) < startedAt || it.play !== isTrial) continue;
+    sums.staked += it.stake;
+    sums.won += it.payout;
   }
   return sums;
 };

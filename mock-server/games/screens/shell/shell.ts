@@ -36,6 +36,8 @@ export interface Shell {
   refuse(code: string, value?: unknown): void;
   /** Shows the balance that the server named. */
   updateBalance(pesos: number): void;
+  /** Tells the page that a bet of an earlier round, placed open, was settled. */
+  settleEarlier(bet: Pick<RoundResult, 'round' | 'stake' | 'payout'>): void;
   /** The result was shown: says it and lets the next round begin. */
   settle(result: RoundResult): void;
   /** Says how the last round of an earlier visit ended, if there was one. */
@@ -74,6 +76,13 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     balance = Math.round(pesos * 100) / 100;
     tellPage({ type: 'balance', balance });
   };
+  /** Shows a balance that changed outside the game, and forgets a refusal for want of it. */
+  const takeBalance = (pesos: number): void => {
+    if (busy || pesos === balance) return;
+    setBalance(pesos);
+    say(() => '');
+    changed();
+  };
   inEveryLanguage(() => {
     for (const listener of listeners) listener();
   });
@@ -81,6 +90,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   meetPage((message) => {
     if ('language' in message) setLanguage(message.language);
     if ('still' in message) setStill(message.still);
+    else if (message.type === 'balance') takeBalance(message.balance);
     else if (message.type !== 'language') {
       paused = message.type !== 'resume';
       holdMotion(paused);
@@ -150,6 +160,10 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
     updateBalance: (pesos) => {
       if (!busy && pesos !== balance) setBalance(pesos);
+    },
+
+    settleEarlier: ({ round, stake, payout }) => {
+      tellPage({ type: 'round', id: round, stake, payout, balance });
     },
 
     settle: ({ round, stake, payout, balance: after }) => {

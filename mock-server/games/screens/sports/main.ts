@@ -111,7 +111,10 @@ if (visit.table.match) list.reveal(visit.table.match);
 setInterval(() => {
   if (document.hidden || shell.busy()) return;
   if (isBets) void bets.refresh().then(show);
-  else void load(board.sport, board.day);
+  else {
+    void load(board.sport, board.day);
+    if (bets.openCount() > 0) void bets.refresh().then(show);
+  }
 }, refreshMs);
 void bets.refresh().then(show);
 shell.ready();

@@ -173,8 +173,12 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
   const refresh = async (): Promise<void> => {
     const reply = await readBets(visit).catch(() => null);
     if (!reply) return;
+    const wasOpen = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     bets = reply.bets;
     shell.updateBalance(reply.balance);
+    for (const { id, state, stake, payout } of bets)
+      if (wasOpen.has(id) && state !== 'open' && state !== 'refunded')
+        shell.settleEarlier({ round: id, stake, payout });
     if (!isWaiting) draw();
   };
 

@@ -2,7 +2,9 @@ import { balance } from '../../../contract/account/member.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
+import { setBalance } from './wallet.ts';
 
 /** Balances of the vendor wallets (A28), in pesos; null until loaded. */
 export const $vendorWallets = memberScoped<Value<'balance'>['wallets'] | null>(null);
@@ -11,4 +13,12 @@ export const $vendorWallets = memberScoped<Value<'balance'>['wallets'] | null>(n
 export const loadVendorWallets = async (): Promise<void> => {
   const { wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
   $vendorWallets.set(wallets);
+};
+
+/** Reloads all wallets and returns the balance of the main wallet, which games are played from, in pesos. Throws CallError. */
+export const loadMainBalance = async (): Promise<number> => {
+  const { sumBalance, wallets = [] } = await api(balance, { query: { merchantCode: merchantCode() } });
+  $vendorWallets.set(wallets);
+  setBalance(sumBalance);
+  return toPesos(wallets.reduce((rest, wallet) => rest - toCentavos(wallet.balance), toCentavos(sumBalance)));
 };

@@ -2,6 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The deposit page and its orders. */
 const depositing = {
+  title: 'Deposit',
   balance: 'Balance',
   payWith: 'Payment method',
   group_wallet: 'E-wallets',
@@ -104,6 +105,7 @@ const depositing = {
   giveUpText: 'Cancel only if you have not paid yet. You won’t be charged.',
   keep: 'Keep deposit',
   play: 'Play',
+  backToGame: 'Back to the game',
   another: 'Make another deposit',
   again: 'Try again',
   service: 'Contact customer service',

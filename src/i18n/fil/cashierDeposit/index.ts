@@ -1,6 +1,7 @@
 import type { NamespaceCashierDepositTranslation } from '../../i18n-types.ts';
 
 const depositing = {
+  title: 'Mag-deposit',
   balance: 'Balance',
   payWith: 'Payment method',
   group_wallet: 'E-wallets',
@@ -103,6 +104,7 @@ const depositing = {
   giveUpText: 'I-cancel lang kung hindi ka pa nagbabayad. Hindi ka sisingilin.',
   keep: 'Ituloy ang deposit',
   play: 'Maglaro',
+  backToGame: 'Bumalik sa laro',
   another: 'Mag-deposit pa',
   again: 'Subukan ulit',
   service: 'Mag-message sa customer service',

@@ -11,13 +11,14 @@ interface OfferProps {
   readonly open: readonly Deposit[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
+  readonly stays: boolean;
 }
 
 /** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
-const DepositContent = ({ words, ways, promos, open, cdn, onOrder }: OfferProps) => (
+const DepositContent = ({ words, ways, promos, open, cdn, onOrder, stays }: OfferProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
-    <DepositForm words={words} ways={ways} promos={promos} cdn={cdn} onOrder={onOrder} />
+    <DepositForm words={words} ways={ways} promos={promos} cdn={cdn} onOrder={onOrder} stays={stays} />
   </div>
 );
 

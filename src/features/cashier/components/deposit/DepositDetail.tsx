@@ -26,6 +26,8 @@ interface OrderProps {
   readonly cdn: string;
   /** Returns to the deposit form. */
   readonly onAgain: () => void;
+  /** Returns to the page that the deposit is shown over; payment then opens in another tab. */
+  readonly onReturn?: () => void;
 }
 
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
@@ -34,7 +36,7 @@ const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status 
  * One deposit as it moves (R264). The base version leads with the way to pay, `dep_func` 1 with the order's steps and
  * facts (R043, A16).
  */
-const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
+const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: OrderProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { template } = useStore($settings);
@@ -70,7 +72,17 @@ const DepositDetail = ({ id, locale, cdn, onAgain }: OrderProps) => {
       />
     </section>
   );
-  const pay = <PaymentActions key="pay" words={words} order={order} cdn={cdn} onChanged={replace} onAgain={onAgain} />;
+  const pay = (
+    <PaymentActions
+      key="pay"
+      words={words}
+      order={order}
+      cdn={cdn}
+      onChanged={replace}
+      onAgain={onAgain}
+      onReturn={onReturn}
+    />
+  );
   const facts = <DepositFacts key="facts" words={words} order={order} />;
   return (
     <div className="cashier__form" data-status={order.status}>

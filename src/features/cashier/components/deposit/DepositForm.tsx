@@ -26,6 +26,7 @@ interface EntryProps {
   readonly promos: readonly DepositPromotion[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
+  readonly stays: boolean;
 }
 
 /** Formats preset amounts without trailing decimals. */
@@ -35,14 +36,14 @@ const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign)
  * A new deposit. `dep_func` 1 begins with the amount and lists the ways with all they ask; the base version begins
  * with the ways as tiles (R043, A16).
  */
-export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder }: EntryProps) => {
+export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays }: EntryProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
   const [taken, setTaken] = useState({ of: offered, promos: offered });
   // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
-  const entry = useDepositForm(words, ways, onOrder);
+  const entry = useDepositForm(words, ways, onOrder, stays);
   const { way, amount, move } = entry;
   if (!way) return null;
   const pesos = parsePositiveAmount(amount) ?? 0;

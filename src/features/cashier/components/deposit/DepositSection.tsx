@@ -27,10 +27,12 @@ interface FormProps {
   readonly locale: Locale;
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
+  /** The page stays: the wallet's page is not opened after submitting. */
+  readonly stays?: boolean;
 }
 
 /** Loads the deposit channels and promotions and shows pending deposits above the form (R264). */
-export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
+export const DepositSection = ({ locale, cdn, onOrder, stays = false }: FormProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
@@ -65,6 +67,7 @@ export const DepositSection = ({ locale, cdn, onOrder }: FormProps) => {
             open={open}
             cdn={cdn}
             onOrder={onOrder}
+            stays={stays}
           />
         )}
       </LoadState>

@@ -14,21 +14,29 @@ interface PayProps {
   readonly cdn: string;
   readonly onChanged: (order: Deposit) => void;
   readonly onAgain: () => void;
+  readonly onReturn?: (() => void) | undefined;
 }
 
 interface OverProps {
   readonly t: Words;
   readonly paid: boolean;
   readonly onAgain: () => void;
+  readonly onReturn?: (() => void) | undefined;
 }
 
 /** Links shown once a deposit is final. */
-const OrderOver = ({ t, paid, onAgain }: OverProps) =>
+const OrderOver = ({ t, paid, onAgain, onReturn }: OverProps) =>
   paid ? (
     <div className="cashier__two">
-      <a className="btn btn--gold" href={hrefOf('home')}>
-        {t.cashierDeposit.play()}
-      </a>
+      {onReturn ? (
+        <Button look="gold" onClick={onReturn}>
+          {t.cashierDeposit.backToGame()}
+        </Button>
+      ) : (
+        <a className="btn btn--gold" href={hrefOf('home')}>
+          {t.cashierDeposit.play()}
+        </a>
+      )}
       <Button look="quiet" onClick={onAgain}>
         {t.cashierDeposit.another()}
       </Button>
@@ -45,13 +53,14 @@ const OrderOver = ({ t, paid, onAgain }: OverProps) =>
   );
 
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
-export const PaymentActions = ({ words, order, cdn, onChanged, onAgain }: PayProps) => {
+export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PayProps) => {
   const { t } = words;
   const { busy, problem, confirm, giveUp } = useDepositActions(words, order, onChanged);
   const { channel, status, bank, payUrl } = order;
 
   if (status === 'reviewing') return null;
-  if (status !== 'pending') return <OrderOver t={t} paid={status === 'approved'} onAgain={onAgain} />;
+  if (status !== 'pending')
+    return <OrderOver t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
   return (
     <section className="panel paypart">
       {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}
@@ -62,7 +71,11 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain }: PayPro
         </Button>
       ) : (
         payUrl && (
-          <a className="btn btn--gold btn--wide" href={payUrl}>
+          <a
+            className="btn btn--gold btn--wide"
+            href={payUrl}
+            {...(onReturn && { target: '_blank', rel: 'noreferrer' })}
+          >
             {t.cashierDeposit.openApp({ name: bank?.name ?? t.cashierDeposit[`channel_${channel}`]() })}
           </a>
         )

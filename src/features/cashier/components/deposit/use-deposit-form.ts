@@ -22,11 +22,15 @@ const orderOf = (
   return { channel, amount };
 };
 
-/** State of the deposit form, kept in session storage across reloads, and its submit action. */
+/**
+ * State of the deposit form, kept in session storage across reloads, and its submit action. With `stays` the wallet's page
+ * is not opened after submitting.
+ */
 export const useDepositForm = (
   words: PageWords,
   ways: readonly DepositChannel[],
   onOrder: (depositId: string) => void,
+  stays: boolean,
 ) => {
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
@@ -56,7 +60,7 @@ export const useDepositForm = (
       document.querySelector<HTMLElement>(`.cashier__form [name="${first}"]`)?.focus();
       return;
     }
-    leaving.current = true;
+    leaving.current = !stays;
     try {
       await move.run((key) => createDeposit(orderOf(way, draft, parsePositiveAmount(draft.amount) ?? 0), key));
     } catch (error) {

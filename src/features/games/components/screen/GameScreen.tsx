@@ -49,11 +49,18 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
   </>
 );
 
+interface ScreenProps {
+  readonly locale: Locale;
+  /** Opens the deposit form over the game; resolves once it is closed. */
+  readonly openDeposit: () => Promise<void>;
+}
+
 /** Game screen: launches a game in its frame and shows the game bar and states (R253, A49). */
-export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
+export const GameScreen = ({ locale, openDeposit }: ScreenProps) => {
   const words = useWords(locale);
   const { t } = words;
-  const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry } = useFramedGame();
+  const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance } =
+    useFramedGame();
   const online = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
@@ -75,7 +82,10 @@ export const GameScreen = ({ locale }: { readonly locale: Locale }) => {
       )}
       {lowBalance && stage.is === 'open' && !game?.demo && !isTrial && (
         <p className="gamenote" role="status">
-          {t.gamesScreen.lowBalance()} <a href={hrefOf('voucherCenter')}>{t.gamesScreen.deposit()}</a>
+          {t.gamesScreen.lowBalance()}{' '}
+          <button type="button" onClick={() => void openDeposit().then(renewBalance)}>
+            {t.gamesScreen.deposit()}
+          </button>
         </p>
       )}
       {limit && stage.is === 'open' && (

@@ -9,14 +9,14 @@ import { hasType, isGameMessage } from './game-message.ts';
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
 
 /**
- * Answers the greeting of the frame with a port and hears it from then on. Messages count only when
- * they come from this very frame; its origin says nothing, a sandboxed one is `null`.
+ * Sends the frame a port in return for its greeting and listens to it from then on. Returns a function that posts to the frame.
+ * Messages count only when they come from this very frame; its origin says nothing, a sandboxed one is `null`.
  */
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   address: string,
   hear: (message: FromGame) => void,
-): void => {
+): ((message: ToGame) => void) => {
   const [port, setPort] = useState<MessagePort | null>(null);
   const listener = useRef(hear);
   useEffect(() => {
@@ -67,4 +67,5 @@ export const useFrame = (
       stop();
     };
   }, [port]);
+  return (message) => port?.postMessage(message);
 };

@@ -5,6 +5,7 @@ import type { LimitRefusal } from '../../../../contract/types.ts';
 import { CallError, ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { emitFailure } from '../../../../lib/http/failures.ts';
 import { $session } from '../../../account/stores/session.ts';
+import { loadMainBalance } from '../../../cashier/stores/vendor-wallets.ts';
 import { refreshBalance, setBalance as setWalletBalance } from '../../../cashier/stores/wallet.ts';
 import { recordRound, startPlay } from '../../stores/play.ts';
 import { createLaunch, type Stage, stopOf } from './launch.ts';
@@ -35,6 +36,8 @@ interface FramedGame {
   /** Rounds with real money since the page was opened. */
   readonly rounds: number;
   readonly retry: () => void;
+  /** Reloads the balance and hands it to the game, such as after a deposit. */
+  readonly renewBalance: () => void;
 }
 
 /** Launches the game of the address and follows what its frame says. */
@@ -84,7 +87,7 @@ export const useFramedGame = (): FramedGame => {
       if (why === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };
-  useFrame(frame, address, hear);
+  const post = useFrame(frame, address, hear);
   useEffect(begin, [begin]);
 
   // Signing out in this page's menu ends the game too.
@@ -94,5 +97,7 @@ export const useFramedGame = (): FramedGame => {
     setGame(null);
     again();
   };
-  return { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry };
+  const renewBalance = (): void =>
+    void ignoreCallErrors(loadMainBalance().then((pesos) => post({ type: 'balance', balance: pesos })));
+  return { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance };
 };

@@ -1,0 +1,20 @@
+import { GameScreen } from '../../features/games/components/screen/GameScreen.tsx';
+import { loadLazyModule } from '../../features/shared/lazy-module.ts';
+import type { Locale } from '../../i18n/locale.ts';
+
+interface PlayPageProps {
+  readonly locale: Locale;
+  /** Image host that the document was built with. */
+  readonly cdn: string;
+}
+
+/** The game screen with the cashier's deposit sheet over it. */
+export const PlayPage = ({ locale, cdn }: PlayPageProps) => (
+  <GameScreen
+    locale={locale}
+    openDeposit={async () => {
+      const part = await loadLazyModule(import('../../features/cashier/components/deposit/open-deposit-sheet.tsx'));
+      await part?.openDepositSheet(cdn);
+    }}
+  />
+);
