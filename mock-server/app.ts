@@ -2,6 +2,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import type { Logger } from 'pino';
 import { playRound } from '../src/contract/games/games.ts';
 import { hand, playHand } from '../src/contract/games/hands.ts';
+import { sabong } from '../src/contract/games/sabong.ts';
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../src/contract/games/sports.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
@@ -85,7 +86,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   });
   if (options.before) app.use(options.before);
   const services = { bodyKey, outgoing };
-  for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut, hand, playHand])
+  for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut, hand, playHand, sabong])
     app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));

@@ -17,6 +17,7 @@ import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
 import { expireLaunch } from './games/rules/game-visits.ts';
 import { playLapsedTurn } from './games/rules/hands.ts';
 import { refundOverdueBet } from './games/rules/rounds.ts';
+import { settleFight } from './games/rules/sabong.ts';
 import { forgetQuote, handleMatchEnd } from './games/rules/sports-bets.ts';
 import { settleDraw } from './lottery/rules/orders.ts';
 import { answerFeedback } from './messages/rules/feedbacks.ts';
@@ -39,6 +40,7 @@ export const dueHandlers: DueHandlers = {
   hand: playLapsedTurn,
   match: handleMatchEnd,
   'cashout-quote': forgetQuote,
+  sabong: settleFight,
   lottery: settleDraw,
   passkey: expireChallenge,
   confirm: expireConfirmation,

@@ -21,11 +21,13 @@ import { wageringHandlers } from './cashier/endpoints/wagering.ts';
 import { walletHandlers } from './cashier/endpoints/wallet.ts';
 import { withdrawHandlers } from './cashier/endpoints/withdraw.ts';
 import { contentHandlers } from './content/endpoints/content.ts';
+import { fairnessHandlers } from './games/endpoints/fairness.ts';
 import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-recents.ts';
 import { gameHandlers } from './games/endpoints/game-lists.ts';
 import { handHandlers } from './games/endpoints/hands.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
+import { sabongHandlers } from './games/endpoints/sabong.ts';
 import { sportsHandlers } from './games/endpoints/sports.ts';
 import { winnerHandlers } from './games/endpoints/winners.ts';
 import type { Handler } from './handler.ts';
@@ -64,7 +66,9 @@ export const handlers: readonly Handler[] = [
   ...lotteryHandlers,
   ...lotteryOrderHandlers,
   ...matchHandlers,
+  ...sabongHandlers,
   ...sportsHandlers,
+  ...fairnessHandlers,
   ...handHandlers,
   ...winnerHandlers,
   ...memberHandlers,

@@ -7,6 +7,7 @@ import { fishRules } from './fish/rules.ts';
 import { handRules } from './hands/rules.ts';
 import { lotteryRules } from './lottery/rules.ts';
 import type { Rules } from './rules.ts';
+import { sabongRules } from './sabong/rules.ts';
 import { slotRules } from './slot/rules.ts';
 import { sportsRules } from './sports/rules.ts';
 import { spotRules } from './spots/rules.ts';
@@ -19,6 +20,7 @@ export const rules: Readonly<Record<Screen, Rules>> = {
   fish: fishRules as Rules,
   crash: crashRules as Rules,
   sports: sportsRules as Rules,
+  sabong: sabongRules as Rules,
   lottery: lotteryRules as Rules,
   roulette: spotRules('roulette') as Rules,
   dragontiger: spotRules('dragontiger') as Rules,

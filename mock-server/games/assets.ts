@@ -20,9 +20,11 @@ const screens = [
   'crash',
   'fish',
   'sports',
+  'sabong',
   'spots',
   'hands',
   'bingo',
+  'check',
   'refused',
 ] as const;
 

@@ -5,6 +5,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { type Bet, bet } from '../features/games/rules/bets.ts';
 import { type GameDoc, game, vendor } from '../features/games/rules/catalogue.ts';
+import { commitSeed } from '../features/games/rules/fairness.ts';
 import type { Launch } from '../features/games/rules/game-launches.ts';
 import type { Visit as OpenVisit } from '../features/games/rules/game-visits.ts';
 import { availableToStake } from '../features/games/rules/rounds.ts';
@@ -18,9 +19,12 @@ export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc
   return found;
 };
 
+/** Returns whether the world's clock decides a game, not its player's rounds. */
+const isOnClock = (screen: GameDoc['screen']): boolean => screen === 'sports' || screen === 'sabong';
+
 /** Returns the last settled round of a player at a game; a demo begins without one. */
 const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: GameDoc): LastRound | null => {
-  if (visit.demo || screen === 'sports') return null;
+  if (visit.demo || isOnClock(screen)) return null;
   const last = state
     .by(bet, 'member', visit.member)
     .filter((it) => it.nodeId === nodeId && it.state === 'settled')
@@ -48,6 +52,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: GameLang
     volatility: found.volatility ?? null,
     balance: toPesos(availableToStake(world, visit)),
     demo: visit.demo,
+    seedHash: visit.demo || isOnClock(found.screen) ? null : commitSeed(world, visit).hash,
     now: world.now(),
     look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
     last: lastRoundOf(world, visit, found),

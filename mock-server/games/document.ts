@@ -37,6 +37,17 @@ export const gameDocument = (visit: Visit): string =>
 <script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
   );
 
+const checkTitles: Readonly<Record<GameLanguage, string>> = { EN: 'Round check', TY: 'Check ng round' };
+
+/** The document that replays and verifies a round, which the fragment of its address holds. */
+export const checkDocument = (language: GameLanguage): string =>
+  page(
+    language,
+    checkTitles[language],
+    '<link rel="stylesheet" href="/__games/assets/check.css">\n<script type="module" src="/__games/assets/check.js"></script>',
+    `<main id="check"><h1>${checkTitles[language]}</h1></main>`,
+  );
+
 type Told = readonly [title: string, text: string];
 
 const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, Told>>>> = {

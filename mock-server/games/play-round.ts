@@ -4,12 +4,14 @@ import { invalid, invalidFields } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { isLowRisk } from '../features/games/rules/bet-risk.ts';
+import type { GameDoc } from '../features/games/rules/catalogue.ts';
+import { startFairRound } from '../features/games/rules/fairness.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
 import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
 import { gameOf } from './describe-visit.ts';
-import type { Decision, Rules, Table } from './rules.ts';
+import type { Decision, Rules } from './rules.ts';
 import type { RoundResult } from './wire.ts';
 
 /** What a bet keeps of its round. */
@@ -47,11 +49,17 @@ export const playVisitRound = (
       key,
       stake,
       decide: () => {
-        const table = { world, game };
-        const { outcome, payout } = decide(rule, table, stake, chosen.data);
-        const results = rule.results?.(table, stake, chosen.data);
+        const { draws, fair } = startFairRound(world, seat);
+        const forced = decideForced(world, rule, game, stake, chosen.data);
+        const { outcome, payout } = forced ?? rule.decide({ draws, game }, stake, chosen.data);
+        const results = rule.results?.({ world, game }, stake, chosen.data);
         const lowRisk = results !== undefined && isLowRisk(stake, results);
-        return { payout, lowRisk, detail: { choice: chosen.data, outcome } satisfies Detail };
+        return {
+          payout,
+          lowRisk,
+          detail: { choice: chosen.data, outcome } satisfies Detail,
+          fair: fair && { ...fair, ...(forced && { forced: true }) },
+        };
       },
     });
   return {
@@ -63,12 +71,21 @@ export const playVisitRound = (
   };
 };
 
-const decide = (rule: Rules, table: Table, stake: number, choice: unknown): Decision => {
-  const wish = takeForcedOutcome(table.world);
-  let decision = rule.decide(table, stake, choice);
-  for (let tries = 1; wish && tries < maxForcedDraws; tries += 1) {
+/** Returns a round that ends as a tester forced it; undefined where no outcome is forced. */
+const decideForced = (
+  world: World,
+  rule: Rules,
+  game: GameDoc,
+  stake: number,
+  choice: unknown,
+): Decision | undefined => {
+  const wish = takeForcedOutcome(world);
+  if (!wish) return undefined;
+  const draw = (): Decision => rule.decide({ draws: world.random, game }, stake, choice);
+  let decision = draw();
+  for (let tries = 1; tries < maxForcedDraws; tries += 1) {
     if (matchesForcedOutcome(wish, stake, decision.payout, decision.extra ?? false)) break;
-    decision = rule.decide(table, stake, choice);
+    decision = draw();
   }
   return decision;
 };

@@ -4,6 +4,7 @@ import type { PossibleResult } from '../features/games/rules/bet-risk.ts';
 import type { Bet } from '../features/games/rules/bets.ts';
 import type { GameDoc } from '../features/games/rules/catalogue.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
+import type { Draws } from '../features/games/rules/word-random.ts';
 
 /** What a round came to. Centavos. */
 export interface Decision {
@@ -20,13 +21,22 @@ export interface Table {
   readonly game: GameDoc;
 }
 
+/** What decides a round: its draws and the game's own numbers. */
+interface DrawnRound {
+  readonly draws: Draws;
+  readonly game: PayingGame;
+}
+
+/** What payouts of a game depend on. */
+type PayingGame = Pick<GameDoc, 'rtp' | 'lines' | 'volatility'>;
+
 /** The rules of one kind of game. */
 export interface Rules<Choice = unknown> {
   readonly choice: ZodType<Choice>;
   /** The stake that a choice adds up to, centavos, where the choice carries amounts. */
   stakeOf?(choice: Choice): number;
-  /** Draws and settles one round; all chance comes from the world. `stake` in centavos. */
-  decide(table: Table, stake: number, choice: Choice): Decision;
+  /** Draws and settles one round; all chance comes from `draws`, so that a browser can repeat it. `stake` in centavos. */
+  decide(round: DrawnRound, stake: number, choice: Choice): Decision;
   /** Places a bet that stays open until its event ends, in place of `decide`. `stake` in centavos. */
   placeOpen?(table: Table, visit: Visit, key: string, stake: number, choice: Choice): Bet;
   /** Returns all results that a choice can have; absent where no choice can cover most of them. `stake` in centavos. */

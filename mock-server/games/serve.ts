@@ -7,7 +7,7 @@ import { redeemLaunchTicket } from '../features/games/rules/game-visits.ts';
 import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
 import { describeVisit } from './describe-visit.ts';
-import { gameDocument, refusalDocument } from './document.ts';
+import { checkDocument, gameDocument, refusalDocument } from './document.ts';
 import { gameHeaders } from './headers.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
@@ -22,6 +22,11 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
     next();
   });
   router.use('/assets', gameAssets());
+
+  router.get('/check', (request, response) => {
+    response.set({ 'Cache-Control': 'public, max-age=300', 'Content-Type': 'text/html; charset=utf-8' });
+    response.send(checkDocument(screenLanguage(request)));
+  });
 
   router.get('/:ticket', (request, response) => {
     const ticket = String(request.params.ticket);

@@ -20,6 +20,8 @@ export interface Visit<Table = unknown> {
   readonly balance: number;
   /** Played for play money. */
   readonly demo: boolean;
+  /** SHA-256 of the server seed that the next rounds are drawn from; null where no rounds are drawn from one. */
+  readonly seedHash: string | null;
   /** The world's time when the document was made, epoch ms. */
   readonly now: number;
   readonly look: Look;

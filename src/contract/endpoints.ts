@@ -47,10 +47,14 @@ import * as cashierWithdrawSchemas from './cashier/withdraw.schemas.ts';
 import * as cashierWithdraw from './cashier/withdraw.ts';
 import * as contentContentSchemas from './content/content.schemas.ts';
 import * as contentContent from './content/content.ts';
+import * as gamesFairnessSchemas from './games/fairness.schemas.ts';
+import * as gamesFairness from './games/fairness.ts';
 import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
 import * as gamesHandsSchemas from './games/hands.schemas.ts';
 import * as gamesHands from './games/hands.ts';
+import * as gamesSabongSchemas from './games/sabong.schemas.ts';
+import * as gamesSabong from './games/sabong.ts';
 import * as gamesSportsSchemas from './games/sports.schemas.ts';
 import * as gamesSports from './games/sports.ts';
 import * as homeMemberHomeSchemas from './home/member-home.schemas.ts';
@@ -129,10 +133,14 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof cashierWithdraw &
   typeof contentContentSchemas &
   typeof contentContent &
+  typeof gamesFairnessSchemas &
+  typeof gamesFairness &
   typeof gamesGamesSchemas &
   typeof gamesGames &
   typeof gamesHandsSchemas &
   typeof gamesHands &
+  typeof gamesSabongSchemas &
+  typeof gamesSabong &
   typeof gamesSportsSchemas &
   typeof gamesSports &
   typeof homeMemberHomeSchemas &
@@ -213,10 +221,14 @@ const modules: Readonly<Record<string, unknown>> = {
   ...cashierWithdraw,
   ...contentContentSchemas,
   ...contentContent,
+  ...gamesFairnessSchemas,
+  ...gamesFairness,
   ...gamesGamesSchemas,
   ...gamesGames,
   ...gamesHandsSchemas,
   ...gamesHands,
+  ...gamesSabongSchemas,
+  ...gamesSabong,
   ...gamesSportsSchemas,
   ...gamesSports,
   ...homeMemberHomeSchemas,

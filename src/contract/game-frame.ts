@@ -22,7 +22,11 @@ export interface GameWelcome {
   readonly language: GameLanguage;
   /** The player wants no motion (X12); the frame has its system's wish besides. */
   readonly still: boolean;
+  readonly display: GameDisplay;
 }
+
+/** Letter size and contrast that the player chose: CSS properties of the root by name; empty for none. */
+export type GameDisplay = Readonly<Record<string, string>>;
 
 /** Frame to page. Amounts in pesos. */
 export type FromGame =
@@ -54,6 +58,7 @@ export type ToGame =
   | { readonly type: 'resume' }
   | { readonly type: 'language'; readonly language: GameLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
+  | { readonly type: 'display'; readonly display: GameDisplay }
   /** The balance changed outside the game, such as by a deposit; pesos. */
   | { readonly type: 'balance'; readonly balance: number }
   /** The page is about to take the frame away. */

@@ -1,4 +1,4 @@
-import type { Random } from '../../core/random.ts';
+import type { Draws } from '../../features/games/rules/word-random.ts';
 import type { BaccaratOutcome, Card } from './wire.ts';
 
 const decks = 8;
@@ -7,11 +7,11 @@ const pointsOf = ({ rank }: Card): number => (rank >= 10 ? 0 : rank);
 const total = (hand: readonly Card[]): number => hand.reduce((sum, card) => sum + pointsOf(card), 0) % 10;
 
 /** Draws cards from eight shuffled decks, each card once. */
-const shoe = (random: Random): (() => Card) => {
+const shoe = (draws: Draws): (() => Card) => {
   const drawn = new Set<number>();
   return () => {
-    let at = random.int(0, decks * 52 - 1);
-    while (drawn.has(at)) at = random.int(0, decks * 52 - 1);
+    let at = draws.int(0, decks * 52 - 1);
+    while (drawn.has(at)) at = draws.int(0, decks * 52 - 1);
     drawn.add(at);
     return { rank: (at % 13) + 1, suit: Math.floor(at / 13) % 4 };
   };
@@ -29,8 +29,8 @@ export const bankerDraws = (banker: number, third: Card | undefined): boolean =>
 };
 
 /** One hand of punto banco by its drawing rules. */
-export const deal = (random: Random): BaccaratOutcome => {
-  const next = shoe(random);
+export const deal = (draws: Draws): BaccaratOutcome => {
+  const next = shoe(draws);
   const player = [next()];
   const banker = [next()];
   player.push(next());

@@ -1,17 +1,15 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
-import { turnMsOf } from '../../features/games/rules/hands.ts';
 import { prize } from '../../features/games/rules/prize.ts';
+import { turnMsOf } from '../../features/games/rules/turn-time.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
+import { tableSeedOf } from '../tables/table-seed.ts';
 import { deal } from './deal.ts';
-import { type BaccaratTable, type Spot, spots } from './wire.ts';
+import { type BaccaratTable, chances, type Spot, spots } from './wire.ts';
 
 type Choice = { readonly bets: Readonly<Partial<Record<Spot, number>>> };
 
 const pays: BaccaratTable['pays'] = { player: 2, banker: 1.95, tie: 9 };
-
-/** Chances of a hand from eight decks by the drawing rules. */
-const chances: Readonly<Record<Spot, number>> = { player: 0.4462, banker: 0.4586, tie: 0.0952 };
 
 /** Stakes a spot gives back for each winner: on a tie the bets on the hands come back. */
 const factorOf = (spot: string, winner: Spot): number => {
@@ -24,10 +22,10 @@ export const baccaratRules: Rules<Choice> = {
   choice: betsOn(spots),
   stakeOf: sumOf,
 
-  decide: ({ world }, _stake, { bets }) => {
-    const outcome = deal(world.random);
+  decide: ({ draws }, _stake, { bets }) => {
+    const outcome = deal(draws);
     const payout = Object.entries(bets).reduce(
-      (sum, [spot, bet]) => sum + prize(world.random, toCentavos(bet ?? 0), factorOf(spot, outcome.winner)),
+      (sum, [spot, bet]) => sum + prize(draws, toCentavos(bet ?? 0), factorOf(spot, outcome.winner)),
       0,
     );
     return { outcome, payout, extra: outcome.winner === 'tie' };
@@ -39,5 +37,9 @@ export const baccaratRules: Rules<Choice> = {
       payout: Object.entries(bets).reduce((sum, [spot, bet]) => sum + toCentavos(bet ?? 0) * factorOf(spot, winner), 0),
     })),
 
-  describe: ({ game }): BaccaratTable => ({ pays, every: turnMsOf(game.nodeName) }),
+  describe: ({ world, game }): BaccaratTable => ({
+    pays,
+    every: turnMsOf(game.nodeName),
+    tableSeed: tableSeedOf(world, game),
+  }),
 };

@@ -19,4 +19,9 @@ export interface BaccaratTable {
   readonly pays: Readonly<Record<Spot, number>>;
   /** Bets close whenever the world's clock passes a multiple of this, ms. */
   readonly every: number;
+  /** Seed of the rounds that the player does not bet on. */
+  readonly tableSeed: number;
 }
+
+/** Chances of a hand from eight decks by the drawing rules. */
+export const chances: Readonly<Record<Spot, number>> = { player: 0.4462, tie: 0.0952, banker: 0.4586 };

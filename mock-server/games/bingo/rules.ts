@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Random } from '../../core/random.ts';
 import { prize } from '../../features/games/rules/prize.ts';
+import type { Draws } from '../../features/games/rules/word-random.ts';
 import type { Rules } from '../rules.ts';
 import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from './wire.ts';
 
@@ -18,18 +18,18 @@ const pays: readonly number[] = [2, 8, 25, 100];
 export const bingoReturn = 94.5;
 
 /** Draws `count` different numbers from `from` on. */
-const drawNumbers = (random: Random, from: number, length: number, count: number): number[] => {
+const drawNumbers = (draws: Draws, from: number, length: number, count: number): number[] => {
   const all = Array.from({ length }, (_, at) => from + at);
   for (let at = 0; at < count; at += 1) {
-    const other = random.int(at, length - 1);
+    const other = draws.int(at, length - 1);
     [all[at], all[other]] = [all[other] as number, all[at] as number];
   }
   return all.slice(0, count);
 };
 
 /** Five numbers from each column of 15; the middle is free. */
-const dealCard = (random: Random): BingoCard => {
-  const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(random, column * inColumn + 1, inColumn, 5));
+const dealCard = (draws: Draws): BingoCard => {
+  const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(draws, column * inColumn + 1, inColumn, 5));
   return Array.from({ length: 25 }, (_, at) => (at === 12 ? 0 : (columns[at % 5]?.[Math.floor(at / 5)] ?? 0)));
 };
 
@@ -41,9 +41,9 @@ export const linesOf = (card: BingoCard, balls: ReadonlySet<number>): number =>
 export const paysFor = (lines: number): number => (lines === 0 ? 0 : (pays[Math.min(lines, pays.length) - 1] ?? 0));
 
 /** Deals cards and draws the balls of one round. */
-export const playBingo = (random: Random, cards: number): BingoOutcome => {
-  const dealt = Array.from({ length: cards }, () => dealCard(random));
-  const balls = drawNumbers(random, 1, numbers, drawnBalls);
+export const playBingo = (draws: Draws, cards: number): BingoOutcome => {
+  const dealt = Array.from({ length: cards }, () => dealCard(draws));
+  const balls = drawNumbers(draws, 1, numbers, drawnBalls);
   const drawn = new Set(balls);
   return { cards: dealt, balls, lines: dealt.map((card) => linesOf(card, drawn)) };
 };
@@ -52,10 +52,10 @@ export const playBingo = (random: Random, cards: number): BingoOutcome => {
 export const bingoRules: Rules<Choice> = {
   choice: z.strictObject({ cards: z.number().int().min(1).max(maxCards) }),
 
-  decide: ({ world: { random } }, stake, { cards }) => {
-    const outcome = playBingo(random, cards);
+  decide: ({ draws }, stake, { cards }) => {
+    const outcome = playBingo(draws, cards);
     const factor = outcome.lines.reduce((sum, lines) => sum + paysFor(lines), 0) / cards;
-    return { outcome, payout: prize(random, stake, factor), extra: outcome.lines.some((it) => it > 1) };
+    return { outcome, payout: prize(draws, stake, factor), extra: outcome.lines.some((it) => it > 1) };
   },
 
   describe: (): BingoTable => ({ balls: drawnBalls, maxCards, pays, returns: bingoReturn }),

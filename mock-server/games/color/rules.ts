@@ -29,13 +29,13 @@ export const colourRules: Rules<Choice> = {
   choice: betsOn(colours),
   stakeOf: sumOf,
 
-  decide: ({ world, game }, _stake, { bets }) => {
-    const thrown = Array.from({ length: dice }, () => world.random.pick(colours));
+  decide: ({ draws, game }, _stake, { bets }) => {
+    const thrown = Array.from({ length: dice }, () => draws.pick(colours));
     const pays = colourPays(returnOf(game));
     let payout = 0;
     for (const [colour, bet] of Object.entries(bets)) {
       const factor = factorOf(colour, thrown, pays);
-      if (factor) payout += prize(world.random, toCentavos(bet ?? 0), factor);
+      if (factor) payout += prize(draws, toCentavos(bet ?? 0), factor);
     }
     const outcome: ColourOutcome = { thrown };
     return { outcome, payout, extra: new Set(thrown).size === 1 };

@@ -26,11 +26,11 @@ export const crashRules: Rules<Choice> = {
       .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals'),
   }),
 
-  decide: ({ world, game }, stake, { target }) => {
-    const crashedAt = crashPoint(world.random.fraction(), returnOf(game));
+  decide: ({ draws, game }, stake, { target }) => {
+    const crashedAt = crashPoint(draws.fraction(), returnOf(game));
     const outcome: CrashOutcome = { crashedAt };
     const reached = crashedAt >= target;
-    return { outcome, payout: reached ? prize(world.random, stake, target) : 0, extra: crashedAt >= 10 };
+    return { outcome, payout: reached ? prize(draws, stake, target) : 0, extra: crashedAt >= 10 };
   },
 
   results: ({ game }, stake, { target }) => {

@@ -21,11 +21,11 @@ const paysOf = new Map(shoal);
 export const fishRules: Rules<{ readonly fish: string }> = {
   choice: z.strictObject({ fish: z.enum(kinds) }),
 
-  decide: ({ world, game }, stake, { fish }) => {
+  decide: ({ draws, game }, stake, { fish }) => {
     const pays = paysOf.get(fish) ?? 2;
-    const caught = world.random.fraction() < returnOf(game) / pays;
+    const caught = draws.fraction() < returnOf(game) / pays;
     const outcome: FishOutcome = { caught };
-    return { outcome, payout: caught ? prize(world.random, stake, pays) : 0, extra: caught };
+    return { outcome, payout: caught ? prize(draws, stake, pays) : 0, extra: caught };
   },
 
   describe: (): FishTable => ({

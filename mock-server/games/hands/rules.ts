@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { type HandEngineName, potShare } from '../../features/games/hands/engine.ts';
 import { engines } from '../../features/games/hands/engines.ts';
-import { handViewOf, startHand, turnMsOf } from '../../features/games/rules/hands.ts';
+import { handViewOf, startHand } from '../../features/games/rules/hands.ts';
+import { turnMsOf } from '../../features/games/rules/turn-time.ts';
 import type { Rules } from '../rules.ts';
 import type { HandsTable } from './wire.ts';
 
 /** Simulated return of blackjack by basic strategy, per cent of the first stake. */
-export const blackjackReturn = 99;
+export const blackjackReturn = 99.4;
 
 /** Returns the rules of a card table: a round deals a hand, whose moves are calls of their own. */
 export const handRules = (name: HandEngineName): Rules<null> => ({

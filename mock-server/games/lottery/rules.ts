@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Random } from '../../core/random.ts';
 import { prize } from '../../features/games/rules/prize.ts';
+import type { Draws } from '../../features/games/rules/word-random.ts';
 import { type Rules, returnOf } from '../rules.ts';
 import type { LotteryOutcome, LotteryTable } from './wire.ts';
 
@@ -42,9 +42,9 @@ export const lotteryPays = (wanted: number): readonly (readonly number[])[] =>
     }),
   );
 
-const draw = (random: Random): number[] => {
+const draw = (draws: Draws): number[] => {
   const left = Array.from({ length: balls }, (_, at) => at + 1);
-  return Array.from({ length: drawn }, () => left.splice(random.int(0, left.length - 1), 1)[0] as number);
+  return Array.from({ length: drawn }, () => left.splice(draws.int(0, left.length - 1), 1)[0] as number);
 };
 
 /** A quick draw: six balls of thirty-six, one to five numbers to pick. */
@@ -57,12 +57,12 @@ export const lotteryRules: Rules<Choice> = {
       .refine((picks) => new Set(picks).size === picks.length, 'repeated'),
   }),
 
-  decide: ({ world, game }, stake, { picks }) => {
-    const balls = draw(world.random);
+  decide: ({ draws, game }, stake, { picks }) => {
+    const balls = draw(draws);
     const hits = picks.filter((pick) => balls.includes(pick)).length;
     const factor = lotteryPays(returnOf(game))[picks.length]?.[hits] ?? 0;
     const outcome: LotteryOutcome = { drawn: balls, hits };
-    return { outcome, payout: prize(world.random, stake, factor), extra: hits === picks.length };
+    return { outcome, payout: prize(draws, stake, factor), extra: hits === picks.length };
   },
 
   describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks, pays: lotteryPays(returnOf(game)) }),

@@ -24,10 +24,10 @@ export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>):
 export const slotRules: Rules<null> = {
   choice: z.null(),
 
-  decide: ({ world, game }, stake) => {
-    const { spins, factor } = playSpins(world.random, machineFor(game));
+  decide: ({ draws, game }, stake) => {
+    const { spins, factor } = playSpins(draws, machineFor(game));
     const outcome: SlotOutcome = { spins };
-    return { outcome, payout: prize(world.random, stake, factor), extra: spins.length > 1 };
+    return { outcome, payout: prize(draws, stake, factor), extra: spins.length > 1 };
   },
 
   describe: ({ game }): SlotTable => {

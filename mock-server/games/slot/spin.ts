@@ -1,11 +1,11 @@
-import type { Random } from '../../core/random.ts';
+import type { Draws } from '../../features/games/rules/word-random.ts';
 import { freeSpins, SCATTER, WILD } from './payout-table.ts';
 import type { SlotMachine } from './return-to-player.ts';
 import type { Grid, SlotWin, Spin } from './wire.ts';
 
 /** One cell; reels count from 0. */
-const draw = (random: Random, { shares, scatter, wild }: SlotMachine, reel: number): number => {
-  let mark = random.fraction();
+const draw = (draws: Draws, { shares, scatter, wild }: SlotMachine, reel: number): number => {
+  let mark = draws.fraction();
   if (mark < scatter) return SCATTER;
   mark -= scatter;
   const wilds = reel === 0 ? 0 : wild;
@@ -49,19 +49,19 @@ const wayWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
 export const winsOf = (machine: SlotMachine, grid: Grid): SlotWin[] =>
   machine.lines.length > 0 ? lineWins(machine, grid) : wayWins(machine, grid);
 
-const spin = (random: Random, machine: SlotMachine): Spin => {
-  const grid = machine.rows.map((height, reel) => Array.from({ length: height }, () => draw(random, machine, reel)));
+const spin = (draws: Draws, machine: SlotMachine): Spin => {
+  const grid = machine.rows.map((height, reel) => Array.from({ length: height }, () => draw(draws, machine, reel)));
   return { grid, wins: winsOf(machine, grid) };
 };
 
 const unitsOf = ({ wins }: Spin): number => wins.reduce((sum, { units }) => sum + units, 0);
 
 /** A round: one spin, and the free ones that it starts. `factor` is what the stake is multiplied by. */
-export const playSpins = (random: Random, machine: SlotMachine): { spins: Spin[]; factor: number } => {
-  const first = spin(random, machine);
+export const playSpins = (draws: Draws, machine: SlotMachine): { spins: Spin[]; factor: number } => {
+  const first = spin(draws, machine);
   const scatters = first.grid.flat().filter((cell) => cell === SCATTER).length;
   const spins = [first];
-  if (scatters >= freeSpins.from) for (let i = 0; i < freeSpins.spins; i += 1) spins.push(spin(random, machine));
+  if (scatters >= freeSpins.from) for (let i = 0; i < freeSpins.spins; i += 1) spins.push(spin(draws, machine));
   const units = spins.slice(1).reduce((sum, it) => sum + unitsOf(it) * freeSpins.factor, unitsOf(first));
   return { spins, factor: units / machine.units };
 };

@@ -1,9 +1,10 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
-import type { Random } from '../../core/random.ts';
-import { turnMsOf } from '../../features/games/rules/hands.ts';
 import { prize } from '../../features/games/rules/prize.ts';
+import { turnMsOf } from '../../features/games/rules/turn-time.ts';
+import type { Draws } from '../../features/games/rules/word-random.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
+import { tableSeedOf } from '../tables/table-seed.ts';
 import { type Case, type Engine, engines } from './engines.ts';
 import type { Drawn, SpotEngine, SpotsOutcome, SpotsTable } from './wire.ts';
 
@@ -12,8 +13,8 @@ type Choice = { readonly bets: Readonly<Partial<Record<string, number>>> };
 const weightOf = (cases: readonly Case[]): number => cases.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Draws one case by its weight. */
-export const drawFrom = (random: Random, { cases }: Engine): Drawn => {
-  let mark = random.int(0, weightOf(cases) - 1);
+export const drawFrom = (draws: Draws, { cases }: Engine): Drawn => {
+  let mark = draws.int(0, weightOf(cases) - 1);
   const found = cases.find(({ weight }) => {
     mark -= weight;
     return mark < 0;
@@ -32,7 +33,7 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
   const total = weightOf(engine.cases);
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
   const percent = (share: number): number => Math.round(share * 1000) / 10;
-  const table: Omit<SpotsTable, 'every'> = {
+  const table: Omit<SpotsTable, 'every' | 'tableSeed'> = {
     engine: name,
     spots: engine.spots.map((id) => ({
       id,
@@ -44,12 +45,12 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
     choice: betsOn(engine.spots),
     stakeOf: sumOf,
 
-    decide: ({ world: { random } }, _stake, { bets }) => {
-      const drawn = drawFrom(random, engine);
+    decide: ({ draws }, _stake, { bets }) => {
+      const drawn = drawFrom(draws, engine);
       let payout = 0;
       for (const [spot, bet] of Object.entries(bets)) {
         const factor = engine.factor(spot, drawn);
-        if (factor) payout += prize(random, toCentavos(bet ?? 0), factor);
+        if (factor) payout += prize(draws, toCentavos(bet ?? 0), factor);
       }
       const winners = engine.spots.filter((spot) => engine.factor(spot, drawn) > 1);
       const best = Math.max(...Object.keys(bets).map((spot) => engine.factor(spot, drawn)));
@@ -65,8 +66,9 @@ export const spotRules = (name: SpotEngine): Rules<Choice> => {
         ),
       })),
 
-    describe: ({ game }): SpotsTable => ({
+    describe: ({ world, game }): SpotsTable => ({
       ...table,
+      tableSeed: name === 'dragontiger' && game.gameCategory === 'LIVE' ? tableSeedOf(world, game) : null,
       every: game.gameCategory === 'LIVE' ? turnMsOf(game.nodeName) : null,
     }),
   };

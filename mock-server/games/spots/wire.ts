@@ -33,6 +33,8 @@ export interface SpotsTable {
   readonly engine: SpotEngine;
   /** Bets of a live table close whenever the world's clock passes a multiple of this, ms; null where the draw follows at once. */
   readonly every: number | null;
+  /** Seed of the rounds that the player does not bet on; null where no others play. */
+  readonly tableSeed: number | null;
   /** What a winning bet is multiplied by at most; the bet is in it. */
   readonly spots: readonly { readonly id: string; readonly pays: number }[];
   /** Lowest and highest return to player of the spots, per cent. */

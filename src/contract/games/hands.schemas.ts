@@ -9,6 +9,7 @@ export const handAct = z.enum([
   'stand',
   'hit',
   'double',
+  'split',
   'play',
   'pass',
   'take',
@@ -53,7 +54,7 @@ export const handSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** A move of the hand in progress; a double takes a second stake. */
+/** A move of the hand in progress; a double or a split takes a second stake. */
 export const playHandSchemas = {
   body: z.strictObject({
     hand: z.string().max(64),

@@ -22,6 +22,7 @@ export const betLine = z.object({
   status: z.enum(['open', 'settled', 'refunded']),
   result: z.string().nullable(),
   orderId: z.string().nullable(),
+  fair: z.boolean().describe('The fairness of the round can be checked (`roundProof`).'),
   round: roundDetail.nullable().describe('Choice and outcome of the round; null for open bets and other games.'),
 });
 

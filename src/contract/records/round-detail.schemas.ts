@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { pesos } from '../fields.ts';
+import { sabongSide } from '../games/sabong.schemas.ts';
 import { sportsMarketKey, sportsPick } from '../games/sports.schemas.ts';
 
 /** A playing card: `rank` 1 (ace) to 13 (king), `suit` 0 to 3 for spades, hearts, diamonds and clubs. */
@@ -71,6 +72,16 @@ export const roundDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bingo'), lines: z.array(z.number().int()), balls: z.array(z.number().int()) }),
   /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
   z.object({ kind: z.literal('slot'), spins: z.number().int(), wins: z.number().int() }),
+  /** A bet from the pool; `odds` are those of closing. */
+  z.object({
+    kind: z.literal('sabong'),
+    fight: z.number().int(),
+    side: sabongSide,
+    meron: z.string(),
+    wala: z.string(),
+    result: sabongSide,
+    odds: z.number(),
+  }),
   /** `odds` are those of all picks together; a bet that was cashed out may have open picks. */
   z.object({ kind: z.literal('sports'), odds: z.number(), cashedOut: z.boolean(), legs: z.array(leg) }),
 ]);

@@ -1,6 +1,9 @@
+import type { FrameLocator } from 'playwright/test';
 import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { documentOf, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure, gameNote, gameResult } from '../../support/screen/games.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 interface Engine {
@@ -25,6 +28,7 @@ const engines: readonly Engine[] = [
   { title: 'Card Hi-Lo', gameType: 'LIVE', rules: /under 7/i, bets: [/^Under 7/, /^Over 7/] },
   { title: 'Se Die Live', gameType: 'LIVE', rules: /Four coins/, bets: [/^4 red/, /^Even/] },
   { title: 'Kara Krus Duel', gameType: 'PVP', rules: /Two coins/, bets: [/^Kara/, /^Krus/] },
+  { title: 'Derby Araw', gameType: 'SPORTS', rules: /share one pool/, bets: [/^Meron/, /^Draw/, /^Wala/] },
   { title: 'Blackjack Bituin', gameType: 'LIVE', rules: /stands on all 17s/, bets: [/^Deal$/] },
   { title: 'Lucky Nine', gameType: 'PVP', rules: /5% rake/, bets: [/^Deal$/] },
   { title: 'Pusoy Dos Arena', gameType: 'PVP', rules: /3 of clubs/, bets: [/^Deal$/] },
@@ -111,4 +115,55 @@ test.describe('a card table at 320 px', () => {
     await game.getByRole('button', { name: 'Deal' }).click();
     await expect(gameFigure(page, 'balance')).toHaveText('₱462.50');
   });
+
+  /** Plays the lowest card, or passes: whatever the turn allows. */
+  const playTurn = async (game: FrameLocator): Promise<void> => {
+    const act = (name: string) => game.getByRole('button', { name, exact: true });
+    const card = game.getByRole('group', { name: 'Your hand' }).getByRole('button');
+    if (await act('Draw card').isVisible()) return act('Draw card').click();
+    if (await act('Pass').isVisible()) return act('Pass').click();
+    const isLead = await act('Play cards').isVisible();
+    await card.nth(isLead ? 0 : -1).click();
+    await act(isLead ? 'Play cards' : 'Discard').click();
+  };
+
+  for (const [title, first] of [
+    ['Pusoy Dos Arena', /^(Pass|Play cards)$/],
+    ['Tongits Klub', /^(Draw card|Discard)$/],
+  ] as const)
+    test(`${title} is played to its end in the largest letters, and the record has its result`, async ({
+      page,
+      sim,
+      signIn,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn('player01');
+      await page.goto('/m/set');
+      await menuButton(page).click();
+      await page.getByRole('button', { name: 'Display' }).click();
+      await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+      const game = await openGame(page, await gamePath(sim, title, 'PVP'));
+      const stake = game.getByRole('button', { name: /^Bet ₱/ });
+      await expect(stake).toBeInViewport({ ratio: 1 });
+      await expect(gameFigure(page, 'balance')).toBeInViewport({ ratio: 1 });
+      expect(await documentOf(game).evaluate((html) => getComputedStyle(html).fontSize)).toBe('22px');
+      await game.getByRole('button', { name: 'Deal' }).click();
+      const turn = game.getByRole('button', { name: first }).first();
+      const isOver = gameResult(game).filter({ hasText: /^(You won! Payout|Payout|No win)/ });
+      while (!(await isOver.isVisible())) {
+        await expect(turn.or(isOver).first()).toBeVisible({ timeout: 20_000 });
+        const isMine = game.getByRole('timer');
+        await expect(isMine.or(isOver).first()).toBeVisible({ timeout: 20_000 });
+        if (await isMine.isVisible()) await playTurn(game);
+      }
+      const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
+      expect(wide).toBe(false);
+      await page.goto('/m/gameRecord');
+      await entries(page).filter({ hasText: title }).first().getByRole('button').click();
+      const sheet = page.getByRole('dialog', { name: title });
+      await expect(sheet).toContainText('Round details');
+      await sheet.getByRole('button', { name: 'Reveal seed' }).click();
+      await expect(sheet.getByRole('link', { name: 'Check fairness' })).toHaveAttribute('href', /\/__games\/check#/);
+    });
 });

@@ -37,6 +37,7 @@ import { fixturesAround, matchStateOf } from '../../../mock-server/features/game
 import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
 import { handViewOf, startHand } from '../../../mock-server/features/games/rules/hands.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
+import { arenaState, placeSabongBet } from '../../../mock-server/features/games/rules/sabong.ts';
 import {
   cashOutQuote,
   placeSportsBet,
@@ -381,6 +382,16 @@ const cases: Readonly<Record<string, Case>> = {
     after: '2m',
     seen: (world) => handViewOf(world, ticketOf(world))?.over,
     change: [false, true],
+  },
+  sabong: {
+    arrange: (world) => {
+      const source = ticketOf(world);
+      const { fight } = arenaState(world, source);
+      placeSabongBet(world, source, { key: 'fight', stake: 2_000, fight: fight.id, side: 'meron' });
+    },
+    after: '3m',
+    seen: (world) => arenaState(world, ticketOf(world)).bets.map(({ state }) => state),
+    change: [['open'], ['settled']],
   },
   'cashout-quote': {
     arrange: (world) => {

@@ -231,7 +231,7 @@ test('the reality check holds play until it is seen, in every visit, with the su
     startedAt: noon(),
     staked: stake,
     won: first.payout,
-    net: first.payout - stake,
+    net: Math.round((first.payout - stake) * 100) / 100,
     checkAt,
     endsAt: null,
   });

@@ -5,7 +5,12 @@ import { type Card, shuffle } from '../../../mock-server/features/games/hands/ca
 import { type HandEngine, handEngines, playOut } from '../../../mock-server/features/games/hands/engine.ts';
 import { engines } from '../../../mock-server/features/games/hands/engines.ts';
 import { luckyNine } from '../../../mock-server/features/games/hands/lucky-nine.ts';
-import { beats, combinationOf } from '../../../mock-server/features/games/hands/pusoy-dos-cards.ts';
+import {
+  beats,
+  combinationOf,
+  combinationsOf,
+  strengthOf,
+} from '../../../mock-server/features/games/hands/pusoy-dos-cards.ts';
 import { bestMeld, deadwoodOf, isMeld, unmatched } from '../../../mock-server/features/games/hands/tongits-melds.ts';
 import { bingoReturn, paysFor, playBingo } from '../../../mock-server/games/bingo/rules.ts';
 import { blackjackReturn } from '../../../mock-server/games/hands/rules.ts';
@@ -41,7 +46,7 @@ test('52 cards come up alike at every place by chi-square', () => {
 
 test.each([
   ['lucky9', 200_000, 1.6],
-  ['pusoydos', 6000, 1.65],
+  ['pusoydos', 3000, 1.65],
   ['tongits', 6000, 1.35],
 ] as const)(
   '%s returns 95% to a player who plays as the opponents do',
@@ -72,7 +77,7 @@ test('blackjack returns what its rules say to basic strategy over 200,000 hands'
     let stakes = 1;
     while (!blackjack.isOver(state)) {
       const act = basicStrategy(state);
-      if (act === 'double') stakes = 2;
+      if (act === 'double' || act === 'split') stakes = 2;
       state = blackjack.move(state, { act, cards: [] }) ?? state;
     }
     net += stakes * (blackjack.factor(state) - 1);
@@ -116,6 +121,28 @@ test.each(handEngines)('%s: hidden cards stay hidden until the end', (name) => {
   for (const [seat, { cards: shown, count }] of engine.view(state).seats.entries())
     expect(shown.length).toBe(seat === 0 ? count : name === 'blackjack' ? 1 : 0);
 });
+
+/** The lowest combination that is allowed, without a plan: what a beginner plays. */
+const lowestPlay = (hand: readonly Card[], table: readonly Card[], opening: boolean): readonly Card[] | undefined =>
+  combinationsOf(hand, table.length || 1)
+    .filter((it) => (table.length === 0 || beats(it, table)) && (!opening || it.some((card) => strengthOf(card) === 0)))
+    .sort((one, other) => (combinationOf(one)?.score ?? 0) - (combinationOf(other)?.score ?? 0))[0];
+
+test('opponents at Pusoy Dos plan their hand: a player who only plays the lowest cards loses most pots', () => {
+  const mean = meanFactor(engines.pusoydos, 600, (dealt) => {
+    let state = dealt;
+    while (!engines.pusoydos.isOver(state)) {
+      const { seats, table } = engines.pusoydos.view(state);
+      const hand = seats[0]?.cards ?? [];
+      const opening = seats.every(({ count }) => count === 13) && hand.some((card) => strengthOf(card) === 0);
+      const found = lowestPlay(hand, table, opening);
+      const move = found ? { act: 'play' as const, cards: found } : { act: 'pass' as const, cards: [] };
+      state = engines.pusoydos.move(state, move) ?? state;
+    }
+    return state;
+  });
+  expect(mean).toBeLessThan(0.6);
+}, 60_000);
 
 describe('Pusoy Dos', () => {
   test.each([
@@ -174,6 +201,49 @@ describe('blackjack', () => {
       const stood = blackjack.move(state, { act: 'stand', cards: [] });
       const points = stood ? (blackjack.view(stood).seats[1]?.points ?? 0) : 0;
       expect(points).toBeGreaterThanOrEqual(17);
+    }
+  });
+
+  /** Deals until the player has two cards of equal value that fit. */
+  const dealPair = (random: Random, fits: (rank: number) => boolean) => {
+    for (;;) {
+      const state = blackjack.deal(random);
+      const [pair = []] = state.hands;
+      if (!blackjack.isOver(state) && blackjack.view(state).acts.includes('split') && fits(pair[0]?.rank ?? 0))
+        return state;
+    }
+  };
+  const play = (state: ReturnType<typeof dealPair>, act: 'split' | 'stand' | 'double') =>
+    blackjack.move(state, { act, cards: [] });
+
+  test('splits a pair once, without doubling after it, and pays both hands', () => {
+    const random = new Random(12);
+    for (let at = 0; at < 60; at += 1) {
+      const state = play(
+        dealPair(random, (rank) => rank > 1),
+        'split',
+      );
+      if (!state || blackjack.isOver(state)) continue;
+      const [seat] = blackjack.view(state).seats;
+      expect([seat?.cards.length, ...(seat?.melds ?? []).map((hand) => hand.length)]).toEqual([2, 2]);
+      expect(blackjack.view(state).acts).toEqual(['hit', 'stand']);
+      expect([play(state, 'split'), play(state, 'double')]).toEqual([null, null]);
+      let current: typeof state | null = state;
+      while (current && !blackjack.isOver(current)) current = play(current, 'stand');
+      expect(current && [0, 0.5, 1, 1.5, 2]).toContain(current && blackjack.factor(current));
+    }
+  });
+
+  test('split aces get one card each, and 21 pays like any other win', () => {
+    const random = new Random(13);
+    for (let at = 0; at < 20; at += 1) {
+      const state = play(
+        dealPair(random, (rank) => rank === 1),
+        'split',
+      );
+      expect(state && blackjack.isOver(state)).toBe(true);
+      expect(state?.hands.map((hand) => hand.length)).toEqual([2, 2]);
+      expect(state && blackjack.factor(state)).toBeLessThanOrEqual(2);
     }
   });
 });

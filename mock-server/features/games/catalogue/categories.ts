@@ -70,7 +70,7 @@ export const categoryDefinitions: readonly CategoryDefinition[] = [
     category: 'COCKFIGHT',
     gameType: 'SPORTS',
     firstNodeId: 6501,
-    screen: 'sports',
+    screen: 'sabong',
     titles: cockfightTitles,
     minBets: [10, 20, 50],
   },

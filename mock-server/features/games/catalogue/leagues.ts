@@ -1,7 +1,7 @@
 /** How a sport is played. A side scores in steps, several of which make a period. */
 export interface Sport {
   /** What a period is called. */
-  readonly unit: 'quarter' | 'half' | 'set' | 'game' | 'rack' | 'round' | 'inning' | 'hole' | 'heat' | 'map' | 'fight';
+  readonly unit: 'quarter' | 'half' | 'set' | 'game' | 'rack' | 'round' | 'inning' | 'hole' | 'heat' | 'map';
   readonly periods: number;
   readonly stepsPerPeriod: number;
   readonly stepMs: number;
@@ -64,15 +64,6 @@ export const sports = {
   cycling: race('heat', 2, 15),
   horserace: race('heat', 2, 12),
   esports: race('map', 2, 35),
-  sabong: {
-    unit: 'fight',
-    periods: 1,
-    stepsPerPeriod: 1,
-    stepMs: 9 * minuteMs,
-    breakMs: 0,
-    halved: 0.07,
-    draws: true,
-  },
 } as const satisfies Record<string, Sport>;
 
 export type SportName = keyof typeof sports;
@@ -229,13 +220,6 @@ export const leagues: readonly League[] = [
     '3.5 9 13 19.5',
     'Squad Salakot | Kanto Kings | Bomb Site Boys | Malate Marksmen | Laguna Locked | Cebu Clutch | Davao Defuse | Iloilo Ink',
   ),
-  league(
-    'ds8',
-    'DS88 Derby',
-    'sabong',
-    '0.5 2 4 6 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23',
-    'Pula ng Bulacan | Bulik | Talisayin | Hatch ni Mang Ben | Sweater | Kelso | Radio | Claret | Roundhead | Asil',
-  ),
 ];
 
 /** Returns the name of a team in the address of its crest. */
@@ -263,9 +247,8 @@ const esportsMotifs = new Set([
 
 /** Sports that a game of a category sells, its own first; `motif` is what its picture shows. */
 export const sportsOf = (category: string, motif: string): readonly SportName[] => {
-  if (category === 'COCKFIGHT') return ['sabong'];
   if (category === 'ESPORTS' || esportsMotifs.has(motif)) return ['esports'];
-  const all = (Object.keys(sports) as SportName[]).filter((it) => it !== 'sabong' && it !== 'esports');
+  const all = (Object.keys(sports) as SportName[]).filter((it) => it !== 'esports');
   const own = all.find((it) => it === motif);
   return own ? [own, ...all.filter((it) => it !== own)] : all;
 };

@@ -14,6 +14,7 @@ export type Screen =
   | 'fish'
   | 'crash'
   | 'sports'
+  | 'sabong'
   | 'lottery'
   | 'roulette'
   | 'dragontiger'

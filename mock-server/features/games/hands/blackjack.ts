@@ -1,8 +1,11 @@
-import { type Card, shuffle } from './cards.ts';
+import { type Card, replaced, shuffle } from './cards.ts';
 import type { Act, HandEngine, LogEntry, Move } from './engine.ts';
 
 interface Blackjack {
-  readonly player: readonly Card[];
+  /** One hand, or two after a split; played one after the other. */
+  readonly hands: readonly (readonly Card[])[];
+  /** The hand in play. */
+  readonly active: number;
   readonly dealer: readonly Card[];
   readonly shoe: readonly Card[];
   readonly turn: number;
@@ -28,13 +31,45 @@ const totalOf = (cards: readonly Card[]): Total => {
 
 const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && totalOf(cards).points === 21;
 
-/** The dealer draws to 17 and stands on all 17s; against a bust hand no card is drawn. */
+const activeHand = ({ hands, active }: Pick<Blackjack, 'hands' | 'active'>): readonly Card[] => hands[active] ?? [];
+
+/** The dealer draws to 17 and stands on all 17s; against bust hands no card is drawn. */
 const finish = (state: Blackjack): Blackjack => {
   const dealer = [...state.dealer];
   const shoe = [...state.shoe];
-  if (totalOf(state.player).points <= 21) while (totalOf(dealer).points < 17) dealer.push(...shoe.splice(0, 1));
+  const isAlive = state.hands.some((hand) => totalOf(hand).points <= 21);
+  if (isAlive) while (totalOf(dealer).points < 17) dealer.push(...shoe.splice(0, 1));
   const drawn = dealer.slice(2).map((card): LogEntry => ({ seat: 1, act: 'hit', cards: [card] }));
   return { ...state, dealer, shoe, over: true, log: [...state.log, ...drawn] };
+};
+
+/** The next hand of a split comes into play; after the last one the dealer draws. */
+const endHand = (state: Blackjack): Blackjack => {
+  if (state.active === state.hands.length - 1) return finish(state);
+  const next = { ...state, active: state.active + 1 };
+  return totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
+};
+
+/** Two cards of the same value can be split once. */
+const canSplit = ({ hands }: Pick<Blackjack, 'hands'>): boolean => {
+  const [only, second] = hands;
+  if (!only || second || only.length !== 2) return false;
+  const [one, other] = only.map(({ rank }) => Math.min(10, rank));
+  return one === other;
+};
+
+/** Splits the hand and deals a second card to each part; split aces get no other. */
+const split = (state: Blackjack): Blackjack => {
+  const [one, other] = state.hands[0] as [Card, Card];
+  const [first, second, ...shoe] = state.shoe as [Card, Card, ...Card[]];
+  const hands = [
+    [one, first],
+    [other, second],
+  ];
+  const log: LogEntry[] = [{ seat: 0, act: 'split', cards: [first, second] }];
+  const next = { ...state, hands, shoe, log, turn: state.turn + 1 };
+  if (one.rank === 1) return finish({ ...next, active: 1 });
+  return totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
 };
 
 const isBetween = (value: number, from: number, to: number): boolean => value >= from && value <= to;
@@ -58,51 +93,82 @@ const hardMove = (points: number, up: number): Act => {
   return points === 9 && isBetween(up, 3, 6) ? 'double' : 'hit';
 };
 
-/** Returns the move of basic strategy for six decks without splits, dealer standing on 17. */
-export const basicStrategy = ({ player, dealer }: Pick<Blackjack, 'player' | 'dealer'>): Act => {
+/** Cards of the dealer, by value, against which a pair is split; other pairs play by their total. */
+const splitsAgainst: Readonly<Record<number, readonly number[]>> = {
+  1: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  2: [4, 5, 6, 7],
+  3: [4, 5, 6, 7],
+  6: [3, 4, 5, 6],
+  7: [2, 3, 4, 5, 6, 7],
+  8: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
+  9: [2, 3, 4, 5, 6, 8, 9],
+};
+
+/** Returns the move of basic strategy for six decks with one split and no double after it, dealer standing on 17. */
+export const basicStrategy = (state: Pick<Blackjack, 'hands' | 'active' | 'dealer'>, splits = true): Act => {
+  const { hands, dealer } = state;
+  const player = activeHand(state);
   const { points, soft } = totalOf(player);
   const up = dealer[0]?.rank === 1 ? 11 : Math.min(10, dealer[0]?.rank ?? 10);
+  if (splits && canSplit(state) && splitsAgainst[Math.min(10, player[0]?.rank ?? 0)]?.includes(up)) return 'split';
   const act = soft ? softMove(points, up) : hardMove(points, up);
-  if (act !== 'double' || player.length === 2) return act;
+  if (act !== 'double' || (player.length === 2 && hands.length === 1)) return act;
   return soft && points === 18 ? 'stand' : 'hit';
 };
 
 const draw = (state: Blackjack, act: 'hit' | 'double'): Blackjack => {
   const [card, ...shoe] = state.shoe;
   if (!card) return { ...state, over: true };
-  const log: LogEntry[] = [{ seat: 0, act, cards: [card] }];
-  return { ...state, player: [...state.player, card], shoe, log, turn: state.turn + 1 };
+  const hands = replaced(state.hands, state.active, [...activeHand(state), card]);
+  return { ...state, hands, shoe, log: [{ seat: 0, act, cards: [card] }], turn: state.turn + 1 };
+};
+
+/** Stakes that one hand pays, its own included. A blackjack of a split is a common 21. */
+const factorOfHand = (hand: readonly Card[], dealer: readonly Card[], isSplit: boolean): number => {
+  const [own, other] = [totalOf(hand).points, totalOf(dealer).points];
+  if (!isSplit && isBlackjack(hand)) return isBlackjack(dealer) ? 1 : 2.5;
+  if (isBlackjack(dealer) || own > 21) return 0;
+  if (other > 21 || own > other) return 2;
+  return own === other ? 1 : 0;
+};
+
+const actsOf = (state: Blackjack): Act[] => {
+  if (state.over) return [];
+  const isFirst = state.hands.length === 1 && activeHand(state).length === 2;
+  return ['hit', 'stand', ...(isFirst ? (['double'] as const) : []), ...(canSplit(state) ? (['split'] as const) : [])];
 };
 
 /**
  * Blackjack from six decks: the dealer looks for blackjack, stands on 17 and pays blackjack 3 to 2; doubling on the first
- * two cards, no splits and no insurance. Basic strategy gets back about 99%.
+ * two cards, one split of equal values without doubling after it, split aces get one card each, no insurance. Basic
+ * strategy gets back about 99.4%.
  */
 export const blackjack: HandEngine<Blackjack> = {
   players: 1,
 
-  deal: (random) => {
-    const [one, two, three, four, ...rest] = shuffle(random, decks);
+  deal: (draws) => {
+    const [one, two, three, four, ...rest] = shuffle(draws, decks);
     const player = [one, three] as Card[];
     const dealer = [two, four] as Card[];
     const over = isBlackjack(player) || isBlackjack(dealer);
-    return { player, dealer, shoe: rest.slice(0, reserve), turn: 0, log: [], over };
+    return { hands: [player], active: 0, dealer, shoe: rest.slice(0, reserve), turn: 0, log: [], over };
   },
 
   isOver: ({ over }) => over,
 
   move: (state, { act }) => {
-    if (state.over) return null;
-    if (act === 'stand') return finish({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
-    if (act !== 'hit' && (act !== 'double' || state.player.length !== 2)) return null;
-    const next = draw(state, act);
-    return act === 'double' || totalOf(next.player).points >= 21 ? finish(next) : next;
+    if (!actsOf(state).includes(act)) return null;
+    if (act === 'split') return split(state);
+    if (act === 'stand')
+      return endHand({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
+    const next = draw(state, act === 'double' ? 'double' : 'hit');
+    return act === 'double' || totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
   },
 
-  // A double takes a second stake, which only the player may place.
+  // A double or a split takes a second stake, which only the player may place.
   autoMove: (state): Move => {
-    const act = basicStrategy(state);
-    const { points, soft } = totalOf(state.player);
+    const act = basicStrategy(state, false);
+    const { points, soft } = totalOf(activeHand(state));
     if (act !== 'double') return { act, cards: [] };
     return { act: soft && points === 18 ? 'stand' : 'hit', cards: [] };
   },
@@ -111,27 +177,29 @@ export const blackjack: HandEngine<Blackjack> = {
 
   logOf: ({ log }) => log,
 
-  factor: ({ player, dealer }) => {
-    const [own, other] = [totalOf(player).points, totalOf(dealer).points];
-    if (isBlackjack(player)) return isBlackjack(dealer) ? 1 : 2.5;
-    if (isBlackjack(dealer) || own > 21) return 0;
-    if (other > 21 || own > other) return 2;
-    return own === other ? 1 : 0;
-  },
+  factor: ({ hands, dealer }) =>
+    hands.reduce((sum, hand) => sum + factorOfHand(hand, dealer, hands.length > 1), 0) / hands.length,
 
   view: (state) => {
-    const { player, dealer, over } = state;
+    const { hands, active, dealer, over } = state;
+    const player = activeHand(state);
     const factor = over ? blackjack.factor(state) : 0;
     const shown = over ? dealer : dealer.slice(0, 1);
     return {
       seats: [
-        { count: player.length, cards: player, melds: [], points: totalOf(player).points, passed: false },
+        {
+          count: player.length,
+          cards: player,
+          melds: hands.filter((_, at) => at !== active),
+          points: totalOf(player).points,
+          passed: false,
+        },
         { count: dealer.length, cards: shown, melds: [], points: totalOf(shown).points, passed: false },
       ],
       table: [],
       tableSeat: null,
       stock: null,
-      acts: over ? [] : player.length === 2 ? ['hit', 'stand', 'double'] : ['hit', 'stand'],
+      acts: actsOf(state),
       winners: !over ? [] : factor > 1 ? [0] : factor === 1 ? [0, 1] : [1],
     };
   },

@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/random.ts';
+import type { Draws } from '../rules/word-random.ts';
 
 /** A playing card: rank 1 (ace) to 13 (king), suit 0 to 3 for spades, hearts, diamonds and clubs. */
 export interface Card {
@@ -12,10 +12,10 @@ const oneDeck: readonly Card[] = Array.from({ length: 52 }, (_, at) => ({
 }));
 
 /** Returns `decks` decks of 52 cards in random order. */
-export const shuffle = (random: Random, decks = 1): Card[] => {
+export const shuffle = (draws: Draws, decks = 1): Card[] => {
   const cards = Array.from({ length: decks }, () => oneDeck).flat();
   for (let at = cards.length - 1; at > 0; at -= 1) {
-    const other = random.int(0, at);
+    const other = draws.int(0, at);
     [cards[at], cards[other]] = [cards[other] as Card, cards[at] as Card];
   }
   return cards;

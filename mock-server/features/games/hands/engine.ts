@@ -1,4 +1,4 @@
-import type { Random } from '../../../core/random.ts';
+import type { Draws } from '../rules/word-random.ts';
 import type { Card } from './cards.ts';
 
 /** Games of several turns, played against a dealer or simulated opponents. */
@@ -11,6 +11,7 @@ export const acts = [
   'stand',
   'hit',
   'double',
+  'split',
   'play',
   'pass',
   'take',
@@ -62,7 +63,7 @@ export interface HandEngine<S> {
   /** Shares of the pot: own stake and those of the opponents; 1 where a dealer pays. */
   readonly players: number;
   /** Decides all chance of the hand. The player is to move, or the hand is over. */
-  deal(random: Random): S;
+  deal(draws: Draws): S;
   isOver(state: S): boolean;
   /** Plays a move of the player and then the opponents; null if the rules forbid it. */
   move(state: S, move: Move): S | null;
@@ -81,12 +82,14 @@ export interface HandEngine<S> {
 export const potShare = 0.95;
 
 /** Plays the rest of the player's turn automatically. */
-export const playOutTurn = <S>(engine: HandEngine<S>, state: S): S => {
+export const playOutTurn = <S>(engine: HandEngine<S>, state: S, onMove: (move: Move) => void = () => undefined): S => {
   const turn = engine.turnOf(state);
   let current = state;
   while (!engine.isOver(current) && engine.turnOf(current) === turn) {
-    const next = engine.move(current, engine.autoMove(current));
+    const move = engine.autoMove(current);
+    const next = engine.move(current, move);
     if (!next) throw new Error('The automatic move is not allowed.');
+    onMove(move);
     current = next;
   }
   return current;

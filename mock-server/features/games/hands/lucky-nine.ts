@@ -37,8 +37,8 @@ const playSeat = (state: LuckyNine, seat: number, draws: boolean): LuckyNine => 
 export const luckyNine: HandEngine<LuckyNine> = {
   players,
 
-  deal: (random) => {
-    const deck = shuffle(random);
+  deal: (draws) => {
+    const deck = shuffle(draws);
     const hands = Array.from({ length: players }, (_, seat) => deck.slice(seat * 2, seat * 2 + 2));
     return { hands, deck: deck.slice(players * 2), log: [], over: false };
   },

@@ -1,6 +1,7 @@
 import { type Card, isSameCard, replaced, shuffle, without } from './cards.ts';
 import { type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
-import { beats, byStrength, combinationOf, combinationsOf, strengthOf } from './pusoy-dos-cards.ts';
+import { beats, byStrength, combinationOf, combinationsOf } from './pusoy-dos-cards.ts';
+import { planOf, powerOf } from './pusoy-dos-plan.ts';
 
 interface PusoyDos {
   readonly hands: readonly (readonly Card[])[];
@@ -64,30 +65,60 @@ const step = (state: PusoyDos, { act, cards }: Move): PusoyDos | null => {
   };
 };
 
-const costOf = (cards: readonly Card[]): number => Math.max(...cards.map(strengthOf));
-const cheapest = (found: readonly (readonly Card[])[]): readonly Card[] | undefined =>
-  [...found].sort((one, other) => (combinationOf(one)?.score ?? 0) - (combinationOf(other)?.score ?? 0))[0];
+/** Value of winning a trick, and of each card that a lead gets rid of, in combinations left to play. */
+const trickValue = 0.5;
+const cardValue = 0.25;
+/** Power from which a combination counts as a sure winner. */
+const sureWinner = 0.7;
 
-/** The largest combination with the lowest card; the highest single where an opponent has one card left. */
+/** What a play may cost in combinations before passing is better: more as opponents run out of cards. */
+const patienceFor = (fewestCards: number): number => (fewestCards <= 2 ? 0.9 : fewestCards <= 5 ? 0.6 : 0.4);
+
+const fewestOthers = ({ hands, seat }: PusoyDos): number =>
+  Math.min(...hands.flatMap((it, other) => (other === seat ? [] : [it.length])));
+
+const costAfter = (hand: readonly Card[], cards: readonly Card[]): number => planOf(without(hand, cards) ?? []).cost;
+
+const cheapestOf = (
+  options: readonly (readonly Card[])[],
+  costOf: (cards: readonly Card[]) => number,
+): { readonly cards: readonly Card[]; readonly cost: number } | undefined =>
+  options.map((cards) => ({ cards, cost: costOf(cards) })).sort((one, other) => one.cost - other.cost)[0];
+
+/** Leads what leaves the cheapest hand: long combinations of low cards first, sure winners when one loser is left. */
 const lead = (state: PusoyDos, hand: readonly Card[]): Move => {
-  const low = byStrength(hand)[0] as Card;
-  for (const size of [5, 3, 2]) {
-    const found = combinationsOf(hand, size).filter((it) => it.some((card) => isSameCard(card, low)));
-    const best = cheapest(found);
-    if (best && (size > 3 || costOf(best) < 48 || hand.length === size)) return { act: 'play', cards: best };
-  }
-  const isClose = state.hands.some((it, seat) => seat !== state.seat && it.length === 1);
-  return { act: 'play', cards: [isClose && !state.opening ? (byStrength(hand).at(-1) as Card) : low] };
+  const fewest = fewestOthers(state);
+  const { units } = planOf(hand);
+  const losers = units.filter((it) => powerOf(it) < sureWinner);
+  const winners = units.filter((it) => powerOf(it) >= sureWinner);
+  const isEnding = units.length <= 3 && losers.length <= 1 && winners.length > 0;
+  const options = state.opening
+    ? [1, 2, 3, 5].flatMap((size) =>
+        combinationsOf(hand, size).filter((it) => it.some((card) => isSameCard(card, lowest))),
+      )
+    : isEnding
+      ? winners
+      : units;
+  const best = cheapestOf(options, (cards) => {
+    const power = powerOf(cards);
+    // An opponent with as many cards could end the hand by beating this lead.
+    const danger = fewest <= 2 && cards.length === fewest ? 0.8 * (1 - power) : 0;
+    return costAfter(hand, cards) - trickValue * power - cardValue * cards.length + danger;
+  });
+  return { act: 'play', cards: best?.cards ?? [lowest] };
 };
 
-/** The lowest combination that beats the table. Twos are kept while every hand is long. */
+/** Beats the table with what leaves the cheapest hand, or passes where that costs more than it gains. */
 const choose = (state: PusoyDos): Move => {
   const hand = state.hands[state.seat] ?? [];
   if (state.table.length === 0) return lead(state, hand);
-  const best = cheapest(combinationsOf(hand, state.table.length).filter((it) => beats(it, state.table)));
-  const isEarly = state.hands.every((it) => it.length > 7);
-  if (!best || (isEarly && best.length < 5 && costOf(best) >= 48)) return { act: 'pass', cards: [] };
-  return { act: 'play', cards: best };
+  const fitting = combinationsOf(hand, state.table.length).filter((it) => beats(it, state.table));
+  const best = cheapestOf(fitting, (cards) => costAfter(hand, cards) - trickValue * powerOf(cards));
+  if (!best) return { act: 'pass', cards: [] };
+  const limit = planOf(hand).cost + patienceFor(fewestOthers(state));
+  return best.cards.length === hand.length || best.cost < limit
+    ? { act: 'play', cards: best.cards }
+    : { act: 'pass', cards: [] };
 };
 
 /** Opponents play until the player is to move or the hand is over. */
@@ -104,8 +135,8 @@ const playOpponents = (state: PusoyDos): PusoyDos => {
 export const pusoyDos: HandEngine<PusoyDos> = {
   players,
 
-  deal: (random) => {
-    const deck = shuffle(random);
+  deal: (draws) => {
+    const deck = shuffle(draws);
     const hands = Array.from({ length: players }, (_, seat) => byStrength(deck.slice(seat * 13, seat * 13 + 13)));
     const seat = hands.findIndex((it) => it.some((card) => isSameCard(card, lowest)));
     return playOpponents({

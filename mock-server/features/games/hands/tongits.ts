@@ -167,9 +167,9 @@ const actsOf = (state: Tongits): Act[] => {
 export const tongits: HandEngine<Tongits> = {
   players,
 
-  deal: (random) => {
-    const deck = shuffle(random);
-    const seat = random.int(0, players - 1);
+  deal: (draws) => {
+    const deck = shuffle(draws);
+    const seat = draws.int(0, players - 1);
     const hands = seats.map((it) => byRank(deck.slice(it * dealt, it * dealt + dealt)));
     const [first, ...stock] = deck.slice(players * dealt) as [Card, ...Card[]];
     return playOpponents({

@@ -1,6 +1,15 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 
+/** Where the draws of a bet come from. */
+export interface FairRound {
+  /** Id of the server's seed. */
+  readonly seed: string;
+  readonly round: number;
+  /** A tester forced the outcome, which therefore follows from no seed. */
+  readonly forced?: true;
+}
+
 /** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
 export interface Bet extends Doc {
   readonly member: string;
@@ -19,6 +28,8 @@ export interface Bet extends Doc {
   readonly lowRisk?: true;
   readonly at: number;
   readonly settledAt: number | null;
+  /** Where its draws come from; absent where nothing is drawn from a seed. */
+  readonly fair?: FairRound;
   /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;
 }

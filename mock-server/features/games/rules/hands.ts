@@ -9,9 +9,12 @@ import { type HandEngineName, type LogEntry, type Move, playOut, playOutTurn } f
 import { engines } from '../hands/engines.ts';
 import { type Bet, bet } from './bets.ts';
 import { game } from './catalogue.ts';
+import { payoutDraws, startFairRound } from './fairness.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
 import { availableToStake, type BetSource, findBet, placeBet, raiseBet, settleBet } from './rounds.ts';
+import { turnMsOf } from './turn-time.ts';
+import type { Draws } from './word-random.ts';
 
 type HandView = Value<'playHand'>['hand'];
 
@@ -26,6 +29,8 @@ interface Hand extends Doc {
   readonly step: number;
   /** What the player and then the opponents did last. */
   readonly log: readonly LogEntry[];
+  /** All moves of the player, those for lapsed turns included. */
+  readonly moves: readonly Move[];
   readonly turnMs: number;
   readonly turnEndsAt: number | null;
 }
@@ -44,13 +49,6 @@ const maxForcedDeals = 400;
 
 /** Time that the frame takes to show what one opponent does. */
 const shownMs = 800;
-
-const shortTurnMs = 10_000;
-const longTurnMs = 20_000;
-
-/** Returns how long a player may think at a table; fast tables say so in their name. */
-export const turnMsOf = (name: string): number =>
-  /\b(speed|turbo|blitz|rush|bilis)\b/i.test(name) ? shortTurnMs : longTurnMs;
 
 const seatOf = ({ id, member, nodeId, demo }: BetSource): string =>
   demo ? `demo:${id}` : `${member}:${nodeId ?? 'lobby'}`;
@@ -74,20 +72,24 @@ const viewOf = (world: World, it: Hand): HandView => {
 };
 
 /** Stores a hand after a move: settles its bet if it is over, or starts the clock of the next turn. */
-const advance = (world: World, it: Hand, state: unknown): Hand => {
+const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] = []): Hand => {
   const engine = engines[it.engine];
   const log = engine.logOf(state);
   const isOver = engine.isOver(state);
   const turnEndsAt = isOver ? null : world.now() + log.length * shownMs + it.turnMs;
-  const next: Hand = { ...it, state, log, step: it.step + 1, turnEndsAt };
+  const next: Hand = { ...it, state, log, step: it.step + 1, turnEndsAt, moves: [...(it.moves ?? []), ...moves] };
   world.state.put(hand, next);
   if (turnEndsAt === null) {
     world.cancel(`hand:${it.id}`);
     const open = world.state.get(bet, it.bet);
     if (open) {
-      const payout = prize(world.random, open.stake, engine.factor(state));
+      const payout = prize(payoutDraws(world, open), open.stake, engine.factor(state));
       const { log: _, ...outcome } = viewOf(world, next);
-      const detail = { choice: choiceOf(open), outcome: { ...outcome, payout: toPesos(payout) } };
+      const detail = {
+        choice: choiceOf(open),
+        outcome: { ...outcome, payout: toPesos(payout) },
+        moves: next.moves,
+      };
       // Against simulated opponents skill decides, so that such a bet proves no risk.
       settleBet(world, it.source, open, { payout, detail, lowRisk: engine.players > 1 });
     }
@@ -96,16 +98,17 @@ const advance = (world: World, it: Hand, state: unknown): Hand => {
 };
 
 /** Deals a hand; where a tester forces the outcome, one that automatic play ends with it. */
-const deal = (world: World, name: HandEngineName, stake: number): unknown => {
+const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
   const engine = engines[name];
   const wish = takeForcedOutcome(world);
+  if (!wish) return { state: engine.deal(draws), isForced: false };
   let state = engine.deal(world.random);
-  for (let tries = 1; wish && tries < maxForcedDeals; tries += 1) {
+  for (let tries = 1; tries < maxForcedDeals; tries += 1) {
     const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
     if (matchesForcedOutcome(wish, stake, payout, false)) break;
     state = engine.deal(world.random);
   }
-  return state;
+  return { state, isForced: true };
 };
 
 /**
@@ -137,10 +140,14 @@ export const startHand = (
       state: null,
       step: 0,
       log: [],
+      moves: [],
       turnMs: turnMsOf(name),
       turnEndsAt: null,
     };
-    const started = advance(world, dealt, deal(world, engine, stake));
+    const { draws, fair } = startFairRound(world, source);
+    const { state, isForced } = deal(world, engine, stake, draws);
+    if (fair) world.state.put(bet, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
+    const started = advance(world, dealt, state);
     const current = world.state.get(bet, placed.id) ?? placed;
     if (current.state === 'open')
       world.state.put(bet, { ...current, detail: { choice, outcome: viewOf(world, started) } });
@@ -161,7 +168,7 @@ export const handViewOf = (world: World, source: BetSource): HandView | null => 
 
 /**
  * Plays a move of the hand in progress. Throws `request.conflict` for a step that is over, `request.invalid` for a move that
- * the rules forbid, and the refusals of a bet for a double.
+ * the rules forbid, and the refusals of a bet for a double or a split.
  */
 export const playMove = (world: World, source: BetSource, { hand: id, step, act, cards }: Body<'playHand'>): HandView =>
   world.transact(() => {
@@ -174,15 +181,23 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     const next = engine.move(found.state, move);
     if (!next) throw invalid('act', 'move');
     const open = world.state.get(bet, id);
-    if (act === 'double' && open) raiseBet(world, source, open, open.stake);
-    return viewOf(world, advance(world, found, next));
+    if ((act === 'double' || act === 'split') && open) raiseBet(world, source, open, open.stake);
+    return viewOf(world, advance(world, found, next, [move]));
   });
 
 /** Due event: the time of a turn is up, so it is played automatically. */
 export const playLapsedTurn = (world: World, { data }: Due): void => {
   const found = world.state.get(hand, String(data));
   if (!found || found.turnEndsAt === null || found.turnEndsAt > world.now()) return;
-  world.transact(() => void advance(world, found, playOutTurn(engines[found.engine], found.state)));
+  world.transact(() => {
+    const moves: Move[] = [];
+    advance(
+      world,
+      found,
+      playOutTurn(engines[found.engine], found.state, (move) => moves.push(move)),
+      moves,
+    );
+  });
 };
 
 /** Returns what a frame of a card table shows: the world's time, the balance and the hand. */

@@ -1,11 +1,11 @@
-import type { Random } from '../../../core/random.ts';
+import type { Draws } from './word-random.ts';
 
 /**
  * Returns a prize of `factor` stakes in whole centavos. What is left of a centavo is drawn for, so that small stakes have
  * the same return as large ones.
  */
-export const prize = (random: Random, stake: number, factor: number): number => {
+export const prize = (draws: Draws, stake: number, factor: number): number => {
   const exact = Math.round(stake * factor * 1e6) / 1e6;
   const whole = Math.floor(exact);
-  return whole + (exact > whole && random.chance(exact - whole) ? 1 : 0);
+  return whole + (exact > whole && draws.chance(exact - whole) ? 1 : 0);
 };

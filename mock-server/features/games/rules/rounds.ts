@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
 import { maxBetWithOpenBonus } from '../../cashier/rules/deposit-bonus.ts';
-import { type Bet, bet, roundId } from './bets.ts';
+import { type Bet, bet, type FairRound, roundId } from './bets.ts';
 import { game } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
 
@@ -32,6 +32,7 @@ interface Outcome {
   readonly detail?: unknown;
   /** Whether the bet risked too little to count (`isLowRisk`). */
   readonly lowRisk?: boolean;
+  readonly fair?: FairRound | undefined;
 }
 
 const openBetTtlMs = 24 * 3_600_000;
@@ -104,7 +105,7 @@ export const settleBet = (
   world: World,
   launch: BetSource,
   open: Bet,
-  { payout, detail = open.detail, lowRisk = false }: Outcome,
+  { payout, detail = open.detail, lowRisk = false, fair = open.fair }: Outcome,
 ): Bet =>
   world.transact(() => {
     const current = world.state.get(bet, open.id) ?? open;
@@ -118,7 +119,14 @@ export const settleBet = (
         ref: current.id,
       });
     }
-    return closeBet(world, { ...current, payout, detail, state: 'settled', ...(lowRisk && { lowRisk }) });
+    return closeBet(world, {
+      ...current,
+      payout,
+      detail,
+      state: 'settled',
+      ...(lowRisk && { lowRisk }),
+      ...(fair && { fair }),
+    });
   });
 
 /**

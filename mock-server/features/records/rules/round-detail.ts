@@ -33,6 +33,7 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
   tongits: hand,
   blackjack: hand,
   sports: (_choice, outcome) => ({ ...outcome, kind: 'sports' }),
+  sabong: (_choice, outcome) => ({ ...outcome, kind: 'sabong' }),
   bingo: (_choice, outcome) => ({ ...outcome, kind: 'bingo' }),
   slot: (_choice, outcome) => {
     const spins = spinsOf(outcome);

@@ -112,7 +112,8 @@ const refresh = async (): Promise<void> => {
 
 const play = async (act: Act): Promise<void> => {
   if (!view || !isMyTurn()) return;
-  if (act === 'double' && view.stake > shell.balance()) return shell.refuse('balance.insufficient');
+  if ((act === 'double' || act === 'split') && view.stake > shell.balance())
+    return shell.refuse('balance.insufficient');
   sending = true;
   draw();
   const body = { hand: view.id, step: view.step, act, cards: selected.map(({ rank, suit }) => ({ rank, suit })) };

@@ -43,6 +43,7 @@ export const words = speak({
       stand: 'Stand',
       hit: 'Hit',
       double: 'Double',
+      split: 'Split',
       play: 'Play cards',
       pass: 'Pass',
       take: 'Take discard',
@@ -56,6 +57,7 @@ export const words = speak({
       stand: 'Stands',
       hit: 'Hits',
       double: 'Doubles',
+      split: 'Splits',
       play: 'Played',
       pass: 'Passed',
       take: 'Took the discard',
@@ -80,7 +82,10 @@ export const words = speak({
           : acts.includes('fight')
             ? 'Draw, take the discard, or fight.'
             : 'Draw, or select cards that meld with the discard.',
-      blackjack: (acts: Acts) => (acts.includes('double') ? 'Hit, stand or double.' : 'Hit or stand.'),
+      blackjack: (acts: Acts) => {
+        if (acts.includes('split')) return 'Hit, stand, double or split.';
+        return acts.includes('double') ? 'Hit, stand or double.' : 'Hit or stand.';
+      },
     },
     rules: {
       lucky9:
@@ -90,7 +95,7 @@ export const words = speak({
       tongits:
         '3 players get 12 cards each, the first one 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nA hand without cards wins. Before drawing you may fight if you have a meld on the table that no opponent laid off on since your last turn: the lowest unmatched points win, and equal points go against the player who fights. When the stock is empty, the lowest points win. A player without a meld can win only if no one has one.',
       blackjack:
-        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You may double on your first two cards. No splits and no insurance.',
+        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You may double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled. No insurance.',
     },
     rake: (players: number) =>
       `Everyone puts the same bet into the pot. The winner gets the pot less a 5% rake: ${(players * 0.95).toFixed(2)} times the bet. Bets at this table do not count toward wagering, missions, rebates or VIP levels.`,
@@ -141,6 +146,7 @@ export const words = speak({
       stand: 'Stand',
       hit: 'Hit',
       double: 'Double',
+      split: 'Split',
       play: 'Ibaba',
       pass: 'Pass',
       take: 'Kunin ang tapon',
@@ -154,6 +160,7 @@ export const words = speak({
       stand: 'Stand',
       hit: 'Hit',
       double: 'Double',
+      split: 'Split',
       play: 'Nagbaba',
       pass: 'Pass',
       take: 'Kinuha ang tapon',
@@ -178,7 +185,10 @@ export const words = speak({
           : acts.includes('fight')
             ? 'Bumunot, kunin ang tapon, o mag-fight.'
             : 'Bumunot, o pumili ng ka-meld ng tapon.',
-      blackjack: (acts: Acts) => (acts.includes('double') ? 'Hit, stand o double.' : 'Hit o stand.'),
+      blackjack: (acts: Acts) => {
+        if (acts.includes('split')) return 'Hit, stand, double o split.';
+        return acts.includes('double') ? 'Hit, stand o double.' : 'Hit o stand.';
+      },
     },
     rules: {
       lucky9:
@@ -188,7 +198,7 @@ export const words = speak({
       tongits:
         'Tig-12 baraha ang 3 player, 13 ang sa una. Bawat turn: bumunot o kunin ang tapon para sa meld, mag-meld o sumapaw sa kahit anong meld, tapos magtapon ng isa.\nAng meld ay 3 o 4 na magkaparehong ranggo, o 3 o higit pang magkasunod sa isang suit, alas ang pinakamababa. 1 point ang alas, 10 ang sampu at face cards.\nPanalo ang maubusan ng baraha. Bago bumunot, puwedeng mag-fight kung may meld ka sa mesa na hindi sinapawan ng kalaban mula sa huling turn mo: panalo ang pinakamababang points, at talo ang nag-fight kapag tabla. Kapag ubos na ang bunutan, panalo ang pinakamababang points. Ang walang meld ay mananalo lang kung walang may meld.',
       blackjack:
-        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha. Walang split at walang insurance.',
+        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split na kamay. Walang insurance.',
     },
     rake: (players: number) =>
       `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya. Hindi bilang sa wagering, missions, rebates at VIP levels ang mga taya rito.`,

@@ -1,20 +1,30 @@
-import { type BaccaratOutcome, type BaccaratTable, type Spot, spots } from '../../baccarat/wire.ts';
+import { type BaccaratOutcome, type BaccaratTable, chances, type Spot, spots } from '../../baccarat/wire.ts';
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
 import { wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
+import { makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
 import { face, layCard } from './cards.ts';
 import { words } from './words.ts';
 import './live.css';
 
 const visit = readVisit<BaccaratTable>();
-const { pays, every } = visit.table;
+const { pays, every, tableSeed } = visit.table;
 const shell = makeShell(visit, () => [element('p', { text: words().rule }), element('p', { text: words().standIn })]);
 
 const clock = makeRoundClock(visit, every);
+const room = makeTableRoom<Spot>(visit, {
+  seed: tableSeed,
+  every,
+  chances,
+  crowd: { player: 0.42, tie: 0.08, banker: 0.5 },
+  tie: 'tie',
+  nameOf: (winner) => words()[winner],
+  money: shell.money,
+});
 
 const hand = (name: 'player' | 'banker') => {
   const cards = element('div', { class: 'hand' });
@@ -29,7 +39,6 @@ const hand = (name: 'player' | 'banker') => {
 };
 const player = hand('player');
 const banker = hand('banker');
-const road = element('ol', { class: 'road', label: () => words().recent });
 
 /** Shows points and winner, and the cards too where they were not dealt in this visit. */
 const showResult = (outcome: BaccaratOutcome, withCards = false): void => {
@@ -41,8 +50,6 @@ const showResult = (outcome: BaccaratOutcome, withCards = false): void => {
   player.points.textContent = String(totals.player);
   banker.points.textContent = String(totals.banker);
   board.mark([winner]);
-  road.append(element('li', { class: winner, text: () => words()[winner].slice(0, 1) }));
-  if (road.children.length > 14) road.firstElementChild?.remove();
 };
 
 const show = async ({ outcome }: RoundResult<BaccaratOutcome>): Promise<void> => {
@@ -70,7 +77,11 @@ const place = async (): Promise<void> => {
     points.textContent = '';
   }
   shell.say(() => words().accepted);
-  await clock.close(() => show(result));
+  const round = room.current();
+  await clock.close(async () => {
+    await show(result);
+    room.record(round, result.outcome.winner);
+  });
   shell.settle(result);
 };
 
@@ -83,14 +94,24 @@ const board = makeBoard(
       element('span', { class: 'name', text: () => words()[spot] }),
       document.createTextNode(' '),
       element('span', { class: 'quiet', text: () => words().pays(pays[spot]) }),
+      document.createTextNode(' '),
+      room.othersOn(spot),
     ],
   })),
   { go: () => void place(), label: () => words().go },
 );
 
+document.getElementById('game')?.setAttribute('data-long', '');
 shell.stage.append(
-  element('div', { class: 'felt' }, clock.root, element('div', { class: 'sides' }, player.root, banker.root), road),
+  element(
+    'div',
+    { class: 'felt' },
+    room.head,
+    clock.root,
+    element('div', { class: 'sides' }, player.root, banker.root),
+  ),
   board.spots,
+  room.road,
 );
 shell.say(() => words().welcome);
 if (visit.last?.outcome) showResult(visit.last.outcome as BaccaratOutcome, true);

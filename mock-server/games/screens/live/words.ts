@@ -11,8 +11,7 @@ export const words = speak({
     pays: (factor: number) => `pays ×${factor}`,
     wins: (winner: string, player: number, banker: number) => `${winner}: player ${player}, banker ${banker}.`,
     rule: 'Each hand gets 2 or 3 cards by fixed rules. Aces count 1, tens and face cards 0, and only the last digit of the total counts. The hand closest to 9 wins. On a tie, player and banker bets are refunded.',
-    standIn: 'A simulated table: no dealer and no other players.',
-    recent: 'Your last hands',
+    standIn: 'A simulated table: the dealer, other players and rounds without your bet are simulated.',
   },
   TY: {
     go: 'Ilagay ang taya',
@@ -24,7 +23,6 @@ export const words = speak({
     pays: (factor: number) => `payout ×${factor}`,
     wins: (winner: string, player: number, banker: number) => `${winner}: player ${player}, banker ${banker}.`,
     rule: '2 o 3 baraha ang bawat kamay ayon sa rules. 1 ang alas, 0 ang sampu at face cards, at ang huling digit lang ng total ang bilang. Panalo ang pinakamalapit sa 9. Kapag tie, ire-refund ang taya sa player at banker.',
-    standIn: 'Simulated na mesa: walang dealer at walang ibang player.',
-    recent: 'Mga huling kamay mo',
+    standIn: 'Simulated na mesa: simulated ang dealer, ibang player at mga round na wala kang taya.',
   },
 });

@@ -18,6 +18,9 @@ export const openRules = (visit: Visit, money: (pesos: number) => string, rules:
     ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
     ...rules,
     element('p', { class: 'quiet', text: say.chance }),
+    ...(visit.seedHash === null
+      ? []
+      : [element('p', { text: say.fair }), element('p', { class: 'seedhash', text: visit.seedHash })]),
   );
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();

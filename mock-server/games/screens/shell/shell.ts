@@ -6,7 +6,7 @@ import { holdMotion, setStill } from './motion.ts';
 import { meetPage, tellPage } from './page.ts';
 import { makeBets, playRound, RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
-import { dress } from './visit.ts';
+import { dress, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
 
@@ -89,13 +89,13 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
   meetPage((message) => {
     if ('language' in message) setLanguage(message.language);
+    if ('display' in message) setDisplay(message.display);
     if ('still' in message) setStill(message.still);
-    else if (message.type === 'balance') takeBalance(message.balance);
-    else if (message.type !== 'language') {
-      paused = message.type !== 'resume';
-      holdMotion(paused);
-      changed();
-    }
+    if (message.type === 'balance') takeBalance(message.balance);
+    if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
+    paused = message.type !== 'resume';
+    holdMotion(paused);
+    changed();
   });
   addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tellPage({ type: 'exit' });

@@ -1,3 +1,4 @@
+import type { GameDisplay } from '../../../../src/contract/game-frame.ts';
 import type { Visit } from '../../wire.ts';
 
 /** What the document carries for this script. */
@@ -11,6 +12,20 @@ export const dress = ({ look }: Visit): void => {
   const colours = { '--sky-1': top, '--sky-2': middle, '--sky-3': foot, '--glow': look.glow, '--deep': look.ink };
   for (const [name, value] of Object.entries(colours)) style.setProperty(name, value);
   style.setProperty('--picture', `url("${look.picture}")`);
+};
+
+const shown = new Set<string>();
+
+/** Shows the document in the letter size and contrast of the page around; names that are no such properties are left out. */
+export const setDisplay = (display: GameDisplay): void => {
+  const { style } = document.documentElement;
+  for (const name of shown) style.removeProperty(name);
+  shown.clear();
+  for (const [name, value] of Object.entries(display)) {
+    if (name !== 'font-size' && !name.startsWith('--')) continue;
+    style.setProperty(name, value);
+    shown.add(name);
+  }
 };
 
 /** How long a slow picture may hold a game up, ms. */

@@ -24,7 +24,7 @@ export const standingText = ({ phase, startsAt, unit, period, overtime, pause, c
   if (phase === 'upcoming') return startTime(startsAt);
   if (phase !== 'live') return say.phases[phase];
   if (overtime) return say.overtime;
-  const name = unit === 'fight' ? say.fighting : say.period(say.units[unit as keyof typeof say.units], period);
+  const name = say.period(say.units[unit as keyof typeof say.units], period);
   if (pause) return say.pause(name);
   return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
 };

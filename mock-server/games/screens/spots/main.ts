@@ -6,18 +6,37 @@ import { inEveryLanguage } from '../shell/language.ts';
 import { move, wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
+import { makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
 import { words } from './words.ts';
 import './spots.css';
 
 const visit = readVisit<SpotsTable>();
-const { engine, spots, returns, every } = visit.table;
+const { engine, spots, returns, every, tableSeed } = visit.table;
 const clock = every === null ? null : makeRoundClock(visit, every);
 const shell = makeShell(visit, () => [
   element('p', { text: words().rules[engine] }),
   element('p', { text: words().returns(returns.least, returns.most) }),
-  element('p', { text: words().standIn }),
+  element('p', { text: tableSeed === null ? words().standIn : words().room }),
 ]);
+type Winner = 'dragon' | 'tie' | 'tiger';
+const room =
+  tableSeed === null || every === null
+    ? null
+    : makeTableRoom<Winner>(visit, {
+        seed: tableSeed,
+        every,
+        chances: { dragon: 0.463, tie: 0.074, tiger: 0.463 },
+        crowd: { dragon: 0.45, tie: 0.06, tiger: 0.47, suitedtie: 0.02 },
+        tie: 'tie',
+        nameOf: (winner) => words().spots[winner] ?? '',
+        money: shell.money,
+      });
+const winnerOf = (drawn: Drawn): Winner | null => {
+  if (drawn.kind !== 'cards') return null;
+  if (drawn.dragon.rank === drawn.tiger.rank) return 'tie';
+  return drawn.dragon.rank > drawn.tiger.rank ? 'dragon' : 'tiger';
+};
 
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 const suits = ['♠', '♥', '♦', '♣'];
@@ -80,7 +99,13 @@ const play = async (): Promise<void> => {
   const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
   if (!result) return;
   tray.replaceChildren();
-  if (clock) await clock.close(() => show(result.outcome));
+  const round = room?.current() ?? 0;
+  if (clock)
+    await clock.close(async () => {
+      await show(result.outcome);
+      const winner = winnerOf(result.outcome.drawn);
+      if (winner) room?.record(round, winner);
+    });
   else await show(result.outcome);
   shell.settle(result);
 };
@@ -117,7 +142,12 @@ const board = makeBoard(
       id,
       face: isNumber
         ? [name]
-        : [name, document.createTextNode(' '), element('span', { class: 'quiet', text: () => words().pays(pays) })],
+        : [
+            name,
+            document.createTextNode(' '),
+            element('span', { class: 'quiet', text: () => words().pays(pays) }),
+            ...(room ? [document.createTextNode(' '), room.othersOn(id)] : []),
+          ],
     };
   }),
   { go: () => void play(), label: () => words().go },
@@ -129,7 +159,14 @@ for (const button of board.spots.querySelectorAll<HTMLElement>('.spot')) {
 }
 board.spots.dataset.engine = engine;
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(...(clock ? [clock.root] : []), tray, recent, board.spots);
+shell.stage.append(
+  ...(room ? [room.head] : []),
+  ...(clock ? [clock.root] : []),
+  tray,
+  ...(room ? [] : [recent]),
+  board.spots,
+  ...(room ? [room.road] : []),
+);
 shell.say(() => words().welcome);
 if (visit.last?.outcome) {
   const outcome = visit.last.outcome as SpotsOutcome;

@@ -12,6 +12,7 @@ export const words = speak({
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% to ${most}%, depending on the spot.`,
     standIn: 'A simulated table: no dealer and no other players.',
+    room: 'A simulated table: the dealer, other players and rounds without your bet are simulated.',
     rules: {
       roulette:
         'European roulette with numbers 0 to 36. A number pays ×36, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0 only a bet on 0 wins.',
@@ -77,6 +78,7 @@ export const words = speak({
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% hanggang ${most}%, depende sa spot.`,
     standIn: 'Simulated na mesa: walang dealer at walang ibang player.',
+    room: 'Simulated na mesa: simulated ang dealer, ibang player at mga round na wala kang taya.',
     rules: {
       roulette:
         'European roulette na may numerong 0 hanggang 36. Payout: numero ×36, dozen at column ×3, red, black, odd, even, 1–18 at 19–36 ×2. Kapag 0, panalo lang ang taya sa 0.',

@@ -92,6 +92,25 @@ const rounds = {
   totalOdds: 'Total odds',
   cashOut: 'Cash out',
   cashedOut: 'Cashed out before the end',
+  fairness: 'Fairness',
+  forced: 'A tester forced the result of this round, so it cannot be verified.',
+  seedHidden:
+    'The server seed is revealed when the game session is over. If you reveal it now, your next rounds use a new one.',
+  seedHash: 'Hash shown before the round',
+  seed: 'Server seed',
+  gameSession: 'Game session',
+  roundNumber: 'Round number',
+  nextHash: 'Hash of the next seed',
+  replay: 'Replay',
+  reveal: 'Reveal seed',
+  check: 'Check fairness',
+  roundOpen: 'A round with this seed is still open. Finish it first.',
+  fight: 'Fight',
+  yourSide: 'Your bet',
+  side_meron: 'Meron',
+  side_draw: 'Draw',
+  side_wala: 'Wala',
+  closingOdds: 'Odds at closing',
 } as const satisfies BaseTranslation;
 
 export default rounds;

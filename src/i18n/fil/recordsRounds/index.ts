@@ -91,6 +91,25 @@ const rounds = {
   totalOdds: 'Total odds',
   cashOut: 'Cash out',
   cashedOut: 'Na-cash out bago matapos',
+  fairness: 'Fairness',
+  forced: 'Tester ang nagtakda ng result ng round na ito, kaya hindi ito mave-verify.',
+  seedHidden:
+    'Ipapakita ang server seed kapag tapos na ang game session. Kung ire-reveal mo ngayon, bago ang gagamitin sa susunod na round.',
+  seedHash: 'Hash na ipinakita bago ang round',
+  seed: 'Server seed',
+  gameSession: 'Game session',
+  roundNumber: 'Round number',
+  nextHash: 'Hash ng susunod na seed',
+  replay: 'Replay',
+  reveal: 'I-reveal ang seed',
+  check: 'I-check ang fairness',
+  roundOpen: 'May open pang round sa seed na ito. Tapusin muna ito.',
+  fight: 'Laban',
+  yourSide: 'Taya mo',
+  side_meron: 'Meron',
+  side_draw: 'Draw',
+  side_wala: 'Wala',
+  closingOdds: 'Odds sa pagsara',
 } as const satisfies NamespaceRecordsRoundsTranslation;
 
 export default rounds;

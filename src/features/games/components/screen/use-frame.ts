@@ -1,10 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FromGame, GameHello, GameWelcome, ToGame } from '../../../../contract/game-frame.ts';
+import type { FromGame, GameDisplay, GameHello, GameWelcome, ToGame } from '../../../../contract/game-frame.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { hasReducedMotion, onReducedMotionChange } from '../../../../lib/browser/reduced-motion.ts';
 import { $interrupted } from '../../../safety/stores/interruption.ts';
 import { hasType, isGameMessage } from './game-message.ts';
+
+/** Returns letter size and contrast of this page, which stand on its root. */
+const displayOfPage = (): GameDisplay => {
+  const { style } = document.documentElement;
+  return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
+};
+
+const onDisplayChange = (listener: () => void): (() => void) => {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['style'] });
+  return () => observer.disconnect();
+};
 
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
 
@@ -38,6 +50,7 @@ export const useFrame = (
         type: 'welcome',
         language: wireLanguage($words.get().locale),
         still: hasReducedMotion(),
+        display: displayOfPage(),
       };
       // No origin can be named for a sandboxed frame; the port goes to this window and no other.
       game.postMessage(answer, '*', [port2]);
@@ -59,11 +72,13 @@ export const useFrame = (
     const stopHolding = $interrupted.listen(onVisibility);
     document.addEventListener('visibilitychange', onVisibility);
     const stopStilling = onReducedMotionChange((still) => tell({ type: 'motion', still }));
+    const stopDisplaying = onDisplayChange(() => tell({ type: 'display', display: displayOfPage() }));
     const stop = $words.listen(({ locale }) => tell({ type: 'language', language: wireLanguage(locale) }));
     return () => {
       document.removeEventListener('visibilitychange', onVisibility);
       stopHolding();
       stopStilling();
+      stopDisplaying();
       stop();
     };
   }, [port]);

@@ -9,6 +9,7 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
 import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
+import { RoundFairness } from './RoundFairness.tsx';
 import { roundFacts } from './round-facts.ts';
 
 interface SheetProps {
@@ -46,6 +47,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           <Facts t={t} facts={roundFacts(t, it.round)} />
         </section>
       )}
+      {it.fair && <RoundFairness locale={locale} bet={it.id} />}
       {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
     </Sheet>
   );

@@ -121,6 +121,14 @@ const renderers: Renderers = {
     { label: w.wins(), value: String(wins) },
     { label: w.freeSpins(), value: spins > 1 ? String(spins - 1) : null },
   ],
+  sabong: ({ recordsRounds: w }, { fight, side, meron, wala, result, odds }) => [
+    { label: w.fight(), value: String(fight) },
+    { label: w.yourSide(), value: w[`side_${side}`]() },
+    { label: w.winner(), value: w[`side_${result}`]() },
+    { label: w.side_meron(), value: meron },
+    { label: w.side_wala(), value: wala },
+    { label: w.closingOdds(), value: odds.toFixed(2) },
+  ],
   sports: ({ recordsRounds: w }, { odds, cashedOut, legs }) => [
     ...legs.map((leg) => ({ label: `${leg.home} – ${leg.away}`, value: legText(w, leg) })),
     { label: w.totalOdds(), value: legs.length > 1 ? odds.toFixed(2) : null },

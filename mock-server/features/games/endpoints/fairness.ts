@@ -1,0 +1,69 @@
+import { revealSeed as reveal, roundProof } from '../../../../src/contract/games/fairness.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import type { World } from '../../../core/world.ts';
+import { handle } from '../../handler.ts';
+import { type GameDoc, game } from '../rules/catalogue.ts';
+import { proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
+
+/** What the page that checks a round reads from its address. Amounts in centavos. */
+export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp' | 'lines' | 'volatility'> {
+  /** What its pictures show. */
+  readonly motif: string;
+  readonly bet: string;
+  readonly at: number;
+  readonly stake: number;
+  readonly payout: number;
+  readonly round: number;
+  readonly session: string;
+  readonly hash: string;
+  readonly seed: string | null;
+  readonly forced: boolean;
+  readonly isOpen: boolean;
+  /** Choice, outcome and moves of the round. */
+  readonly detail: unknown;
+}
+
+/** Everything stands in the fragment: the page needs no call and works offline. */
+const checkUrlOf = ({ state }: World, { placed, fair, hash, seed }: RoundProof): string => {
+  const found = state.get(game, String(placed.nodeId));
+  const round: CheckedRound = {
+    nodeName: found?.nodeName ?? placed.vassalage,
+    screen: found?.screen ?? 'slot',
+    ...(found?.rtp !== undefined && { rtp: found.rtp }),
+    ...(found?.lines !== undefined && { lines: found.lines }),
+    ...(found?.volatility !== undefined && { volatility: found.volatility }),
+    motif: found?.art.motif ?? '',
+    bet: placed.id,
+    at: placed.at,
+    stake: placed.stake,
+    payout: placed.payout,
+    round: fair.round,
+    session: fair.seed,
+    hash,
+    seed,
+    forced: fair.forced ?? false,
+    isOpen: placed.state === 'open',
+    detail: placed.state === 'open' ? null : placed.detail,
+  };
+  return `/__games/check#${encodeURIComponent(JSON.stringify(round))}`;
+};
+
+const wireProof = (world: World, proof: RoundProof): Value<'roundProof'> => ({
+  bet: proof.placed.id,
+  round: proof.fair.round,
+  session: proof.fair.seed,
+  hash: proof.hash,
+  committedAt: proof.committedAt,
+  seed: proof.seed,
+  forced: proof.fair.forced ?? false,
+  checkUrl: checkUrlOf(world, proof),
+});
+
+export const fairnessHandlers = [
+  handle(roundProof, ({ world, member, query }) => wireProof(world, proofOf(world, member.id, query.bet))),
+
+  handle(reveal, ({ world, member, body }) => {
+    const nextHash = revealSeed(world, member.id, body.bet);
+    return { ...wireProof(world, proofOf(world, member.id, body.bet)), nextHash };
+  }),
+];

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { arenaState, commission, placeSabongBet, type Side, sides } from '../../features/games/rules/sabong.ts';
+import type { Rules } from '../rules.ts';
+import type { SabongTable } from './wire.ts';
+
+type Choice = { readonly fight: string; readonly side: Side };
+
+/** A bet on a side of the fight of now, paid from the pool at the odds of closing. */
+export const sabongRules: Rules<Choice> = {
+  choice: z.strictObject({ fight: z.string().max(40), side: z.enum(sides) }),
+
+  decide: () => {
+    throw new Error('Bets on a fight stay open until it ends.');
+  },
+
+  placeOpen: ({ world }, visit, key, stake, { fight, side }) =>
+    placeSabongBet(world, visit, { key, stake, fight, side }),
+
+  describe: ({ world, game }, visit): SabongTable => ({
+    commission,
+    arena: arenaState(world, { ...visit, nodeId: game.nodeId }),
+  }),
+};

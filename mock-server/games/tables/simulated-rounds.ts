@@ -1,0 +1,83 @@
+import { chance, textSeed } from '../../../src/art/chance.ts';
+
+/** Rounds that are dealt from one shoe of eight decks. */
+export const shoeRounds = 64;
+export const shoeCards = 8 * 52;
+
+/** What the other players of a table, who are simulated, staked on a spot. Pesos. */
+interface OtherBets {
+  readonly players: number;
+  readonly pesos: number;
+}
+
+interface Outcomes<S extends string> {
+  /** Chance of each winner. */
+  readonly chances: Readonly<Record<S, number>>;
+  /** Spots that others bet on, with their share of the players. */
+  readonly crowd: Readonly<Record<string, number>>;
+}
+
+const next = (seed: number, index: number, part: string) => chance(textSeed(`${seed} ${part} ${index}`));
+
+/** Returns who wins a round of a table that its player does not bet on. Rounds are numbered from epoch. */
+export const simulatedWinner = <S extends string>(seed: number, index: number, { chances }: Outcomes<S>): S => {
+  let mark = next(seed, index, 'winner')();
+  const all = Object.entries(chances) as [S, number][];
+  const found = all.find(([, share]) => {
+    mark -= share;
+    return mark < 0;
+  });
+  return (found ?? (all[0] as [S, number]))[0];
+};
+
+/** Returns what others have staked when `part` of the betting time is over, 0 to 1. */
+export const otherBets = <S extends string>(
+  seed: number,
+  index: number,
+  part: number,
+  { crowd }: Outcomes<S>,
+): Readonly<Record<string, OtherBets>> => {
+  const draw = next(seed, index, 'others');
+  const all = 20 + Math.floor(draw() * 70);
+  return Object.fromEntries(
+    Object.entries(crowd).map(([spot, share]) => {
+      const players = Math.round(all * share * (0.8 + draw() * 0.4) * Math.min(1, part * 1.15));
+      const average = Math.round((150 + draw() * 450) / 10) * 10;
+      return [spot, { players, pesos: players * average }];
+    }),
+  );
+};
+
+interface RoadCell<S extends string> {
+  readonly winner: S;
+  /** From 0. */
+  readonly column: number;
+  readonly row: number;
+  readonly ties: number;
+}
+
+const roadRows = 6;
+
+/** Lays winners into a big road: a new column when the winner changes, six rows, then to the right; ties mark the last cell. */
+export const bigRoad = <S extends string>(winners: readonly S[], tie: S): RoadCell<S>[] => {
+  const cells: { winner: S; column: number; row: number; ties: number }[] = [];
+  const taken = new Set<string>();
+  let start = -1;
+  for (const winner of winners) {
+    const last = cells.at(-1);
+    if (winner === tie) {
+      if (last) last.ties += 1;
+      continue;
+    }
+    let { column, row } = last ?? { column: -1, row: 0 };
+    if (!last || last.winner !== winner) {
+      start += 1;
+      while (taken.has(`${start} 0`)) start += 1;
+      [column, row] = [start, 0];
+    } else if (row + 1 < roadRows && !taken.has(`${column} ${row + 1}`)) row += 1;
+    else column += 1;
+    taken.add(`${column} ${row}`);
+    cells.push({ winner, column, row, ties: 0 });
+  }
+  return cells;
+};

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { revealSeed, roundProof } from '../../../../contract/games/fairness.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { backendBase } from '../../../../lib/browser/backend.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+
+/** Links that replay and verify a round, and what its fairness follows from: hash before, seed after, session and number. */
+export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readonly bet: string }) => {
+  const { t } = useWords(locale);
+  const { recordsRounds: w } = t;
+  const proof = useQuery(`proof ${bet}`, () => api(roundProof, { query: { bet } }), { locale });
+  const [nextHash, setNextHash] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const reveal = async (): Promise<void> => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { nextHash: next, ...revealed } = await api(revealSeed, { body: { bet } });
+      setNextHash(next);
+      proof.replace(revealed);
+    } catch (error) {
+      if (!(error instanceof CallAborted))
+        setProblem(codeOf(error) === 'request.conflict' ? w.roundOpen() : errorText(t, codeOf(error)));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <LoadState locale={locale} loaded={proof} skeleton={<Skeleton shape="line" count={4} />}>
+      {({ hash, seed, session, round, forced, checkUrl }) => {
+        const address = new URL(checkUrl, backendBase()).href;
+        return (
+          <section className="orderparts">
+            <h3>{w.fairness()}</h3>
+            {forced && <p>{w.forced()}</p>}
+            {!forced && seed === null && <p>{w.seedHidden()}</p>}
+            <Facts
+              t={t}
+              facts={[
+                { label: w.seedHash(), value: hash },
+                { label: w.seed(), value: seed },
+                { label: w.gameSession(), value: session },
+                { label: w.roundNumber(), value: String(round) },
+                { label: w.nextHash(), value: nextHash },
+              ]}
+            />
+            <FormProblem text={problem} />
+            <div className="orderparts__actions">
+              <a className="btn btn--quiet" href={address} target="_blank" rel="noreferrer">
+                {w.replay()}
+              </a>
+              {seed === null && !forced ? (
+                <Button look="quiet" busy={busy} onClick={() => void reveal()}>
+                  {w.reveal()}
+                </Button>
+              ) : (
+                <a className="btn btn--quiet" href={address} target="_blank" rel="noreferrer">
+                  {w.check()}
+                </a>
+              )}
+            </div>
+          </section>
+        );
+      }}
+    </LoadState>
+  );
+};

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
+import { commission, drawFight, sides, totalisatorOdds } from '../../../mock-server/features/games/rules/sabong.ts';
+import { sabong } from '../../../src/contract/games/sabong.ts';
+import type { Value } from '../../../src/contract/types.ts';
+import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
+import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+type Arena = Value<'sabong'>;
+
+const enter = async (world = simulator.world(), account = 'player01', name = 'Derby Araw') => {
+  await world.signIn(account);
+  const game = await findGame(world, { gameType: 'SPORTS', name });
+  return { world, visit: await open(world, await launch(world, game)) };
+};
+
+const arenaOf = async ({ world, visit }: GameVisit): Promise<Arena> => {
+  const response = await fetch(world.origin + sabong.path, {
+    headers: { origin: 'null', authorization: `Bearer ${visit.playKey}` },
+  });
+  return ((await response.json()) as { value: Arena }).value;
+};
+
+const sumOf = (pools: Arena['fight']['pools']): number => pools.meron + pools.draw + pools.wala;
+
+test('each side wins as often as its share of the pool, so that each returns the pool less commission', () => {
+  const fights = 60_000;
+  const returned = { meron: 0, draw: 0, wala: 0 };
+  let chi = 0;
+  for (const side of sides) {
+    let [expected, won] = [0, 0];
+    for (let at = 0; at < fights; at += 1) {
+      const { shares, result } = drawFight('a-world', `1.2026-11-24.${at}`);
+      expected += shares[side];
+      if (result !== side) continue;
+      won += 1;
+      returned[side] += (1 - commission) / shares[side];
+    }
+    chi += (won - expected) ** 2 / expected;
+  }
+  expect(chi).toBeLessThan(2 + 4 * Math.sqrt(2 * 2));
+  for (const side of sides) expect(Math.abs(returned[side] / fights - (1 - commission)), side).toBeLessThan(0.08);
+});
+
+test('odds are the pool less commission, divided by the pool of the side', () => {
+  const odds = totalisatorOdds({ meron: 400_000, draw: 100_000, wala: 500_000 });
+  expect(odds).toEqual({ meron: 2.37, draw: 9.5, wala: 1.9 });
+});
+
+test('pools move until betting closes and a bet adds to its side', async () => {
+  const { world, visit } = await enter();
+  const first = await arenaOf(visit);
+  await advance(world, '60s');
+  const later = await arenaOf(visit);
+  expect(later.fight.id).toBe(first.fight.id);
+  expect(sumOf(later.fight.pools)).toBeGreaterThan(sumOf(first.fight.pools));
+  await visit.play(100, { fight: later.fight.id, side: 'wala' });
+  const after = await arenaOf(visit);
+  expect(after.fight.pools.wala - later.fight.pools.wala).toBeCloseTo(100, 2);
+  expect(after.bets).toMatchObject([{ fight: later.fight.id, side: 'wala', stake: 100, state: 'open' }]);
+});
+
+test('a bet is paid at the odds of closing, once the fight is over', async () => {
+  const { world, visit } = await enter();
+  const { fight } = await arenaOf(visit);
+  const before = await sumBalance(world);
+  await world.admin('PUT', '/outcome', { outcome: 'win' });
+  const placed = await visit.play(200, { fight: fight.id, side: 'meron' });
+  expect(placed.value).toMatchObject({ payout: 0, balance: before - 200 });
+  await advance(world, '125s');
+  const closed = (await arenaOf(visit)).fight;
+  expect(closed.result).toBeNull();
+  await advance(world, '40s');
+  const over = await arenaOf(visit);
+  expect(over.fight).toMatchObject({ id: fight.id, result: 'meron', odds: closed.odds });
+  const payout = Math.floor(20_000 * closed.odds.meron + 1e-6) / 100;
+  expect(over.bets).toMatchObject([{ state: 'settled', payout }]);
+  expect(over.results.at(-1)).toEqual({ number: fight.number, result: 'meron' });
+  expect(await sumBalance(world)).toBeCloseTo(before - 200 + payout, 2);
+  expect(await ledgerIsSound(world)).toBe(true);
+  const { content } = (await world.call('bets')).value;
+  const { odds } = closed;
+  expect(content[0]?.round).toMatchObject({ kind: 'sabong', side: 'meron', result: 'meron', odds: odds.meron });
+});
+
+test('betting that has closed, another fight and an unknown side are refused', async () => {
+  const { world, visit } = await enter();
+  const { fight } = await arenaOf(visit);
+  expect((await visit.play(50, { fight: `${fight.id}9`, side: 'wala' })).errorCode).toBe('match.closed');
+  expect((await visit.play(50, { fight: fight.id, side: 'both' })).errorCode).toBe('request.invalid');
+  await advance(world, '121s');
+  expect((await visit.play(50, { fight: fight.id, side: 'wala' })).errorCode).toBe('match.closed');
+});
+
+test('the result is the same for all players, and bets on both sides count towards nothing @X17', async () => {
+  const { world, visit } = await enter();
+  const { fight } = await arenaOf(visit);
+  const mine = [
+    (await visit.play(50, { fight: fight.id, side: 'wala' })).value.round,
+    (await visit.play(50, { fight: fight.id, side: 'meron' })).value.round,
+  ];
+  const other = await enter(world, 'agent01');
+  expect((await arenaOf(other.visit)).fight).toMatchObject({ id: fight.id, meron: fight.meron });
+  await advance(world, '165s');
+  expect((await arenaOf(other.visit)).fight.result).not.toBeNull();
+  const { state } = simulator.worlds.open(world.name);
+  for (const id of mine) {
+    const settled = state.get(bet, id);
+    expect(settled?.state).toBe('settled');
+    expect(settled && countedStake(settled)).toBe(0);
+  }
+});
