@@ -36,6 +36,40 @@ export const readAvoidedPhrases = (markdown: string): AvoidedPhrase[] =>
       });
   });
 
+const sharedHeading = '## Words that stay English';
+
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}(?:[-’]\p{L}+)*/gu) ?? [];
+
+/** Returns the words that both languages write alike: the Filipino forms of all terms and the list of shared words. */
+export const readSharedWords = (markdown: string): ReadonlySet<string> => {
+  const [tables = ''] = markdown.split(sharedHeading);
+  const [, after = ''] = markdown.split(`${sharedHeading}\n`);
+  const [section = ''] = after.split('\n## ');
+  const list = section.slice(section.indexOf('\n- '));
+  const forms = tables
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .map((line) => line.split('|')[2] ?? '');
+  return new Set([...forms, list].flatMap(wordsIn));
+};
+
+/** A text in both languages and where it is written. */
+export interface TextPair {
+  readonly place: string;
+  readonly en: string;
+  readonly fil: string;
+}
+
+/** Returns one sentence for each text that is equal in both languages although not all of its words stay English. */
+export const findUntranslated = (pairs: readonly TextPair[], shared: ReadonlySet<string>): string[] =>
+  pairs
+    .filter((it) => it.en === it.fil)
+    .flatMap(({ place, en }) => {
+      const words = [...new Set(wordsIn(withoutMarkup(en)))];
+      const own = words.filter((word) => !shared.has(word) && !shared.has(word.replace(/s$/, '')));
+      return own.length > 0 ? [`${place}: "${en}" is the same in both languages (${own.join(', ')})`] : [];
+    });
+
 /** Texts that contain an avoided phrase for a reason: the place, the phrase, and why. */
 const exceptions: readonly { readonly place: string; readonly phrase: string; readonly reason: string }[] = [
   { place: 'src/i18n/fil.safetyProtection.q3', phrase: 'bawiin', reason: 'Means winning back a loss.' },
@@ -109,10 +143,42 @@ export const readTexts = (): PlacedText[] => [
   ...simulatorTexts(),
 ];
 
+const linesOf = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+
+/** Reads the texts of dictionaries and content in pairs; of a Markdown file each line that its English file has too. */
+export const readTextPairs = (): TextPair[] => {
+  const filipino = new Map(textsOf(dictionaries.fil, 'src/i18n', 'fil').map(({ place, text }) => [place, text]));
+  const inDictionaries = textsOf(dictionaries.en, 'src/i18n', 'en').map(({ place, text }) => ({
+    place,
+    en: text,
+    fil: filipino.get(place) ?? '',
+  }));
+  const inPages = globSync('src/content/**/fil.md').flatMap((place) => {
+    const english = new Set(linesOf(place.replace(/fil\.md$/, 'en.md')));
+    return linesOf(place)
+      .filter((line) => english.has(line))
+      .map((line) => ({ place, en: line, fil: line }));
+  });
+  const inFacts = globSync('src/content/**/*.yaml').flatMap((place) =>
+    [...readFileSync(place, 'utf8').matchAll(/^\s+en: (.+)\n\s+fil: (.+)$/gm)].map(([, en = '', fil = '']) => ({
+      place,
+      en,
+      fil,
+    })),
+  );
+  return [...inDictionaries, ...inPages, ...inFacts];
+};
+
 if (import.meta.main) {
-  const avoided = readAvoidedPhrases(readFileSync('docs/terminology.md', 'utf8'));
-  const problems = findAvoidedPhrases(readTexts(), avoided);
+  const markdown = readFileSync('docs/terminology.md', 'utf8');
+  const problems = [
+    ...findAvoidedPhrases(readTexts(), readAvoidedPhrases(markdown)),
+    ...findUntranslated(readTextPairs(), readSharedWords(markdown)),
+  ];
   for (const problem of problems) process.stderr.write(`${problem}\n`);
-  process.stdout.write(problems.length > 0 ? `${problems.length} avoided phrases\n` : 'Terminology is consistent.\n');
+  process.stdout.write(problems.length > 0 ? `${problems.length} texts to change\n` : 'Terminology is consistent.\n');
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

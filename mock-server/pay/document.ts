@@ -28,7 +28,7 @@ const words = {
     title: 'Simulated payment',
     notice: 'Simulated e-wallet app ito. Walang totoong sisingilin.',
     asks: 'Babayaran',
-    to: 'Para kay',
+    to: 'Para sa',
     order: 'Deposit ID',
     until: 'Magbayad bago ang',
     approve: 'Magbayad',

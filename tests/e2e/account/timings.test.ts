@@ -125,6 +125,6 @@ test('a long word stands for eight seconds', { tag: '@R213' }, async ({ page, si
     await route.continue();
   });
   await page.goto('/m/voucherCenter?order=D-none');
-  await standsFor(page, 'We could not find this order in your account.', 8_000);
+  await standsFor(page, 'We could not find this transaction in your account.', 8_000);
   await expect(toast(page)).toHaveCount(0);
 });

@@ -71,7 +71,7 @@ const kinds: readonly (readonly [screen: string, name: string, gameType: string,
     'PVP',
     async (game) => {
       await press(game, /^(Buy cards|Bumili)$/);
-      await press(game, /^(Show result|Laktawan)$/);
+      await press(game, /^(Show result|I-skip)$/);
     },
   ],
   [

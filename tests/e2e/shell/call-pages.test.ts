@@ -68,7 +68,7 @@ test.describe('in Filipino', () => {
       value: { route: obfuscateLink('https://help.example/'), alternates: [obfuscateLink('https://help2.example/')] },
     });
     await page.goto('/m/service');
-    await expect(page.getByRole('link', { name: /^Support site 2 Kung walang ibang nagbubukas/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Support site 2 Kung hindi nag-o-open ang iba/ })).toBeVisible();
     await openForm(page, '/m/login');
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     const mobile = page.getByRole('textbox', { name: 'Mobile number' });

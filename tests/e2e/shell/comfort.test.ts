@@ -42,7 +42,7 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   expect(await looks(page)).toMatchObject(usual);
 
   await openDisplay(page);
-  await page.getByRole('switch', { name: 'Stop all motion' }).check();
+  await page.getByRole('switch', { name: 'Turn off animations' }).check();
   await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
   await page.getByRole('switch', { name: 'High contrast' }).check();
   const chosen = { still: true, fade: 0, shimmer: 0, letters: '22px', page: '#000' };

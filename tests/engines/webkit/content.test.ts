@@ -41,7 +41,7 @@ test('motion stops, letters grow and contrast rises by the display’s sheet', a
   await phone.open('/m/home');
   await phone.pressAt('[data-open-menu]');
   await phone.pressAt('[data-comfort]');
-  await phone.press('Stop all motion', 'dialog[open] *');
+  await phone.press('Turn off animations', 'dialog[open] *');
   await phone.press('High contrast', 'dialog[open] *');
   await expect
     .poll(() =>

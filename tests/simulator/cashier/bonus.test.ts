@@ -36,7 +36,7 @@ test('what is left of a bonus goes back when its days are over, and nothing more
   expect(await sumBalance(world)).toBe(500);
   expect((await world.call('withdrawInfo')).value.openTurnover).toBe(500);
   expect((await world.call('transactions', { query: { code: 'bonusEnded' } })).value.content).toMatchObject([
-    { amount: -500, name: 'Deposit bonus ended' },
+    { amount: -500, name: 'Deposit bonus removed' },
   ]);
   expect(await ledgerIsSound(world)).toBe(true);
 });

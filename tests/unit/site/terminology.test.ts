@@ -1,8 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findAvoidedPhrases, readAvoidedPhrases, readTexts } from '../../../scripts/terminology.ts';
+import {
+  findAvoidedPhrases,
+  findUntranslated,
+  readAvoidedPhrases,
+  readSharedWords,
+  readTextPairs,
+  readTexts,
+} from '../../../scripts/terminology.ts';
 
-const avoided = readAvoidedPhrases(readFileSync('docs/terminology.md', 'utf8'));
+const list = readFileSync('docs/terminology.md', 'utf8');
+const avoided = readAvoidedPhrases(list);
+const shared = readSharedWords(list);
 
 const found = (language: 'en' | 'fil', text: string) =>
   findAvoidedPhrases([{ place: 'a text', language, text }], avoided);
@@ -33,4 +42,18 @@ test('addresses and parameters are not text', () => {
 test('no text of the product contains an avoided phrase', () => {
   const texts = readTexts();
   expect(findAvoidedPhrases(texts, avoided)).toEqual([]);
+});
+
+test('a text that is equal in both languages may only have words that stay English', () => {
+  const untranslated = (en: string, fil: string) => findUntranslated([{ place: 'a text', en, fil }], shared);
+  expect(untranslated('Choose a bank.', 'Choose a bank.')).toEqual([
+    'a text: "Choose a bank." is the same in both languages (choose)',
+  ]);
+  expect(untranslated('Choose a bank.', 'Pumili ng bank.')).toEqual([]);
+  expect(untranslated('Deposit limit', 'Deposit limit')).toEqual([]);
+  expect(untranslated('{n} VIP levels', '{n} VIP levels')).toEqual([]);
+});
+
+test('no text of dictionaries and content is left untranslated', () => {
+  expect(findUntranslated(readTextPairs(), shared)).toEqual([]);
 });

@@ -81,7 +81,7 @@ export const notices: readonly Notice[] = [
     title: { EN: 'Welcome to the demo', TY: 'Welcome sa demo' },
     content: {
       EN: '<p>Everything here is simulated: accounts, games and money. No real money is won or lost.</p><p>Log in with a demo account to try it.</p>',
-      TY: '<p>Simulated ang lahat dito: account, laro at pera. Walang totoong perang panalo o talo.</p><p>Mag-log in gamit ang demo account para subukan.</p>',
+      TY: '<p>Simulated ang lahat dito: account, laro at pera. Walang totoong perang mapapanalunan o matatalo.</p><p>Mag-log in gamit ang demo account para subukan.</p>',
     },
     age: 90,
     lasts: 0,

@@ -1,3 +1,4 @@
+import { withdrawalTerms } from '../../../../src/contract/terms.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
@@ -41,6 +42,8 @@ export const takeFeedback = (
   return made;
 };
 
+const withdrawalMinutes = withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes;
+
 const answers: Readonly<Record<Feedback['type'], Words>> = {
   game: {
     EN: 'Thank you. We sent your report to the game provider and are checking the round.',
@@ -51,8 +54,8 @@ const answers: Readonly<Record<Feedback['type'], Words>> = {
     TY: 'Na-check namin ang mga deposit mo. Nasa deposit record ang status ng bawat isa. Kung may kulang, ipadala sa amin ang reference number.',
   },
   withdraw: {
-    EN: 'Withdrawals are usually paid within 1 hour. The withdrawal record shows each step. If one fails, the full amount goes back to your wallet.',
-    TY: 'Karaniwang pumapasok ang withdrawal sa loob ng 1 oras. Makikita sa withdrawal record ang bawat step. Kung hindi natuloy, babalik sa wallet mo ang buong amount.',
+    EN: `Withdrawals are usually paid within ${withdrawalMinutes} minutes. The withdrawal record shows each step. If one fails, the full amount goes back to your wallet.`,
+    TY: `Karaniwang pumapasok ang withdrawal sa loob ng ${withdrawalMinutes} minuto. Makikita sa withdrawal record ang bawat step. Kung hindi natuloy, babalik sa wallet mo ang buong amount.`,
   },
   account: {
     EN: 'You can change this in the Security centre. If you can’t change a detail there, contact customer service.',
@@ -64,7 +67,7 @@ const answers: Readonly<Record<Feedback['type'], Words>> = {
   },
   other: {
     EN: 'Thank you for your feedback. We have shared it with our team.',
-    TY: 'Salamat sa feedback. Naibahagi na namin ito sa team.',
+    TY: 'Salamat sa feedback. Naipasa na namin ito sa team.',
   },
 };
 

@@ -5,7 +5,7 @@ import { answerFeedback, takeFeedback } from '../rules/feedbacks.ts';
 export const feedbackScenarios: readonly Scenario[] = [
   {
     name: 'feedback.answered',
-    description: 'player01 has written twice; one is answered, one waits.',
+    description: 'player01 has sent feedback twice; one has a reply, one is under review.',
     requirements: ['R241', 'A83'],
     change: (world) => {
       const images = [{ type: 'image/png', bytes: 20_000 }];

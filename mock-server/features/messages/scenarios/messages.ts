@@ -8,9 +8,9 @@ const unreadCount = 120;
 export const messageScenarios: readonly Scenario[] = [
   {
     name: 'messages.many-unread',
-    description: 'More than a hundred unread messages wait for player01.',
+    description: 'player01 has more than 100 unread messages.',
     requirements: ['R067', 'R244'],
-    settles: 'how many messages player01 has',
+    settles: 'the number of messages of player01',
     change: (world) => {
       const player = playerId(world);
       for (let nth = 1; nth <= unreadCount; nth += 1) {
@@ -24,7 +24,7 @@ export const messageScenarios: readonly Scenario[] = [
     name: 'messages.none',
     description: 'The inbox of player01 is empty.',
     requirements: ['R067', 'R244'],
-    settles: 'how many messages player01 has',
+    settles: 'the number of messages of player01',
     change: ({ state }) => {
       const player = memberByAccount(state, 'player01')?.id ?? '';
       for (const { id } of state.by(inboxMessage, 'member', player)) state.remove(inboxMessage, id);

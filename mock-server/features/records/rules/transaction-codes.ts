@@ -23,7 +23,7 @@ export const transactionCodes: readonly TransactionCode[] = [
   define('payout', 'Payout', 'Payout'),
   define('refund', 'Bet refund', 'Refund ng taya'),
   define('bonus', 'Deposit bonus', 'Deposit bonus'),
-  define('bonusEnded', 'Deposit bonus ended', 'Tapos na deposit bonus'),
+  define('bonusEnded', 'Deposit bonus removed', 'Inalis na deposit bonus'),
   define('reward', 'Reward', 'Reward'),
   define('mission', 'Mission reward', 'Mission reward'),
   define('rebate', 'Rebate', 'Rebate'),

@@ -22,14 +22,14 @@ const countries: readonly Country[] = [
   country('AU', '61', 'Australia'),
   country('CA', '1', 'Canada'),
   country('HK', '852', 'Hong Kong'),
-  country('JP', '81', 'Japan', 'Hapon'),
-  country('KR', '82', 'South Korea', 'Timog Korea'),
+  country('JP', '81', 'Japan'),
+  country('KR', '82', 'South Korea'),
   country('MY', '60', 'Malaysia'),
   country('QA', '974', 'Qatar'),
   country('SA', '966', 'Saudi Arabia'),
   country('SG', '65', 'Singapore'),
   country('TW', '886', 'Taiwan'),
-  country('US', '1', 'United States', 'Estados Unidos'),
+  country('US', '1', 'United States'),
 ];
 
 const cities: Readonly<Record<string, string>> = { Singapore: 'SG' };

@@ -32,7 +32,7 @@ export const words = speak({
     count: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
     card: (at: number) => `Card ${at}`,
     free: 'Free',
-    skip: 'Laktawan',
+    skip: 'I-skip',
     started: (balls: number) => `Bumubunot ng ${balls} bola.`,
     drawing: (at: number, all: number) => `Bola ${at} ng ${all}`,
     lines: (lines: number) => (lines === 1 ? '1 linya' : `${lines} linya`),

@@ -201,7 +201,7 @@ export const words = speak({
         'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split na kamay. Walang insurance.',
     },
     rake: (players: number) =>
-      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya. Hindi bilang sa wagering, missions, rebates at VIP levels ang mga taya rito.`,
+      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya. Hindi bilang sa turnover, missions, rebates at VIP levels ang mga taya rito.`,
     clock: (seconds: number) =>
       `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
     returns: (percent: number, engine: HandView['engine']) =>

@@ -10,7 +10,7 @@ const words = speak({
     skip: 'Deal now',
   },
   TY: {
-    closes: (seconds: number) => `Magsasara ang taya sa ${seconds} s`,
+    closes: (seconds: number) => `Oras para tumaya: ${seconds} s`,
     closed: 'Sarado na ang taya',
     skip: 'I-deal na',
   },

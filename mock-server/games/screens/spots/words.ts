@@ -26,7 +26,7 @@ export const words = speak({
         'A bowl of beads is counted off by four; 1 to 4 beads are left. The right number pays ×3.85, Odd or Even ×1.95.',
       hilo: 'One card is drawn from a full deck. Under 7 (ace to 6) and over 7 (8 to king) pay ×2.1, a 7 pays ×12.5. Red and black pay ×1.95.',
       sedie:
-        'Four coins, each red or white, are shaken under a bowl. An even or odd number of red coins pays ×1.95, one or three red coins ×3.85, four of one color ×15.4.',
+        'Four coins, each red or white, are shaken under a bowl. An even or odd number of red coins pays ×1.95, one or three red coins ×3.85, four of one colour ×15.4.',
       karakrus: 'Two coins are tossed. Kara (two heads) and Krus (two tails) pay ×3.85, one of each pays ×1.95.',
     },
     spots: {

@@ -16,7 +16,7 @@ const account = {
   getCode: 'Get code',
   codeWait: '{seconds} s',
   captcha: 'Captcha',
-  captchaHint: 'Enter the result of the sum. Hard to read? Log in with an SMS code instead.',
+  captchaHint: 'Enter the answer to the sum in the picture. Hard to read? Log in with an SMS code instead.',
   captchaPicture: 'Picture with a sum',
   captchaRefresh: 'Tap for a new picture',
   captchaFailed: 'Try again',

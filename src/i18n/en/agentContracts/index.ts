@@ -9,7 +9,7 @@ const agencyTerms = {
   offerFrom: 'Offer from {name}',
   startsOn: 'Start date',
   sentAt: 'Sent',
-  paidEvery: 'Payout',
+  paidEvery: 'Paid',
   perHour: 'hourly',
   perDay: 'daily',
   perHalfMonth: 'twice a month',

@@ -9,7 +9,7 @@ const agentIncome = {
   hour: 'Hourly salary',
   thisHour: 'Hourly salary, this hour',
   soFar: 'Earned so far',
-  paidAt: 'Paid at {time}',
+  paidAt: 'Pays out at {time}',
   tiers: 'Tiers',
   tier: 'Tier {n}',
   current: 'Current tier',

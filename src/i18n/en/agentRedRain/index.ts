@@ -6,7 +6,7 @@ const agencyRain = {
   inDays: '{days}d {hours}h',
   catchOne: 'Catch an envelope',
   youCaught: 'You got',
-  inBalance: 'Added to your balance. It is locked until you bet the same amount once. No time limit.',
+  inBalance: 'Added to your balance. Bet this amount once to unlock it. No time limit.',
   overTitle: 'The red rain is over',
   overText: 'Come back for the next one.',
   left: '{n} of {all} {{all:envelope|envelopes}} left',

@@ -39,7 +39,7 @@ const depositing = {
     'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}. For the bonus, slots and fishing count 100%, other games {others}.',
   promoOnce: 'One time only.',
   promoOften: 'Up to {aDay}× a day, {times}× in total.',
-  promoAgain: 'Already used. Available again {time}.',
+  promoAgain: 'Already used. Available again on {time}.',
   choose: 'Choose',
   change: 'Change',
   take: 'Use this bonus',

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** A move of money whose answer was lost. */
 const moves = {
   askingTitle: 'Checking your transaction',
-  askingText: 'We did not get a response. You won’t be charged twice.',
+  askingText: 'We have not received a response yet. You won’t be charged twice.',
   unsureTitle: 'Still checking your transaction',
   unsureText: 'We don’t know yet if it was completed. You won’t be charged twice.',
   undoneTitle: 'Transaction failed',
@@ -11,7 +11,7 @@ const moves = {
   unknownTitle: 'We can’t confirm your last transaction yet',
   unknownText: 'Check your records before you try again.',
   ask: 'Check again',
-  orderUnknown: 'We could not find this order in your account.',
+  orderUnknown: 'We could not find this transaction in your account.',
 } as const satisfies BaseTranslation;
 
 export default moves;

@@ -22,7 +22,7 @@ const withdrawing = {
   turnoverText: 'Bet {amount} more to unlock withdrawals.',
   play: 'Play games',
   toDeposit: 'Deposit',
-  held: 'Your security settings changed. You can withdraw again {time}.',
+  held: 'Your security settings changed. You can withdraw again on {time}.',
   timesUsed:
     'You have used {{n:your only withdrawal|all ?? withdrawals}} for today. You can withdraw again after midnight.',
   dayLimit: 'You can withdraw {amount} more today.',
@@ -60,7 +60,7 @@ const withdrawing = {
   bank: 'Bank or e-wallet',
   number: 'Account number',
   numberWrong: 'This account number should have {digits} digits.',
-  numberTaken: 'This account is already in use.',
+  numberTaken: 'This account is already in use. Use another account or contact customer service.',
   payee: 'Name on the account',
   payeeHint: 'The account must be in your own name.',
   payeeNone: 'Enter the name exactly as your bank has it.',

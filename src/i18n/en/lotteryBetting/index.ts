@@ -28,7 +28,7 @@ const betting = {
   stakeNone: 'Enter an amount, such as 20 or 20.50.',
   stakeLow: 'The minimum bet is {amount}.',
   stakeHigh: 'The maximum bet is {amount}.',
-  wins: 'Possible payout {amount}',
+  wins: 'Potential payout {amount}',
   badNumbers: 'These numbers can’t be bet on. Remove this bet and choose again.',
   total: 'Total',
   balance: 'Balance',

@@ -5,7 +5,7 @@ const mailbox = {
   letters: 'Inbox',
   news: 'Announcements',
   unreadLeft: '{n} unread',
-  allRead: 'All read',
+  allRead: 'Mark all as read',
   choose: 'Select',
   stopChoosing: 'Done',
   chosen: '{n} selected',

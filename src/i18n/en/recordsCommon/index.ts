@@ -15,7 +15,7 @@ const records = {
   daysHint: 'Manila time, up to 1 year.',
   daysMissing: 'Choose both dates.',
   daysOrder: 'The end date is before the start date.',
-  daysFuture: 'Choose a date that is not in the future.',
+  daysFuture: 'Choose today or an earlier date.',
   daysLong: 'Choose up to 1 year.',
   yesterday: 'Yesterday',
   entries: '{n} {{n:entry|entries}}',

@@ -6,7 +6,7 @@ const ownRebate = {
   resetsIn: 'Claim within {time}',
   daysHours: '{days}d {hours}h',
   least: 'Minimum {amount}',
-  lapse: 'Claim by Monday midnight or it expires.',
+  lapse: 'Claim before Monday 12:00 AM or it expires.',
   kinds: 'By game type',
   staked: 'Stake',
   rate: 'Rate',

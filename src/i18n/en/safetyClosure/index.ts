@@ -10,7 +10,7 @@ const closure = {
   timeOutText: 'Until then you can’t play, deposit or bet. Your account reopens automatically.',
   exclusionText: 'Until then you can’t play, deposit, bet or claim promotions. It can’t be ended early.',
   forGoodText: 'You can’t play, deposit, bet or claim promotions. This can’t be undone.',
-  overText: 'Your account stays closed until you ask to come back. There is no hurry.',
+  overText: 'Your account stays closed until you ask us to reopen it. Take your time.',
   balance: 'Your balance',
   withdraw: 'Withdraw',
   record: 'Account record',
@@ -26,7 +26,7 @@ const closure = {
   confirmReturn: 'Reopen my account',
   confirmTitle: 'Reopen your account?',
   confirmText: 'You can play and deposit right away. Your limits stay active.',
-  stayClosed: 'Stay closed',
+  stayClosed: 'Keep it closed',
 } as const satisfies BaseTranslation;
 
 export default closure;

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
 const protection = {
-  guest: 'Log in to set your limits, check what is left, or take a break.',
+  guest: 'Log in to set limits, see how much is left of them, or take a break.',
   signIn: 'Log in',
   limits: 'Your limits',
   limitsText: 'Lower limits apply immediately. Raising or removing a limit takes 24 hours and needs your confirmation.',
@@ -13,7 +13,7 @@ const protection = {
   stake: 'Stake limit',
   stakeHint: 'All your bets. Resets at midnight, every Monday, and on the 1st.',
   session: 'Session limit',
-  sessionHint: 'How long you can play without a 1-hour break.',
+  sessionHint: 'How long you can play before you need a 1-hour break.',
   depositDay: '24 hours',
   depositWeek: '7 days',
   playDay: 'Daily',
@@ -52,7 +52,7 @@ const protection = {
   timeOutText: 'Your account reopens automatically.',
   exclusion: 'Self-exclusion',
   exclusionText:
-    'At least 6 months. Bonuses with open wagering are forfeited; everything else can be withdrawn. You can’t open another account, and you must ask to come back.',
+    'At least 6 months. Bonuses with open wagering are forfeited; everything else can be withdrawn. You can’t open another account, and this one stays closed until you ask us to reopen it.',
   hours: '{hours} {{hours:hour|hours}}',
   days: '{days} {{days:day|days}}',
   months: '{months} {{months:month|months}}',
@@ -62,7 +62,7 @@ const protection = {
   closeTimeOut: 'Start time-out',
   closeExclusion: 'Start self-exclusion',
   sureTitle: 'Are you sure?',
-  sureUntil: 'Your account will be closed: {length}. This starts now and can’t be undone.',
+  sureUntil: 'Account closed for: {length}. This starts now and can’t be undone.',
   think: 'Wait ({seconds})',
   withdrawFirst: 'Withdraw first',
   testTitle: 'Self-test: 9 questions',

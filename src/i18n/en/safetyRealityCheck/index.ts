@@ -10,7 +10,7 @@ const realityChecks = {
   goOn: 'Continue',
   history: 'View my bets',
   stop: 'Log out',
-  failed: 'This could not be sent. Please try again.',
+  failed: 'We could not save this. Please try again.',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
   sitting: 'This session',

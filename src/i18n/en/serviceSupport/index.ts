@@ -9,7 +9,7 @@ const support = {
   deskText: 'If live chat is busy',
   site: 'Support site',
   site2: 'Support site 2',
-  siteText: 'If nothing else opens',
+  siteText: 'If the other options don’t open',
   toHelp: 'Help centre',
   helpText: 'Short answers to common questions',
   toFeedback: 'Feedback',

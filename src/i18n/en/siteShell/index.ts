@@ -49,7 +49,7 @@ const frame = {
   legalLink: 'Responsible gaming',
   legalAgreement: 'User agreement',
   connecting: 'Connecting…',
-  pageFailed: 'Could not load this page.',
+  pageFailed: 'This page could not be loaded.',
   needsScript: 'This page needs JavaScript. Turn it on in your browser settings.',
   newVersionTitle: 'New version available',
   newVersionText: 'Reload to update. What you typed on this page will be lost.',

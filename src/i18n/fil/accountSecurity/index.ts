@@ -74,7 +74,7 @@ const security = {
   resetLead: 'Sagutin ang security questions mo, tapos pumili ng 6 na bagong digit.',
   noQuestions: 'Wala ka pang security questions. Tutulungan ka ng customer service.',
   toService: 'Mag-message sa customer service',
-  cardsLead: 'Dito papasok ang withdrawal. Dapat nakapangalan sa iyo.',
+  cardsLead: 'Dito papasok ang withdrawal. Dapat nakapangalan sa iyo ang mga account.',
   noCards: 'Wala pang bank account',
   noCardsText: 'Magdagdag ng bank account o e-wallet para makapag-withdraw.',
   addCard: 'Magdagdag ng bank account o e-wallet',

@@ -30,7 +30,7 @@ const agencyFigures = {
   nobodyTitle: 'Walang taya',
   nobodyText: 'Walang taya ang team mo sa period na ito.',
   teamNet: 'Net result ng team',
-  teamNetText: 'Payout, bonus at rebate bawas ang taya.',
+  teamNetText: 'Payout, bonus at rebate minus taya.',
   lines: 'Bawat downline',
   category: 'Category',
   everyGame: 'Lahat ng laro',

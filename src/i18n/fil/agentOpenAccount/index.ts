@@ -5,7 +5,7 @@ const agencyOpen = {
   slideOf: '{category}',
   upTo: 'hanggang {most}',
   between: '{least} hanggang {most}',
-  rateStep: 'Bawat {step}',
+  rateStep: 'Kada {step}',
   rateComma: 'Gumamit ng tuldok para sa decimal, gaya ng 0.85.',
   rateBounds: 'Maglagay ng rate mula {least} hanggang {most}',
   meaning: 'Sa bawat ₱1,000 na taya sa {category}: {theirs} sa member, {yours} sa iyo.',

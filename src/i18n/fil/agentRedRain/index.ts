@@ -5,8 +5,7 @@ const agencyRain = {
   inDays: '{days}d {hours}h',
   catchOne: 'Saluhin ang envelope',
   youCaught: 'Nakuha mo',
-  inBalance:
-    'Nasa balance mo na. Naka-lock ito hanggang itaya mo ang parehong amount nang isang beses. Walang time limit.',
+  inBalance: 'Nasa balance mo na. Itaya ang amount na ito nang isang beses para ma-unlock. Walang time limit.',
   overTitle: 'Tapos na ang red rain',
   overText: 'Abangan ang susunod.',
   left: '{n} sa {all} envelope ang natitira',

@@ -86,7 +86,7 @@ const agencyTeam = {
   sendTotal: 'I-transfer ang {amount}',
   someLeftOut: 'Hindi isasama ang mga transfer na may problema.',
   allLeftOut: 'Walang transfer na puwedeng ituloy.',
-  ready: 'Handa',
+  ready: 'Ready na',
   moved: 'Na-transfer',
   problemUnknown: 'Wala sa team mo, o sarado ang account',
   problemAmount: 'Minimum {amount}',

@@ -17,7 +17,7 @@ const bonus = {
   daysLeft: '{n} araw na lang',
   lastDay: 'Huling araw na',
   overMaxBet:
-    'Lampas ang taya mo sa max bet na {amount} ng bonus. Hanggang {amount} lang ang bilang, at puwede itong tanggihan.',
+    'Lampas ang taya mo sa max bet na {amount} ng bonus. Hanggang {amount} lang ang bilang, at puwedeng ma-decline ang taya.',
   forfeit: 'I-forfeit ang bonus',
   forfeitTitle: 'I-forfeit ang bonus na ito?',
   forfeitText:

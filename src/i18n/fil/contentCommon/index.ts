@@ -5,7 +5,7 @@ const content = {
   contents: 'Contents',
   setLimits: 'I-set ang mga limit mo',
   homeDescription: 'Laro, sports, promos at tulong sa isang demo. Walang totoong pera.',
-  agreementDescription: 'Mga rule ng site at privacy notice sa simpleng salita.',
+  agreementDescription: 'Rules ng site at privacy notice sa simpleng salita.',
   responsibleDescription: 'Limits, pahinga at tulong kapag hindi na masaya ang paglalaro.',
 } as const satisfies NamespaceContentCommonTranslation;
 

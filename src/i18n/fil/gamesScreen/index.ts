@@ -14,7 +14,7 @@ const game = {
   logIn: 'Mag-log in ulit',
   failedTitle: 'Hindi nabuksan ang laro',
   failedText: 'Hindi ka nasingil. Subukan ulit.',
-  offlineTitle: 'Offline ka',
+  offlineTitle: 'Walang internet',
   offlineText: 'Magbubukas ang laro kapag online ka na.',
   unknownTitle: 'Hindi makita ang laro',
   unknownText: 'Baka naalis na ito. Pumili ng ibang laro sa lobby.',

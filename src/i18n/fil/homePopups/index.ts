@@ -2,7 +2,7 @@ import type { NamespaceHomePopupsTranslation } from '../../i18n-types.ts';
 
 const popups = {
   close: 'Isara',
-  before: 'Nauna',
+  before: 'Nakaraan',
   next: 'Susunod',
   understood: 'Isara',
   more: 'Tingnan',

@@ -7,7 +7,7 @@ const betting = {
   draw: 'Draw {id}',
   drawsAt: 'Draw sa {time}',
   lastNumbers: 'Huling resulta',
-  drawn: 'Lumabas na ang result ng draw {id}',
+  drawn: 'Lumabas na ang resulta ng draw {id}',
   instant: 'Laruin ang instant draw',
   ways: 'Mga type ng taya',
   pays: '{odds}× ng taya ang payout',
@@ -42,7 +42,7 @@ const betting = {
   lostToast: 'Draw {id}: walang panalo ngayon',
   moreResults: 'Mga naunang draw',
   unknownTitle: 'Hindi makita ang lottery',
-  unknownText: 'Baka sarado ito. Pumili ng ibang lottery.',
+  unknownText: 'Baka sarado na ito. Pumili ng ibang lottery.',
   failedTitle: 'Hindi na-load ang draw',
   loading: 'Naglo-load ng draw',
 } as const satisfies NamespaceLotteryBettingTranslation;

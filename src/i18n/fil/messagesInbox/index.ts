@@ -5,7 +5,7 @@ const mailbox = {
   letters: 'Inbox',
   news: 'Announcements',
   unreadLeft: '{n} unread',
-  allRead: 'Nabasa na lahat',
+  allRead: 'I-mark lahat na read',
   choose: 'Pumili',
   stopChoosing: 'Tapos na',
   chosen: '{n} ang napili',

@@ -3,7 +3,7 @@ import type { NamespaceRecordsCommonTranslation } from '../../i18n-types.ts';
 const records = {
   entryList: 'Mga entry',
   period: 'Period',
-  today: 'Ngayon',
+  today: 'Ngayong araw',
   week: '7 araw',
   month: '30 araw',
   own: 'Custom',
@@ -14,7 +14,7 @@ const records = {
   daysHint: 'Oras sa Manila, hanggang 1 taon.',
   daysMissing: 'Piliin ang dalawang date.',
   daysOrder: 'Mas maaga ang end date kaysa start date.',
-  daysFuture: 'Hindi puwedeng date na hindi pa dumarating.',
+  daysFuture: 'Pumili ng date na hanggang ngayong araw lang.',
   daysLong: 'Hanggang 1 taon lang.',
   yesterday: 'Kahapon',
   entries: '{n} entry',

@@ -6,7 +6,7 @@ const ownRebate = {
   resetsIn: 'I-claim sa loob ng {time}',
   daysHours: '{days}d {hours}h',
   least: 'Minimum {amount}',
-  lapse: 'I-claim bago maghatinggabi ng Lunes o mag-e-expire ito.',
+  lapse: 'I-claim bago mag-12:00 AM ng Lunes o mag-e-expire ito.',
   kinds: 'Ayon sa laro',
   staked: 'Taya',
   rate: 'Rate',

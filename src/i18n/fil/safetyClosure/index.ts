@@ -11,7 +11,7 @@ const closure = {
   exclusionText:
     'Hanggang doon, hindi ka puwedeng maglaro, mag-deposit, tumaya o mag-claim ng promo. Hindi ito puwedeng paikliin.',
   forGoodText: 'Hindi ka na puwedeng maglaro, mag-deposit, tumaya o mag-claim ng promo. Hindi na ito puwedeng baguhin.',
-  overText: 'Sarado pa rin ang account mo hanggang hilingin mong bumalik. Hindi kailangang magmadali.',
+  overText: 'Sarado pa rin ang account mo hanggang i-request mong buksan ulit. Hindi kailangang magmadali.',
   balance: 'Balance mo',
   withdraw: 'Mag-withdraw',
   record: 'Account record',

@@ -8,7 +8,7 @@ const play = {
   net: 'Net result',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
-  perDay: 'Minuto ng laro bawat araw',
+  perDay: 'Minutong nilaro bawat araw',
   perMonth: 'Net result bawat buwan',
   day: 'Araw',
   month: 'Buwan',

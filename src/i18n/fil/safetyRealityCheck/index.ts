@@ -9,7 +9,7 @@ const realityChecks = {
   goOn: 'Magpatuloy',
   history: 'Tingnan ang mga taya ko',
   stop: 'Mag-log out',
-  failed: 'Hindi ito naipadala. Subukan ulit.',
+  failed: 'Hindi ito na-save. Subukan ulit.',
   hours: '{hours} oras {minutes} min',
   minutes: '{minutes} min',
   sitting: 'Session na ito',

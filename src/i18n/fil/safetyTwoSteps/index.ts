@@ -51,7 +51,7 @@ const safeguards = {
   codesLeft: '{left} recovery codes na lang',
   newCodes: 'Bagong recovery codes',
   newCodesTitle: 'Gumawa ng bagong recovery codes?',
-  newCodesText: 'Hindi na gagana agad ang mga lumang code.',
+  newCodesText: 'Hindi na magagamit ang mga lumang code.',
   fewCodes: '{left} na lang. Gumawa na ng bagong codes.',
   ending: 'May nag-report na nawala ang phone mo. Mag-o-off ang two-step verification sa {when}.',
   keepOn: 'Hindi ako iyon: panatilihing on',
@@ -75,7 +75,7 @@ const safeguards = {
   done: 'Naka-on na ang two-step verification',
   keysTitle: 'Passkeys',
   keysLead:
-    'Mag-log in gamit ang fingerprint, mukha o PIN sa halip na password. Sa site na ito lang gumagana ang passkey, hindi sa pekeng site.',
+    'Mag-log in gamit ang fingerprint, mukha o PIN imbes na password. Sa site na ito lang gumagana ang passkey, hindi sa pekeng site.',
   keysNone: 'Wala pang passkey.',
   addKey: 'Magdagdag ng passkey',
   keyName: 'Pangalan ng passkey',

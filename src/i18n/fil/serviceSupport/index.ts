@@ -9,7 +9,7 @@ const support = {
   deskText: 'Kung busy ang live chat',
   site: 'Support site',
   site2: 'Support site 2',
-  siteText: 'Kung walang ibang nagbubukas',
+  siteText: 'Kung hindi nag-o-open ang iba',
   toHelp: 'Help Center',
   helpText: 'Maiikling sagot sa mga karaniwang tanong',
   toFeedback: 'Feedback',

@@ -13,7 +13,7 @@ const titles = {
     set: 'Personal settings',
     agent: 'Agency Center',
     activity: 'Activity Center',
-    activityDetail: 'Promo detail',
+    activityDetail: 'Detalye ng promo',
     activityMenu: 'Activities',
     service: 'Customer service',
     chat: 'Live chat',

@@ -19,7 +19,7 @@ const widgets = {
   emptyText: 'Lalabas dito ang mga laro ng category na ito.',
   searchTitle: 'Walang result para sa “{name}”',
   searchText: 'I-check ang spelling o sumubok ng ibang pangalan.',
-  filterTitle: 'Walang larong tugma sa filters',
+  filterTitle: 'Walang laro sa filters na ito',
   filterText: 'Pumili ng ibang provider o mas mababang minimum bet.',
   favTitle: 'Wala ka pang favorites',
   favText: 'I-tap ang puso ng laro para ma-save dito.',
