@@ -49,11 +49,11 @@ const lastResort =
     if (response.headersSent) return next(error);
     const status = error.status ?? error.statusCode ?? (error instanceof URIError ? 400 : 500);
     if (status >= 500) log?.error(error);
-    const title = status < 500 ? 'Unreadable request' : 'Fault of the simulator';
+    const title = status < 500 ? 'Unreadable request' : 'Simulator error';
     sendProblem(response, {
       status,
       title,
-      detail: status < 500 ? 'The request cannot be read.' : 'It is in the log.',
+      detail: status < 500 ? 'The request could not be parsed.' : 'See the log.',
     });
   };
 

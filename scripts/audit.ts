@@ -24,9 +24,10 @@ const ask = (): Report => {
 const { vulnerabilities } = ask();
 const weighty = Object.values(vulnerabilities ?? {}).flatMap(({ name, severity }) => {
   const days = daysToMend[severity as keyof typeof daysToMend];
-  return days === undefined ? [] : [`${name}: ${severity}, to be mended within ${days} days of its notice`];
+  return days === undefined ? [] : [`${name}: ${severity}, to be fixed within ${days} days of its notice`];
 });
-if (!vulnerabilities) process.stdout.write('The registry answers no audit here: nothing is known of the libraries.\n');
-else if (weighty.length === 0) process.stdout.write('No library that ships has a known weakness of weight.\n');
+if (!vulnerabilities)
+  process.stdout.write('The registry does not answer audits here, so libraries were not checked.\n');
+else if (weighty.length === 0) process.stdout.write('No shipped library has a known serious vulnerability.\n');
 for (const line of weighty) process.stdout.write(`${line}\n`);
 if (weighty.length > 0 && !process.argv.includes('--tell')) process.exitCode = 1;

@@ -8,11 +8,11 @@ const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;
 /** The brand that `BRAND` asks for; throws one clear sentence for a name that is none, and for a missing picture. */
 export const brandName = (asked = process.env.BRAND ?? 'kidlat', folder = 'public/brand'): BrandName => {
   const known = brandNames.find((name) => name === asked);
-  if (!known) throw new CliError(`BRAND is "${asked}", but the brands are ${brandNames.join(' and ')}.`);
+  if (!known) throw new CliError(`BRAND is "${asked}". Choose one of ${brandNames.join(', ')}.`);
   for (const [file, what] of Object.entries(pictures)) {
     const path = join(folder, known, file);
     if (!existsSync(path)) {
-      throw new CliError(`The brand ${known} has no ${path}: put its ${what} there, as the other brands have.`);
+      throw new CliError(`The brand ${known} has no ${path}. Add its ${what} there.`);
     }
   }
   return known;

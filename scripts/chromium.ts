@@ -27,5 +27,6 @@ export const ensureChromium = (): void => {
     if (findChromium()) return;
     spawnSync(command, args, { stdio: 'inherit' });
   }
-  if (!findChromium()) throw new Error('There is no Chromium and none could be installed; CHROME_PATH may name one.');
+  if (!findChromium())
+    throw new Error('Chromium was not found and could not be installed. Set CHROME_PATH to an installed one.');
 };

@@ -36,7 +36,7 @@ export const surroundings: Surroundings = {
 if (import.meta.main) {
   const problems = findProblems(process.argv[2] ?? contentRoot, surroundings);
   for (const { file, sentence } of problems) process.stderr.write(`src/content/${file}\n  ${sentence}\n`);
-  const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
-  process.stdout.write(problems.length > 0 ? `\n${count} to mend.\n` : 'The content is complete in both languages.\n');
+  const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+  process.stdout.write(problems.length > 0 ? `\n${count} to fix.\n` : 'The content is complete in both languages.\n');
   process.exitCode = problems.length > 0 ? 1 : 0;
 }

@@ -24,7 +24,7 @@ const demandFree = async (port: number): Promise<void> => {
     await once(server, 'listening');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new CliError(`Port ${port} is in use: stop the other program or choose another with PORT.`);
+    throw new CliError(`Port ${port} is in use. Stop the other program or choose another port with PORT.`);
   }
   server.close();
   await once(server, 'close');
@@ -52,7 +52,7 @@ const watchSimulator = async (): Promise<string> => {
     if (child.exitCode !== null) break;
     await wait(100);
   }
-  throw new CliError('The simulator did not start.');
+  throw new CliError('The simulator did not start. See the messages above.');
 };
 
 const develop = async (): Promise<void> => {

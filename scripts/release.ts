@@ -16,10 +16,10 @@ import { shippedList } from './vite/shipped-packages.ts';
 
 const usage = `Usage: npm run release -- [options]
 
-  --out FOLDER     where it is put (dist/release)
-  --no-pictures    leave pictures to be sent as drawings; saves minutes of drawing and 30 MB
-  --no-archive     the folder alone
-  --help           this text
+  --out FOLDER     output folder (dist/release)
+  --no-pictures    ship no rendered pictures; saves minutes and 30 MB
+  --no-archive     create the folder only
+  --help           show this help
 `;
 
 /** Where the sample configuration expects the release. */

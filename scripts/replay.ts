@@ -22,8 +22,8 @@ interface Bundle {
 }
 
 const readBundle = (file: string | undefined): Bundle => {
-  if (!file) throw new CliError('Which file? "npm run replay -- FILE" takes the world.json of a failed test.');
-  if (!existsSync(file)) throw new CliError(`There is no file ${file}.`);
+  if (!file) throw new CliError('No file given. Run "npm run replay -- FILE" with the world.json of a failed test.');
+  if (!existsSync(file)) throw new CliError(`File ${file} does not exist.`);
   try {
     const held = JSON.parse(readFileSync(file, 'utf8')) as Bundle | (Bundle['snapshot'] & { world: string });
     if (typeof held.world === 'string' && 'snapshot' in held) return held;
@@ -32,7 +32,7 @@ const readBundle = (file: string | undefined): Bundle => {
   } catch {
     // Told below.
   }
-  throw new CliError(`${file} is neither what a failed test left nor a world that the console saved.`);
+  throw new CliError(`${file} is neither the world.json of a failed test nor a snapshot of the console.`);
 };
 
 const put = async (url: string, body: unknown): Promise<void> => {

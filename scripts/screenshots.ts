@@ -18,7 +18,7 @@ const keep = async (page: Page, name: string, width: number): Promise<void> => {
     .resize(width)
     .webp({ quality: 80, effort: 6 })
     .toFile(file);
-  if (size > most) throw new CliError(`${file} has ${size} bytes; a README wants at most ${most}.`);
+  if (size > most) throw new CliError(`${file} has ${size} bytes; the limit for a README is ${most}.`);
   process.stdout.write(`${file}: ${size} bytes\n`);
 };
 

@@ -30,7 +30,7 @@ export const unknownIds = (known: ReadonlySet<string>, file: string, source: str
   ...new Set(
     idsIn(source)
       .filter((id) => !known.has(id))
-      .map((id) => `${file}: ${id} is no requirement of ${document}`),
+      .map((id) => `${file}: ${id} is not a requirement of ${document}`),
   ),
 ];
 

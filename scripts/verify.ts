@@ -6,16 +6,16 @@ import { verifyBackend } from './verify/verify.ts';
 
 const usage = `Usage: npm run verify -- --base URL [options]
 
-Asks a backend row by row whether it keeps the contract. Reads only, but for a session of its own.
+Checks every endpoint of a backend against the contract. Reads only, apart from its own session.
 
-  --base URL         where the backend listens
-  --account NAME     a member; without one only what guests may call is checked
-  --password TEXT    that member's (VERIFY_PASSWORD)
-  --header TEXT      "Name: value" with every call; may be given again
-  --origin URL       origin of a site elsewhere: checks what its pages need (CORS)
-  --write            sends empty bodies to rows that change state, and asks GETs that leave something behind
-  --json FILE        the report for programs
-  --skipped          names the rows that could not be asked
+  --base URL         address of the backend
+  --account NAME     member to log in as; without one only guest endpoints are checked
+  --password TEXT    password of that member (VERIFY_PASSWORD)
+  --header TEXT      "Name: value" sent with every call; can be repeated
+  --origin URL       origin of a site on another host: checks CORS for it
+  --write            send empty bodies to endpoints that change state, and call GETs with side effects
+  --json FILE        write the report as JSON
+  --skipped          list the endpoints that were skipped
 `;
 
 const options = {
@@ -34,7 +34,7 @@ const headersOf = (given: readonly string[] = []): Record<string, string> =>
   Object.fromEntries(
     given.map((line) => {
       const [, name, value] = /^([\w-]+):\s*(.*)$/.exec(line) ?? [];
-      if (!name) throw new CliError(`"${line}" is no header: write "Name: value".`);
+      if (!name) throw new CliError(`"${line}" is not a header. Use "Name: value".`);
       return [name, value ?? ''];
     }),
   );
@@ -42,15 +42,15 @@ const headersOf = (given: readonly string[] = []): Record<string, string> =>
 const tell = ({ findings, checked, skipped }: Report, all: boolean): void => {
   for (const { kind, row, method, path, field, told } of findings)
     process.stdout.write(`${kind.padEnd(9)} ${method} ${path}${row && ` (${row})`}${field && ` ${field}`}: ${told}\n`);
-  if (all) for (const [row, reason] of skipped) process.stdout.write(`not asked ${row}: ${reason}\n`);
-  const sum = findings.length === 0 ? 'All keep the contract' : `${findings.length} disagree`;
-  process.stdout.write(`${checked.length} rows asked, ${skipped.size} not. ${sum}.\n`);
+  if (all) for (const [row, reason] of skipped) process.stdout.write(`skipped ${row}: ${reason}\n`);
+  const sum = findings.length === 0 ? 'All match the contract' : `${findings.length} do not match`;
+  process.stdout.write(`${checked.length} endpoints checked, ${skipped.size} skipped. ${sum}.\n`);
 };
 
 const verify = async (): Promise<void> => {
   const { base, account, password, header, origin, write, json, skipped, help } = parseArgs({ options }).values;
   if (help || !base) return void process.stdout.write(usage);
-  if (!URL.canParse(base)) throw new CliError(`"${base}" is no address.`);
+  if (!URL.canParse(base)) throw new CliError(`"${base}" is not an address.`);
   const report = await verifyBackend({ base, account, password, headers: headersOf(header), origin, write });
   if (json) writeFileSync(json, JSON.stringify({ ...report, skipped: Object.fromEntries(report.skipped) }, null, 2));
   tell(report, skipped);
@@ -59,7 +59,7 @@ const verify = async (): Promise<void> => {
 
 const sentenceFor = (error: unknown): string | undefined =>
   error instanceof TypeError && error.message === 'fetch failed'
-    ? `Nothing answers there: ${(error.cause as Error | undefined)?.message ?? ''}`
+    ? `The backend does not respond: ${(error.cause as Error | undefined)?.message ?? ''}`
     : undefined;
 
 await runProgram(verify, sentenceFor);

@@ -7,13 +7,13 @@ import { caddyConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:caddy -- [options]
 
-  --site FOLDER     the built site (dist/kidlat)
-  --root FOLDER     where it lies on the server (the same)
-  --listen ADDRESS  a name that Caddy fetches a certificate for, or an address (http://:80)
-  --backend ADDRESS where site and simulator listen together (127.0.0.1:4321)
-  --admin           pass the console and the admin API on; the simulator needs a key then
-  --out FILE        where to write (dist/caddy/Caddyfile)
-  --help            this text
+  --site FOLDER     built site (dist/kidlat)
+  --root FOLDER     its folder on the server (the same)
+  --listen ADDRESS  domain name with automatic certificate, or an address (http://:80)
+  --backend ADDRESS address of the simulator (127.0.0.1:4321)
+  --admin           expose the console and the admin API; the simulator then needs a key
+  --out FILE        output file (dist/caddy/Caddyfile)
+  --help            show this help
 `;
 
 const options = {

@@ -7,15 +7,15 @@ import { nginxConfig, wholeConfig } from './config.ts';
 
 const usage = `Usage: npm run deploy:nginx -- [options]
 
-  --site FOLDER      the built site (dist/kidlat)
-  --root FOLDER      where it will lie on the server (the same)
-  --backend LIST     where simulators or the backend listen, host:port with commas (127.0.0.1:4321)
-  --api URL          another origin's backend that the pages call; a copy of the site is written for it
-  --listen TEXT      as nginx has it (80)
+  --site FOLDER      built site (dist/kidlat)
+  --root FOLDER      its folder on the server (the same)
+  --backend LIST     addresses of simulators or the backend, host:port separated by commas (127.0.0.1:4321)
+  --api URL          backend on another origin; a copy of the site that calls it is written
+  --listen TEXT      value of the nginx directive "listen" (80)
   --name TEXT        server_name (_)
-  --language en|ty   for readers who have not chosen (en)
-  --admin            pass the console and the admin API on; give the simulators a --key
-  --out FOLDER       where maps.conf, server.conf and nginx.conf go (dist/nginx)
+  --language en|ty   language of visitors who have not chosen one (en)
+  --admin            expose the console and the admin API; start the simulators with --key
+  --out FOLDER       output folder of maps.conf, server.conf and nginx.conf (dist/nginx)
 `;
 
 const options = {
@@ -46,7 +46,7 @@ const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>
 const write = async (): Promise<void> => {
   const { site, root, backend, api, listen, name, language, admin, out, help } = parseArgs({ options }).values;
   if (help) return void process.stdout.write(usage);
-  if (language !== 'en' && language !== 'ty') throw new CliError(`--language is en or ty, not ${language}.`);
+  if (language !== 'en' && language !== 'ty') throw new CliError(`--language must be en or ty, not ${language}.`);
   const folder = resolve(out);
   mkdirSync(folder, { recursive: true });
   const files = readSite(resolve(site), api);

@@ -10,5 +10,5 @@ export class AdminError extends Error {
   }
 }
 
-export const nameTaken = (name: string, detail = `There is a world "${name}" already.`): AdminError =>
-  new AdminError(409, 'Name taken', detail, { faults: [{ field: 'name', fault: detail }] });
+export const nameTaken = (name: string, detail = `World "${name}" already exists.`): AdminError =>
+  new AdminError(409, 'World exists', detail, { faults: [{ field: 'name', fault: detail }] });

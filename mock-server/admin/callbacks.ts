@@ -62,7 +62,7 @@ export const callbackCalls = ({ worlds, outgoing }: AdminContext): Router => {
     const world = worldOf(worlds, request);
     const { id } = request.params;
     if (!world.transact(() => removeCallback(world, id)))
-      throw new AdminError(404, 'Unknown callback', `There is no callback "${id}".`);
+      throw new AdminError(404, 'Unknown callback', `Callback "${id}" does not exist.`);
     response.status(204).end();
   });
 

@@ -12,12 +12,12 @@ export const clockChange = z
     /** A span such as `5m` or `1d12h`. */
     advance: z
       .string()
-      .refine((text) => spanOf(text) !== null, 'wants a span such as 90s, 5m or 1d12h')
+      .refine((text) => spanOf(text) !== null, 'must be a duration such as 90s, 5m or 1d12h')
       .optional(),
     now: z.iso.datetime({ offset: true }).optional(),
     frozen: z.boolean().optional(),
   })
-  .refine((it) => it.advance === undefined || it.now === undefined, 'wants either advance or now');
+  .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');
 
 /** How far ahead one call may move a clock: every event in between happens. */
 const longestLeap = 400 * 86_400_000;
@@ -27,11 +27,11 @@ const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.pa
 const refuseLeap = (field: 'advance' | 'now', from: number, to: number): void => {
   const fault =
     to - from > longestLeap
-      ? 'moves the clock by more than 400 days; do it in several calls'
+      ? 'must be at most 400 days; use several calls'
       : to < firstInstant || to > lastInstant
-        ? 'leads out of the years 2000 to 2099'
+        ? 'must stay within the years 2000 to 2099'
         : undefined;
-  if (fault) throw new AdminError(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+  if (fault) throw new AdminError(422, 'Invalid content', `${field}: ${fault}`, { faults: [{ field, fault }] });
 };
 
 const reading = (world: World) => {

@@ -44,7 +44,8 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
   router.get('/events', async (request, response) => {
     const asked = request.query.world;
     const name = typeof asked === 'string' ? asked : worldNameOf(request);
-    if (!isWorldName(name)) throw new AdminError(400, 'Bad world name', 'A world name is 1 to 64 of a-z, 0-9 and -.');
+    if (!isWorldName(name))
+      throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
     const { createSession } = await import('better-sse');
     const session = await createSession(request, response);
     const gathered = new Set<Topic>();

@@ -33,7 +33,7 @@ const upTo = ({ name, histogram }: Told): [end: string, count: number][] => {
 /** Adds the histograms of what browsers told, in the form that `histogram_quantile` reads. */
 export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
   const labelNames = ['world', 'page', 'build', 'measure'];
-  const help = 'What browsers told of their visits: LCP and INP in milliseconds, CLS as the sum of shifts.';
+  const help = 'Web vitals of visits: LCP and INP in milliseconds, CLS as a score.';
   new Counter({
     name: 'simulator_field_bucket',
     help,

@@ -20,7 +20,7 @@ export const flagCalls = ({ worlds }: AdminContext): Router => {
     const faults = flagFaults(values);
     if (faults.length > 0) {
       const detail = faults.map(({ name, fault }) => `${name}: ${fault}`).join('; ');
-      throw new AdminError(422, 'Bad flags', detail, { faults });
+      throw new AdminError(422, 'Invalid flags', detail, { faults });
     }
     world.transact(() => setFlags(world, values, 'admin'));
     response.json({ flags: describeFlags(world.state) });

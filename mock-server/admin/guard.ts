@@ -14,19 +14,23 @@ export const guard =
   (request, _response, next) => {
     // A key in a header is no ambient authority: whoever sends it means it.
     if (fromOtherSite(request) && !(key !== undefined && hasBearer(request, key))) {
-      throw new AdminError(403, 'Other site', 'The admin API answers its own pages only.');
+      throw new AdminError(403, 'Cross-site request', 'The admin API accepts requests from its own pages only.');
     }
     if (key !== undefined) {
       // The console's own files: the page that asks a person for the key.
       if (request.method === 'GET' && consoleFile.test(request.path)) return next();
       if (hasKey(request, key)) return next();
-      if (guesses.tooMany()) throw new AdminError(429, 'Too many', 'Too many wrong keys: wait a minute.');
+      if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
       // Without any key it is no guess: the console asks before a person has given one.
       if (offersKey(request)) guesses.note();
       throw new AdminError(401, 'Key required', 'Send the admin key as a bearer token.');
     }
     if (!isOfThisMachine(request))
-      throw new AdminError(403, 'Loopback only', 'Without a key the admin API is for this machine only.');
+      throw new AdminError(
+        403,
+        'Loopback only',
+        'Without a key the admin API accepts requests from this machine only.',
+      );
     next();
   };
 

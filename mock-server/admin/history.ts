@@ -19,13 +19,13 @@ export const branchOrder = z.strictObject({
 const pointOf = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
   const call = Number(params.call);
   const at = world.journal.find(call)?.at ?? world.history.changed().find((it) => it.call === call)?.at;
-  if (at === undefined) throw new AdminError(404, 'Unknown call', `The journal holds no call ${params.call}.`);
+  if (at === undefined) throw new AdminError(404, 'Unknown call', `Call ${params.call} is not in the journal.`);
   return { call, at };
 };
 
 const stateAt = ({ state, history }: World, call: number, side: Side): State => {
   const undo = history.since(call, side);
-  if (!undo) throw new AdminError(409, 'Too long ago', `Call ${call} lies before what this world remembers.`);
+  if (!undo) throw new AdminError(409, 'Too old', `Call ${call} is older than the history of this world.`);
   return state.before(undo);
 };
 

@@ -46,12 +46,13 @@ export class Guesses {
 export const keyCalls = (key: string | undefined, guesses: Guesses): RequestHandler => {
   const router = Router();
   router.post('/key', json(), (request, response) => {
-    if (!isOfOwnPage(request)) throw new AdminError(403, 'Other site', 'Give the key on the console’s own page.');
+    if (!isOfOwnPage(request))
+      throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
     const { key: given } = parseInput(keyOrder, request.body);
-    if (guesses.tooMany()) throw new AdminError(429, 'Too many', 'Too many wrong keys: wait a minute.');
+    if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
     if (key !== undefined && !isSameKey(given, key)) {
       guesses.note();
-      throw new AdminError(401, 'Wrong key', 'This is not the key that the simulator printed when it started.');
+      throw new AdminError(401, 'Wrong key', 'Wrong key. Enter the key that the simulator printed at startup.');
     }
     response.cookie(cookieName, given, {
       path: '/__admin',

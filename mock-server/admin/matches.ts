@@ -15,7 +15,7 @@ export const matchOrder = z.strictObject({
   /** A span such as `2m`. */
   startsIn: z
     .string()
-    .refine((text) => spanOf(text) !== null, 'wants a span such as 90s, 5m or 1d12h')
+    .refine((text) => spanOf(text) !== null, 'must be a duration such as 90s, 5m or 1d12h')
     .optional(),
 });
 
@@ -69,13 +69,13 @@ export const matchCalls = ({ worlds }: AdminContext): Router => {
     const { result, status, startsIn } = parseInput(matchOrder, request.body);
     const find = () => {
       const found = fixtureOf(world, id);
-      if (!found) throw new AdminError(404, 'No such match', `This world has no match ${id}.`);
+      if (!found) throw new AdminError(404, 'Unknown match', `Match ${id} does not exist in this world.`);
       return found;
     };
     world.transact(() => {
       if (startsIn !== undefined) moveMatch(world, find(), world.now() + (spanOf(startsIn) ?? 0));
       if (result && !forceMatchResult(world, find(), result))
-        throw new AdminError(422, 'Bad content', `result: ${id} cannot end so any more`);
+        throw new AdminError(422, 'Invalid content', `result: ${id} can no longer end with this result`);
       if (status) callOffMatch(world, find(), status);
       find();
     });

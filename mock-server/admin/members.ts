@@ -65,7 +65,7 @@ export const memberCalls = ({ worlds }: AdminContext): Router => {
     const { state } = worldOf(worlds, request);
     const account = String(request.params.account);
     const found = memberByAccount(state, account);
-    if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
+    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
     response.json(detail(state, found));
   });
 

@@ -17,14 +17,14 @@ const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [g
 
 const ownAddress = z.string().transform((given, context) => {
   const own = resolveOwn(given);
-  if (own === null) context.addIssue({ code: 'custom', message: `"${given}" does not lead to this site` });
+  if (own === null) context.addIssue({ code: 'custom', message: `"${given}" is not an address of this site` });
   return own ?? z.NEVER;
 });
 
 export const openQuery = z.object({
   scenario: texts.default([]).meta({ description: 'Applied together; may be given several times.' }),
-  as: z.string().max(64).optional().meta({ description: 'Account to be signed in as.' }),
-  to: ownAddress.default('/m/home').meta({ description: 'Own path to go to.' }),
+  as: z.string().max(64).optional().meta({ description: 'Account to log in as.' }),
+  to: ownAddress.default('/m/home').meta({ description: 'Path to open.' }),
   from: worldName.optional().meta({ description: 'World to copy; the seed without it.' }),
 });
 
@@ -77,9 +77,9 @@ const pageOf = (asked: z.output<typeof openQuery>, stranger: boolean): string =>
 <meta name="referrer" content="no-referrer">
 <title>Opening the site</title>
 <body data-to="${escaped(asked.to)}" data-asks="${escaped(JSON.stringify(asked))}" data-merchants="${escaped(merchants)}"${stranger ? ' data-stranger="1"' : ''}>
-<p>The site opens in a world of its own, in the state that the link names.</p>
-<button type="button" hidden>Open it</button>
-<form hidden><label>Admin key, as the simulator printed it <input name="key" type="password" autocomplete="off"></label> <button>Go on</button></form>
+<p>This link opens the site in a separate world, in the state that it names.</p>
+<button type="button" hidden>Open site</button>
+<form hidden><label>Admin key that the simulator printed at startup <input name="key" type="password" autocomplete="off"></label> <button>Continue</button></form>
 <script>${script}</script>
 `;
 
@@ -107,7 +107,7 @@ export const openCalls = ({ worlds }: AdminContext): Router => {
     const { scenario, as, from } = parseInput(openQuery, request.body);
     const wanted = await namedScenarios(scenario);
     const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, ephemeral: true });
-    if (!world) throw new AdminError(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    if (!world) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
     if (wanted.length > 0) applyTogether(world, wanted);
     const player = as === undefined ? undefined : playerNamed(world, as);
     const session = player && {

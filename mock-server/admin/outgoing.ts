@@ -5,5 +5,5 @@ import { AdminError } from './admin-error.ts';
 export const requireReachable = (outgoing: Outgoing, field: string, address: string): void => {
   const fault = outgoing.fault(address);
   if (fault !== undefined)
-    throw new AdminError(422, 'Bad content', `${field}: ${fault}`, { faults: [{ field, fault }] });
+    throw new AdminError(422, 'Invalid content', `${field}: ${fault}`, { faults: [{ field, fault }] });
 };

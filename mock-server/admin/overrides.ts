@@ -28,8 +28,8 @@ const listOf = ({ state }: World) => ({
 const callNamed = (world: World, seq: number): JournalEntry => {
   const found = world.journal.find(seq);
   if (found) return found;
-  const fault = `the journal holds no call ${seq}`;
-  throw new AdminError(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+  const fault = `call ${seq} is not in the journal`;
+  throw new AdminError(422, 'Invalid content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
 };
 
 /** What the world answered a call with, as an override of its row. */
@@ -37,8 +37,8 @@ const ofCall = (world: World, seq: number): unknown => {
   const { row, replyBody } = callNamed(world, seq);
   const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;
   if (row === null || !endpoints.has(row) || typeof body?.success !== 'boolean') {
-    const fault = `call ${seq} has no row, or no answer of the backend`;
-    throw new AdminError(422, 'Bad content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
+    const fault = `call ${seq} has no endpoint or no response of the backend`;
+    throw new AdminError(422, 'Invalid content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
   }
   const value = body.value ?? null;
   return { endpoint: row, replies: [body.success ? { value } : { errorCode: body.errorCode, value }] };
@@ -81,7 +81,7 @@ export const overrideCalls = ({ worlds }: AdminContext): Router => {
     const world = worldOf(worlds, request);
     const { id } = request.params;
     if (!world.transact(() => removeOverride(world, id)))
-      throw new AdminError(404, 'Unknown override', `There is no override "${id}".`);
+      throw new AdminError(404, 'Unknown override', `Override "${id}" does not exist.`);
     response.status(204).end();
   });
 

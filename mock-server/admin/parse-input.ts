@@ -9,7 +9,7 @@ export const parseInput = <S extends z.ZodType>(schema: S, given: unknown): z.ou
   const result = schema.safeParse(given);
   if (result.success) return result.data;
   const faults = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));
-  throw new AdminError(422, 'Bad content', faults.map((it) => `${it.field || 'body'}: ${it.fault}`).join('; '), {
+  throw new AdminError(422, 'Invalid content', faults.map((it) => `${it.field || 'body'}: ${it.fault}`).join('; '), {
     faults,
   });
 };
@@ -17,7 +17,8 @@ export const parseInput = <S extends z.ZodType>(schema: S, given: unknown): z.ou
 /** Returns the world that the path names; creates an unknown one, as the site's calls do. */
 export const worldOf = (worlds: Worlds, request: Request): World => {
   const name = String(request.params.world);
-  if (!isWorldName(name)) throw new AdminError(400, 'Bad world name', 'A world name is 1 to 64 of a-z, 0-9 and -.');
+  if (!isWorldName(name))
+    throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
   const world = worlds.open(name);
   if (world.hasDue) world.fireDue();
   return world;

@@ -78,7 +78,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
   router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));
   router.use((request, _response, next) => {
     if (/^(GET|HEAD)$/.test(request.method) && !request.path.startsWith('/worlds')) return next('router');
-    throw new AdminError(404, 'Unknown call', `The admin API has no ${request.method} ${request.path}.`);
+    throw new AdminError(404, 'Unknown call', `The admin API has no endpoint ${request.method} ${request.path}.`);
   });
   router.use(onError);
   return router;
@@ -93,6 +93,6 @@ const onError: ErrorRequestHandler = (error: unknown, _request, response, next) 
   if (response.headersSent) return next(error);
   if (error instanceof AdminError) return sendProblem(response, error.problem);
   const { status = 500, message } = error as { status?: number; message: string };
-  const title = status < 500 ? 'Unreadable request' : 'Fault of the simulator';
+  const title = status < 500 ? 'Unreadable request' : 'Simulator error';
   sendProblem(response, { status, title, detail: message });
 };

@@ -102,12 +102,12 @@ const wishes = {
   open: reopenAccount,
   'approve-identity': (world, id) => {
     const found = openReviewOf(world.state, id);
-    if (!found) throw new AdminError(409, 'No identity review', 'No identity review of this member is open.');
+    if (!found) throw new AdminError(409, 'No identity review', 'This member has no open identity review.');
     approveIdentity(world, found);
   },
   'confirm-exclusion': (world, id) => {
     if (!openReviewOf(world.state, id))
-      throw new AdminError(409, 'No identity review', 'No identity review of this member is open.');
+      throw new AdminError(409, 'No identity review', 'This member has no open identity review.');
     confirmExclusion(world, id);
   },
   'no-two-steps': (world, id) => {
@@ -128,7 +128,7 @@ export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const path = '/worlds/:world/members/:account/safety';
   const named = (world: World, account: string): Member => {
     const found = memberByAccount(world.state, account);
-    if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
+    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
     return found;
   };
 

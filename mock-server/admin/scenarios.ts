@@ -17,7 +17,7 @@ export const namedScenarios = async (names: readonly string[]): Promise<Scenario
   const known = await loadScenarios();
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0)
-    throw new AdminError(404, 'Unknown scenario', `There is no ${unknown.join(', ')}.`, { unknown });
+    throw new AdminError(404, 'Unknown scenario', `Unknown scenario: ${unknown.join(', ')}.`, { unknown });
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 };
 

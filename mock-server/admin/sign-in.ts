@@ -9,10 +9,10 @@ import { worldOf } from './parse-input.ts';
 /** The member of that name, whom the site would let in. Throws 404, and 409 for staff and disabled members. */
 export const playerNamed = ({ state }: World, account: string): Member => {
   const found = memberByAccount(state, account);
-  if (!found) throw new AdminError(404, 'Unknown member', `There is no member "${account}".`);
+  if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
   if (found.staff || found.disabled) {
     const what = found.staff ? 'staff' : 'disabled';
-    throw new AdminError(409, 'No entry', `${account} is ${what}: the site lets nobody in as such.`);
+    throw new AdminError(409, 'Login not possible', `${account} is ${what} and cannot log in.`);
   }
   return found;
 };

@@ -17,7 +17,7 @@ export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).m
 /** The state that a query names: a checkpoint, or the seed. */
 const stateNamed = (world: World, name: string): State => {
   const found = name === 'seed' ? world.state.atSeed() : world.checkpoints.get(name)?.state;
-  if (!found) throw new AdminError(404, 'Unknown checkpoint', `There is no checkpoint "${name}".`);
+  if (!found) throw new AdminError(404, 'Unknown checkpoint', `Checkpoint "${name}" does not exist.`);
   return found;
 };
 
@@ -30,12 +30,12 @@ const readSnapshot = (given: unknown): Snapshot => {
   const faults = read.error.issues.map(({ path, message }) => ({ field: path.join('.'), fault: message }));
   const known = typeof inner === 'object' && inner !== null && ('format' in inner || 'changes' in inner);
   const wrong = faults.map(({ field, fault }) =>
-    fault.endsWith('received undefined') ? `it has no ${field}` : `its ${field} is wrong (${fault})`,
+    fault.endsWith('received undefined') ? `${field} is missing` : `${field} is invalid (${fault})`,
   );
   const detail = known
     ? `The snapshot cannot be read: ${wrong[0]}.`
-    : 'This is no snapshot of a world: give a file from "Download this world", or the world.json of a failed test.';
-  throw new AdminError(422, 'Unfit snapshot', detail, { faults });
+    : 'This is not a snapshot. Choose a file from "Download world" or the world.json of a failed test.';
+  throw new AdminError(422, 'Invalid snapshot', detail, { faults });
 };
 
 /** Replaces a world with the one in a snapshot; throws an `AdminError` (422) if the snapshot is invalid or does not fit. */
@@ -45,7 +45,7 @@ export const restoreWorld = (worlds: Worlds, name: string, given: unknown, versi
   try {
     return restoreSnapshot(worlds, name, read, { version, forms: documentForms });
   } catch (error) {
-    if (error instanceof SnapshotError) throw new AdminError(422, 'Unfit snapshot', error.message);
+    if (error instanceof SnapshotError) throw new AdminError(422, 'Invalid snapshot', error.message);
     throw error;
   }
 };
@@ -82,7 +82,7 @@ export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
   router.post('/worlds/:world/checkpoints', (request, response) => {
     const world = worldOf(worlds, request);
     const { name } = parseInput(checkpointOrder, request.body);
-    if (name === 'seed') throw nameTaken(name, '"seed" is where the world began.');
+    if (name === 'seed') throw nameTaken(name, '"seed" is the initial state.');
     world.checkpoint(name);
     response.status(201).json(listOf(world));
   });

@@ -20,11 +20,7 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
     const name = parseInput(worldName, request.params.world);
     const { refuseUnnamedFor } = parseInput(testOrder, request.body ?? {});
     if (worlds.list().some(({ world, kept }) => kept && world.name === name))
-      throw new AdminError(
-        409,
-        'World is kept',
-        `The world "${name}" was created to be kept: tests use worlds of their own.`,
-      );
+      throw new AdminError(409, 'Kept world', `World "${name}" is kept. Tests need a separate world.`);
     worlds.drop(name);
     const world = worlds.open(name);
     if (refuseUnnamedFor !== undefined) worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);

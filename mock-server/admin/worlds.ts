@@ -30,7 +30,11 @@ export const worldSummary = (world: World, kept: boolean) => ({
 export const refuseFull = ({ full, budget }: Worlds): void => {
   if (!full) return;
   const limit = Math.round(budget.limit / 2 ** 20);
-  throw new AdminError(507, 'No room', `The worlds that are kept fill the ${limit} MB of memory: drop some first.`);
+  throw new AdminError(
+    507,
+    'Out of memory',
+    `Kept worlds fill the memory limit of ${limit} MB. Delete some of them first.`,
+  );
 };
 
 export const worldCalls = ({ worlds }: AdminContext): Router => {
@@ -48,14 +52,15 @@ export const worldCalls = ({ worlds }: AdminContext): Router => {
     refuseFull(worlds);
     if (worlds.find(name)) throw nameTaken(name);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
-    if (!made) throw new AdminError(404, 'Unknown world', `There is no world "${from}" to copy.`);
+    if (!made) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
     response.status(201).json(worldSummary(made, true));
   });
 
   router.delete('/worlds/:world', (request, response) => {
     const name = String(request.params.world);
-    if (name === 'default') throw new AdminError(409, 'Needed', 'The default world can be reset, not dropped.');
-    if (!worlds.drop(name)) throw new AdminError(404, 'Unknown world', `There is no world "${name}".`);
+    if (name === 'default')
+      throw new AdminError(409, 'Default world', 'The default world can be reset, but not deleted.');
+    if (!worlds.drop(name)) throw new AdminError(404, 'Unknown world', `World "${name}" does not exist.`);
     response.status(204).end();
   });
 

@@ -153,11 +153,11 @@ export const simOf = (base: string, world: string, site: string = base) => {
       (await admin<{ unnamed: readonly UnnamedCall[] }>('DELETE', '/test')).unnamed,
     /** Puts all pages of a browser context into this world. The fixture does so for contexts that `browser` creates. */
     attach: (context: BrowserContext) => attachContext(context, { world, simulator: new URL(base).origin, site }),
-    /** How the next round of any game ends. */
+    /** Sets the outcome of the next round of any game. */
     outcome: (outcome: ForcedOutcome) => admin('PUT', '/outcome', { outcome }),
     /** Returns the matches of the sportsbook from yesterday to tomorrow, live ones first. */
     matches: async () => (await admin<{ matches: readonly SportsMatch[] }>('GET', '/matches')).matches,
-    /** Moves a match of the sportsbook, calls it off or forces its result. */
+    /** Moves, postpones or voids a sportsbook match, or sets its result. */
     match: (id: string, change: { result?: '1' | 'X' | '2'; status?: 'void' | 'postponed'; startsIn?: string }) =>
       admin<Json>('PUT', `/matches/${id}`, change),
     /** A member as the backend sees it. */
@@ -178,7 +178,7 @@ export const simOf = (base: string, world: string, site: string = base) => {
     /** As `override`, with replies that the contract does not allow. */
     overrideOutsideContract: (endpoint: string, ...replies: Json[]) =>
       admin('POST', '/overrides', { endpoint, replies, outsideContract: true }),
-    /** The world answers itself again. */
+    /** Deletes all overrides. */
     clearOverrides: () => admin('DELETE', '/overrides'),
     /** Whether the world was called so; `expect(sim).toHaveCalled(…)` asks the same. */
     verify: (asked: Verification) => admin<Verdict>('POST', '/verify', asked),

@@ -47,7 +47,7 @@ export const runOnce = (
     .slice(0, 32);
   const known = world.state.get(firstReply, id);
   if (known && known.request !== request) {
-    const why = known.request === null ? 'was given up' : 'was used for another request';
+    const why = known.request === null ? 'was abandoned' : 'was used for another request';
     throw new Refusal('request.conflict', { why: `key ${key} ${why}` });
   }
   if (known) return known.value;

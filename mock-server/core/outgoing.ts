@@ -30,7 +30,7 @@ const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> =
   let bytes = 0;
   for await (const part of body ?? []) {
     bytes += part.length;
-    if (bytes > maxResponseBytes) throw new Error(`it answered more than ${maxResponseBytes} bytes`);
+    if (bytes > maxResponseBytes) throw new Error(`the response is larger than ${maxResponseBytes} bytes`);
     parts.push(part);
   }
   return Buffer.concat(parts).toString('utf8');
@@ -51,9 +51,9 @@ export class Outgoing {
   /** Returns why an address may not be called; undefined if it may. */
   fault(address: string): string | undefined {
     const origin = originOf(address);
-    if (origin === undefined) return 'wants an address with http or https, without name and password';
+    if (origin === undefined) return 'must be an http or https address without username and password';
     if (this.#allowed.some((pattern) => fits(pattern, origin))) return undefined;
-    return `may not be called: start the simulator with --call-out ${origin}`;
+    return `is not allowed: start the simulator with --call-out ${origin}`;
   }
 
   /** Throws when the address may not be called, does not answer within ten seconds, or answers too much. */
@@ -72,6 +72,6 @@ export class Outgoing {
 /** Returns a short description of a failed request. */
 export const failureText = (error: unknown): string => {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return 'no answer within ten seconds';
+  if (name === 'TimeoutError') return 'no response within 10 seconds';
   return cause?.code ?? cause?.message ?? message;
 };

@@ -53,10 +53,10 @@ export const takeSnapshot = (worlds: Worlds, world: World, version: string, stat
 
 const refuseOtherSites = (worlds: Worlds, { version, seedOf, origin }: Snapshot, own: string): void => {
   if (version !== own) {
-    throw new SnapshotError(`The snapshot was made by version ${version} of the simulator, this is ${own}.`);
+    throw new SnapshotError(`The snapshot was made by version ${version} of the simulator. This is version ${own}.`);
   }
   if (worlds.fingerprint(origin) !== seedOf) {
-    throw new SnapshotError('The snapshot lies over another seed: the simulator has changed since it was made.');
+    throw new SnapshotError('The snapshot does not match the seed: the simulator has changed since it was made.');
   }
 };
 
@@ -65,16 +65,16 @@ export type DocumentForms = Readonly<Record<string, z.ZodType>>;
 
 const refuseDamaged = (worlds: Worlds, { origin, changes, digest }: Snapshot, forms: DocumentForms): void => {
   if (digest !== undefined && digest !== digestOf(changes)) {
-    throw new SnapshotError('The snapshot is damaged: its digest does not fit what it holds.');
+    throw new SnapshotError('The snapshot is damaged: its digest does not match its content.');
   }
   const misfit = changes.find(({ kind, doc }) => doc && forms[kind]?.safeParse(doc).success === false);
-  if (misfit) throw new SnapshotError(`The snapshot is damaged: ${misfit.kind} ${misfit.id} lacks what it must have.`);
+  if (misfit) throw new SnapshotError(`The snapshot is damaged: ${misfit.kind} ${misfit.id} has missing fields.`);
   const stray = changes.find(({ id, doc }) => doc && doc.id !== id);
   if (stray) throw new SnapshotError(`The snapshot is damaged: ${stray.kind} ${stray.id} holds another document.`);
   const trial = new State(worlds.baseOf(origin));
   trial.load(changes);
   const [fault] = checkLedger(trial);
-  if (fault) throw new SnapshotError(`The ledger of the snapshot does not add up: ${fault}.`);
+  if (fault) throw new SnapshotError(`The ledger of the snapshot is not balanced: ${fault}.`);
 };
 
 /** Puts the snapshot in the place of the world of that name. Throws SnapshotError, the world as it was. */

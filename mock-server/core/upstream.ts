@@ -14,7 +14,7 @@ const canForward = (name: string): boolean =>
 export const upstream = z.strictObject({
   base: z.string().max(500).meta({ description: 'Its address; the path of the row is put behind it.' }),
   endpoints: z
-    .array(z.string().refine(canForward, 'is no row of the contract, or one that takes files'))
+    .array(z.string().refine(canForward, 'is not an endpoint of the contract, or accepts files'))
     .min(1)
     .max(1000)
     .default(['*'])

@@ -172,7 +172,7 @@ export class Worlds {
     const { store, onWarning } = this.#options;
     if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
       onWarning?.(
-        `World "${stored.name}" was made by another version of the simulator and starts again from its seed.`,
+        `World "${stored.name}" was made by another version of the simulator and was reset to its seed.`,
       );
       this.#keep(stored.name, this.#origin({ seed: stored.origin.seed }), stored.resets + 1, [], undefined);
       return;
@@ -237,7 +237,7 @@ export class Worlds {
     const isWithinBudget = evict(this.budget, open, (name) => this.drop(name));
     if (!isWithinBudget && !this.#hasWarnedFull) {
       this.#options.onWarning?.(
-        'The worlds that are kept fill the memory budget: drop some, or give more with --memory.',
+        'Kept worlds fill the memory limit. Delete some of them or raise the limit with --memory.',
       );
     }
     this.#hasWarnedFull = !isWithinBudget;

@@ -35,8 +35,8 @@ const worldRequired = {
   status: 400,
   title: 'World required',
   detail:
-    'A test is running, so each call has to name its world: by the header X-Sim-World or the cookie sim_world. ' +
-    'The Playwright fixture does so for the contexts that a test creates; sim.attach(context) does so for others.',
+    'A test is running, so every call needs a world: send the header X-Sim-World or the cookie sim_world. ' +
+    'The Playwright fixture sets it in contexts that a test creates; call sim.attach(context) for others.',
 };
 
 /** Creates the handler of all API paths; other paths go to the next handler. */
@@ -52,8 +52,8 @@ export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHand
     const world = isVisit ? worldOfKey(worlds, request) : pickWorld(worlds, request);
     if (world === null) return sendReply(response, failure('session.required'), Date.now());
     if (!world) {
-      const detail = 'A world name is 1 to 64 of a-z, 0-9 and -.';
-      return sendProblem(response, { status: 400, title: 'Bad world name', detail });
+      const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
+      return sendProblem(response, { status: 400, title: 'Invalid world name', detail });
     }
     const catchingUp = world.catchUp();
     const apiRequest = { world, routes, route, context, request, response, path };
@@ -143,7 +143,7 @@ const refuseUnknown = (
   sendProblem(response, {
     status,
     title: status === 405 ? 'Method not allowed' : 'Unknown path',
-    detail: `The contract has no row for ${request.method} ${path}.`,
+    detail: `The contract has no endpoint ${request.method} ${path}.`,
     nearest,
   });
 };

@@ -97,7 +97,7 @@ const allowedBeforePasswordChange: readonly string[] = [
 
 const requirePasswordChange = ({ name, access }: EndpointDefinition, session: Session, member: Member): void => {
   if (!mustChangePassword(session, member) || access === 'anyone' || allowedBeforePasswordChange.includes(name)) return;
-  throw new Refusal('password.change-required', { why: `${member.account} came with a password of somebody else's` });
+  throw new Refusal('password.change-required', { why: `${member.account} logged in with a temporary password` });
 };
 
 const checkRole = (endpoint: EndpointDefinition, { type, account }: Member): void => {

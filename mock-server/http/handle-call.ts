@@ -76,7 +76,7 @@ const runHandler = (
   prepared: unknown,
 ): unknown => {
   entry.requestBody = read.body;
-  if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not open yet' });
+  if (!handler) throw new Refusal('permission.denied', { why: 'this feature is not available yet' });
   if (endpoint.send === 'encrypted' && !read.sealed && !flag(world.state, 'PLAIN_BODIES'))
     throw invalid('', 'encryption');
   const query = parsed(endpoint.query, queryOf(request.url));
@@ -143,7 +143,7 @@ const replyTo = (error: unknown, call: Call): Reply => {
 };
 
 const internalError = ({ entry, endpoint, context }: Call, error: unknown): Reply => {
-  entry.explain.push({ why: `fault of the simulator: ${String(error)}` });
+  entry.explain.push({ why: `simulator error: ${String(error)}` });
   context.log?.error({ err: error, row: endpoint.name }, 'a handler failed');
   return failure('system.unknown');
 };

@@ -17,12 +17,12 @@ const refusal = (description: string) => ({
 });
 
 const words: Readonly<Record<number, string>> = {
-  400: 'Unreadable.',
+  400: 'Could not be parsed.',
   401: 'The key is missing or wrong.',
-  403: 'Another site or machine calls.',
-  404: 'There is no such thing.',
-  409: 'It stands against something else.',
-  422: 'The content is wrong; the fields are named.',
+  403: 'Called from another site or machine.',
+  404: 'Not found.',
+  409: 'Conflict with the current state.',
+  422: 'Invalid content; the fields are named.',
 };
 
 const answer = ({ reply, type = 'application/json', status }: AdminCall) =>

@@ -7,7 +7,7 @@ const tags = (): { name: string; description: string }[] => [
   ...[...new Set([...endpoints.values()].map(domainOf))]
     .sort()
     .map((name) => ({ name, description: `Calls of the site: ${name}.` })),
-  { name: 'admin', description: 'What testers and developers steer the simulator with.' },
+  { name: 'admin', description: 'API for testers and developers.' },
 ];
 
 /** Contract and admin API as one OpenAPI 3.1 document. */
@@ -17,16 +17,20 @@ export const makeDocument = (version: string) =>
     info: {
       title: 'Backend simulator',
       version,
-      description: 'The whole backend that the site talks to, and the API that steers it. Generated from the contract.',
+      description: 'The backend of the site and the admin API of the simulator. Generated from the contract.',
       license: { name: 'Unlicensed', url: '/' },
     },
-    servers: [{ url: '/', description: 'The simulator that serves this document.' }],
+    servers: [{ url: '/', description: 'This simulator.' }],
     tags: tags(),
     paths: { ...sitePaths(), ...adminPaths() },
     components: {
       securitySchemes: {
         session: { type: 'http', scheme: 'bearer', description: 'Token of a login.' },
-        adminKey: { type: 'http', scheme: 'bearer', description: 'Asked for when the simulator listens to others.' },
+        adminKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Required when the simulator listens on other addresses than loopback.',
+        },
       },
     },
   });

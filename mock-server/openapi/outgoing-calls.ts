@@ -15,7 +15,7 @@ const callbacks = z.object({
   callbacks: z.array(z.looseObject({ id: text, event: text, url: text })),
   deliveries: z.array(z.looseObject({ id: text, event: text, url: text, state: text })),
 });
-const named = 'Origins that may be called are named with `--call-out` at the start.';
+const named = 'Allowed origins are set with `--call-out` at startup.';
 
 /** Calls about the addresses that a world calls itself. */
 export const outgoingCalls: readonly AdminCall[] = [
@@ -23,31 +23,31 @@ export const outgoingCalls: readonly AdminCall[] = [
     name: 'readUpstream',
     method: 'get',
     path: `${w}/upstream`,
-    does: 'The real backend that answers rows in the world’s place.',
+    does: 'Returns the real backend that calls are forwarded to.',
     reply: upstreamSet,
   },
   {
     name: 'setUpstream',
     method: 'put',
     path: `${w}/upstream`,
-    does: `Lets a real backend answer rows; its replies are checked against the contract and can be kept. ${named}`,
+    does: `Forwards endpoints to a real backend; responses are checked against the contract and can be recorded. ${named}`,
     body: upstream,
     reply: upstreamSet,
     refusals: [422],
   },
-  { name: 'clearUpstream', method: 'delete', path: `${w}/upstream`, does: 'The world answers every row itself.' },
+  { name: 'clearUpstream', method: 'delete', path: `${w}/upstream`, does: 'Stops forwarding.' },
   {
     name: 'listCallbacks',
     method: 'get',
     path: `${w}/callbacks`,
-    does: 'Addresses that are told what happens, and what was told to them with every try.',
+    does: 'Lists callbacks and their deliveries with all attempts.',
     reply: callbacks,
   },
   {
     name: 'setCallbacks',
     method: 'put',
     path: `${w}/callbacks`,
-    does: `Puts these callbacks in the place of all. ${named}`,
+    does: `Replaces all callbacks. ${named}`,
     body: callbackOrder,
     reply: callbacks,
     refusals: [422],
@@ -56,18 +56,18 @@ export const outgoingCalls: readonly AdminCall[] = [
     name: 'addCallback',
     method: 'post',
     path: `${w}/callbacks`,
-    does: `Calls one more address when something happens, signed, and again until it answers 2xx. ${named}`,
+    does: `Adds a callback: events are sent to its address, signed, and retried until it returns 2xx. ${named}`,
     body: callback,
     reply: callbacks,
     status: 201,
     refusals: [422],
   },
-  { name: 'clearCallbacks', method: 'delete', path: `${w}/callbacks`, does: 'Nobody is told any more.' },
+  { name: 'clearCallbacks', method: 'delete', path: `${w}/callbacks`, does: 'Deletes all callbacks.' },
   {
     name: 'removeCallback',
     method: 'delete',
     path: `${w}/callbacks/{id}`,
-    does: 'Takes one callback away.',
+    does: 'Deletes one callback.',
     refusals: [404],
   },
 ];

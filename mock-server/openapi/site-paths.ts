@@ -45,18 +45,18 @@ const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
 
 const callers = {
   anyone: 'Guests may call it.',
-  session: 'For every signed-in account, trial included.',
-  member: 'For members; trial accounts are refused.',
+  session: 'For all logged-in accounts, trial included.',
+  member: 'For members; trial accounts are rejected.',
   agent: 'For agents.',
-  visit: 'For the frame of a launched game, by the key of its visit.',
+  visit: 'For the frame of a launched game, with the key of its visit.',
 } as const;
 
 const meaningOf = ({ access, changesState, movesMoney, once, flag, module }: Endpoint): string =>
   [
     callers[access],
-    changesState && 'A GET that changes state: never cached, prefetched or tried again.',
-    movesMoney && 'Moves money: with an `Idempotency-Key` a repeat gets the first reply again.',
-    once && 'With an `Idempotency-Key` a repeat gets the first reply again.',
+    changesState && 'GET that changes state: never cached, prefetched or retried.',
+    movesMoney && 'Transaction: with an `Idempotency-Key` a repeated call returns the first response.',
+    once && 'With an `Idempotency-Key` a repeated call returns the first response.',
     flag && `Closed while \`${flag}\` is off.`,
     module && `Module \`${module}\`.`,
   ]
@@ -66,7 +66,7 @@ const meaningOf = ({ access, changesState, movesMoney, once, flag, module }: End
 const badWorld = { 'application/problem+json': { schema: z.looseObject({ title: z.string(), detail: z.string() }) } };
 
 const worlds = z.object({
-  'X-Sim-World': z.string().optional().meta({ description: 'World to call; the cookie `sim_world` serves too.' }),
+  'X-Sim-World': z.string().optional().meta({ description: 'World to call, instead of the cookie `sim_world`.' }),
 });
 const key = z.object({ 'Idempotency-Key': z.string().max(128).optional() });
 
@@ -100,7 +100,7 @@ const operation = (row: Endpoint, domain: string): ZodOpenApiOperationObject => 
   },
   ...bodyOf(row),
   responses: {
-    '200': { description: 'It worked.', content: json(success(row.reply)) },
+    '200': { description: 'Success.', content: json(success(row.reply)) },
     ...refusals(row),
   },
 });

@@ -58,7 +58,7 @@ const read = (file: string, api: string | undefined): SiteFile => {
  */
 export const readSite = (dir: string, api?: string): ReadonlyMap<string, SiteFile> => {
   if (!existsSync(join(dir, 'm', 'home.html'))) {
-    throw new CliError(`There is no built site in ${dir}; "npm run build" makes it.`);
+    throw new CliError(`${dir} has no built site. Run "npm run build" first.`);
   }
   const names = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))

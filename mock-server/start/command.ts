@@ -11,26 +11,26 @@ import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
 
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
-  --host NAME       address to listen on; other than loopback it needs --key (127.0.0.1)
-  --https           serve with a certificate made for this machine, so that phones of the network can be
-                    tested; listens everywhere and makes a key unless --host and --key say otherwise
-  --key TEXT        what the admin API asks for (ADMIN_KEY)
-  --cors ORIGINS    origins whose pages may call the backend, with commas (none)
-  --front ADDRESSES servers in front whose word on who called counts, with commas (those of this machine)
-  --call-out ORIGINS  origins that worlds may call, with commas and * for anything, such as http://localhost:*: real
-                    backends to pass calls to, addresses to be told what happens (none)
-  --data FOLDER     where worlds are kept (.data); "none" keeps them in memory
-  --seed TEXT       seed of worlds that name none
-  --memory MB       what all worlds together may hold in memory (MEMORY_MB, else 512)
-  --world NAME      the world to begin with; made when there is none (default)
-  --snapshot FILE   brings that world to what a file holds: saved in the console, or left by a failed test
-  --scenario NAMES  scenarios to apply to that world, with commas
-  --site FOLDER     a built site to serve in front of the backend (none)
+  --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
+  --https           serve with a self-signed certificate for tests on phones in the same network; listens on all
+                    addresses and generates a key unless --host and --key are set
+  --key TEXT        key of the admin API (ADMIN_KEY)
+  --cors ORIGINS    origins whose pages may call the backend, separated by commas (none)
+  --front ADDRESSES trusted proxies, separated by commas (this machine)
+  --call-out ORIGINS  origins of real backends and callbacks that worlds may call, separated by commas; * matches
+                    anything, such as http://localhost:* (none)
+  --data FOLDER     folder for worlds (.data); "none" keeps them in memory
+  --seed TEXT       seed of new worlds without one of their own
+  --memory MB       memory limit of all worlds together (MEMORY_MB, else 512)
+  --world NAME      world to start with; created if it does not exist (default)
+  --snapshot FILE   restore that world from a file of the console or of a failed test
+  --scenario NAMES  scenarios to apply to that world, separated by commas
+  --site FOLDER     built site to serve with the backend (none)
   --api URL         backend that the pages of that site call (API_BASE, else their own origin)
-  --drain SECONDS   after a signal, how long /__ready says no before the door closes (0)
+  --drain SECONDS   after a signal, time that /__ready reports not ready before the server stops (0)
   --log LEVEL       silent, error, warn, info or debug (warn)
-  --validate        check the seed and every scenario against the contract, and stop
-  --help            this text
+  --validate        check the seed and all scenarios against the contract, then exit
+  --help            show this help
 `;
 
 const options = {
@@ -64,7 +64,7 @@ const listOf = (given: readonly string[] = []): string[] =>
 
 const siteIn = async (folder: string, api: string) => {
   if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? ''))
-    throw new CliError(`"${api}" is no address of a backend.`);
+    throw new CliError(`"${api}" is not a backend address. Use an http or https URL.`);
   const { siteOfWorlds } = await import('../site/site-of-worlds.ts');
   return (worlds: Worlds) => siteOfWorlds(worlds, folder, api || undefined);
 };
@@ -74,7 +74,7 @@ const doorOf = ({ host, https, key }: Values): { host: string; key: string | und
   const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
   if (isLoopback(given)) return { host: given, key };
   if (!key && host !== undefined)
-    throw new CliError(`Listening on ${host} opens the admin API to others: give it a --key.`);
+    throw new CliError(`Listening on ${host} exposes the admin API to other machines. Set a key with --key.`);
   return { host: given, key: key ?? randomBytes(9).toString('base64url') };
 };
 
@@ -83,16 +83,17 @@ const leastMemory = 32;
 /** Bytes. */
 const memoryOf = (given: string): number => {
   if (!/^\d{1,6}$/.test(given) || Number(given) < leastMemory)
-    throw new CliError(`"${given}" is no size of memory: give it in MB, at least ${leastMemory}.`);
+    throw new CliError(`"${given}" is not a memory size. Use megabytes, at least ${leastMemory}.`);
   return Number(given) * 2 ** 20;
 };
 
 const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new CliError(`"${port}" is no port: give a number up to 65535.`);
+    throw new CliError(`"${port}" is not a port. Use a number from 0 to 65535.`);
   const { default: pino } = await import('pino');
-  if (!(log in pino.levels.values) && log !== 'silent') throw new CliError(`"${log}" is no log level.`);
+  if (!(log in pino.levels.values) && log !== 'silent')
+    throw new CliError(`"${log}" is not a log level. Use silent, error, warn, info or debug.`);
   const origins = listOf(cors);
   const { letIn, unfitOrigin } = await import('./cors.ts');
   const unfit = unfitOrigin(origins);
@@ -117,17 +118,18 @@ const validate = async (): Promise<void> => {
   const { checked, faults } = await validateAll();
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   if (faults.length > 0) throw new CliError(`${faults.length} of ${checked} checks failed.`);
-  process.stdout.write(`The seed and every scenario keep the contract: ${checked} checks.\n`);
+  process.stdout.write(`The seed and all scenarios match the contract (${checked} checks).\n`);
 };
 
 const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use: stop the other program or choose another with --port or PORT.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine has no such address: check --host.';
-  if (code === 'EACCES' && message.includes('listen')) return `Port ${port} needs more rights: choose one above 1023.`;
+    return `Port ${port} is in use. Stop the other program or choose another port with --port or PORT.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return 'This machine does not have that address. Check --host.';
+  if (code === 'EACCES' && message.includes('listen'))
+    return `No permission to use port ${port}. Choose a port above 1023.`;
   if (/^(EACCES|EROFS|ENOENT|ENOTDIR|EEXIST|EPERM)$/.test(code ?? '') || /unable to open|readonly/.test(message)) {
-    return `The data folder ${data} cannot be written: choose another with --data or DATA_DIR.`;
+    return `Cannot write to the data folder ${data}. Choose another folder with --data or DATA_DIR.`;
   }
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
   if (error instanceof Error && error.name === 'ScenarioConflict') return error.message;

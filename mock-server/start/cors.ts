@@ -18,8 +18,8 @@ export const unfitOrigin = (origins: readonly string[]): string | undefined => {
   const unfit = origins.find((it) => !isOrigin(it));
   if (unfit === undefined) return undefined;
   return unfit === '*'
-    ? 'Pages send the session along, so browsers do not take * for an answer: name each origin, such as --cors http://localhost:3000.'
-    : `"${unfit}" is no origin: give scheme, host and port, such as http://localhost:3000.`;
+    ? 'Browsers do not accept * for requests with a session. Name each origin, such as --cors http://localhost:3000.'
+    : `"${unfit}" is not an origin. Use scheme, host and port, such as http://localhost:3000.`;
 };
 
 /** Lets pages of these origins call the backend; never the admin API. */

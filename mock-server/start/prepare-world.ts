@@ -19,9 +19,9 @@ const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<
   try {
     restoreWorld(worlds, name, JSON.parse(await readFile(file, 'utf8')), productVersion);
   } catch (error) {
-    if (error instanceof SyntaxError) throw new CliError(`${file} is no JSON.`);
+    if (error instanceof SyntaxError) throw new CliError(`${file} is not valid JSON.`);
     if (error instanceof AdminError) throw new CliError(`${file}: ${error.message}`);
-    if (error instanceof Error && 'syscall' in error) throw new CliError(`${file} cannot be read.`);
+    if (error instanceof Error && 'syscall' in error) throw new CliError(`Cannot read ${file}.`);
     throw error;
   }
 };
@@ -32,7 +32,7 @@ const apply = async (worlds: Worlds, name: string, names: readonly string[]): Pr
     import('../features/apply-scenarios.ts'),
   ]);
   const unknown = names.filter((it) => !scenarios.has(it));
-  if (unknown.length > 0) throw new CliError(`There is no scenario ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new CliError(`Unknown scenario: ${unknown.join(', ')}.`);
   applyScenarios(
     worlds.open(name),
     names.flatMap((it) => scenarios.get(it) ?? []),
@@ -44,7 +44,7 @@ export const prepareWorld = async (
   { worlds }: Pick<Running, 'worlds'>,
   { name, snapshot, scenarios }: InitialWorld,
 ): Promise<void> => {
-  if (!isWorldName(name)) throw new CliError(`"${name}" is no world name: 1 to 64 of a-z, 0-9 and -.`);
+  if (!isWorldName(name)) throw new CliError(`"${name}" is not a world name. Use 1 to 64 characters: a-z, 0-9 and -.`);
   if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
   if (snapshot !== undefined) await restoreFile(worlds, name, snapshot);
   if (scenarios.length > 0) await apply(worlds, name, scenarios);

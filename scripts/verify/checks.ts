@@ -70,14 +70,14 @@ export const successFaults = (row: Endpoint, reply: Envelope): Fault[] => {
     return value.success ? [] : faultsOf('field', value.error);
   }
   const { errorCode } = reply;
-  if (!(errorCode in errorStatus)) return [fault('code', 'errorCode', `the contract knows no ${errorCode}`)];
+  if (!(errorCode in errorStatus)) return [fault('code', 'errorCode', `${errorCode} is not in the contract`)];
   if (/^session\./.test(errorCode)) return [fault('access', '', `refused with ${errorCode} for whom it should answer`)];
   if (errorCode === 'permission.denied' && !row.flag && !(row.errors as readonly string[]).includes(errorCode))
     return [fault('access', '', 'refused with permission.denied for whom it should answer')];
   if (errorCode === 'system.unknown' || errorCode === 'request.invalid')
     return [fault('code', 'errorCode', `failed with ${errorCode}: ${reply.message}`)];
   if (!(errorsOf(row) as readonly string[]).includes(errorCode))
-    return [fault('code', 'errorCode', `this row does not give ${errorCode}`)];
+    return [fault('code', 'errorCode', `this endpoint does not return ${errorCode}`)];
   return [];
 };
 

@@ -34,7 +34,7 @@ const leavesTraces = new Set(['trialUser', 'launchChat', 'captcha']);
 
 const rowNamed = (name: string): Endpoint => {
   const row = endpoints.get(name);
-  if (!row) throw new Error(`no row ${name}`);
+  if (!row) throw new Error(`no endpoint ${name}`);
   return row;
 };
 
@@ -115,13 +115,13 @@ class Verification {
     const barred = row.access === 'agent' && !this.#agent;
     const reason =
       leavesTraces.has(row.name) && !this.#options.write
-        ? 'leaves something behind; --write asks it'
+        ? 'has side effects; use --write'
         : row.access === 'visit'
-          ? 'needs a visit of a game; its frame calls it'
+          ? 'called by game frames only'
           : row.access !== 'anyone' && !this.#token
-            ? 'not signed in'
+            ? 'not logged in'
             : query === undefined && !barred
-              ? 'no reply showed an entry to ask for'
+              ? 'no entry to ask for was found'
               : undefined;
     if (reason) this.skipped.set(row.name, reason);
     const before = this.findings.length;

@@ -16,9 +16,9 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 /** A document that loads itself again until the file is mended. */
 const pageSaying = (sentence: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
-<meta name="viewport" content="width=device-width"><title>Content to mend</title></head>
-<body><h1>Content to mend</h1><p>${escaped(sentence)}</p>
-<p>This page comes back once the file is mended. <code>npm run content</code> tells of everything else.</p></body></html>
+<meta name="viewport" content="width=device-width"><title>Content error</title></head>
+<body><h1>Content error</h1><p>${escaped(sentence)}</p>
+<p>This page reloads when the file is fixed. <code>npm run content</code> lists all problems.</p></body></html>
 `;
 
 /** While developing: an entry that cannot be read is told on every page, in the words of the editors' check. */

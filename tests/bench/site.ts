@@ -6,7 +6,7 @@ import { findChromium, findShell } from '../../scripts/chromium.ts';
 
 /** The built site with a simulator in memory. */
 export const withServer = async <T>(work: (site: string) => Promise<T>): Promise<T> => {
-  if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site; "npm run build" makes it.');
+  if (!existsSync('dist/kidlat/m/home.html')) throw new Error('There is no built site. Run "npm run build" first.');
   const server = fork('tests/support/site-server.ts', {
     env: { ...process.env, SITE_DIR: 'dist/kidlat' },
     execArgv: [],

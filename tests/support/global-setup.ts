@@ -7,7 +7,7 @@ import { brandNames } from '../../src/brands/brand.ts';
 /** Serves every built brand on a free port; tests find it as `baseURL`. */
 export default async function serveBrands(): Promise<() => void> {
   const built = brandNames.filter((brand) => existsSync(join('dist', brand, 'm', 'home.html')));
-  if (!built.includes('kidlat')) throw new Error('There is no built site; "npm run build" makes it.');
+  if (!built.includes('kidlat')) throw new Error('There is no built site. Run "npm run build" first.');
   const servers = await Promise.all(
     built.map(async (brand) => {
       const server = fork('tests/support/site-server.ts', {

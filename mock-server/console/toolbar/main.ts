@@ -32,7 +32,7 @@ const start = (): void => {
       await work();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      problem.textContent = error.missing ? 'This simulator does not offer that yet.' : error.message;
+      problem.textContent = error.missing ? 'This simulator version does not support that.' : error.message;
       problem.hidden = false;
     }
   };
@@ -63,7 +63,7 @@ const start = (): void => {
     title.textContent = `World ${world}`;
     facts.textContent = [
       time && `Clock ${time} in Manila${frozen ? ', frozen' : ''}`,
-      applied.length > 0 ? `Scenarios: ${applied.join(', ')}` : 'No scenario applied',
+      applied.length > 0 ? `Scenarios: ${applied.join(', ')}` : 'No scenarios applied',
     ]
       .filter(Boolean)
       .join(' · ');

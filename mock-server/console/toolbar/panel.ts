@@ -37,7 +37,7 @@ export const makePanel = ({ onFind, onHide }: Pressed) => {
       'div',
       { attributes: { class: 'foot' } },
       make('a', { attributes: { class: 'act', href: '/__admin/', target: '_blank', rel: 'noopener' } }, 'Console'),
-      make('button', { attributes: { class: 'act', type: 'button' }, on: { click: onHide } }, 'Hide the toolbar'),
+      make('button', { attributes: { class: 'act', type: 'button' }, on: { click: onHide } }, 'Hide toolbar'),
     ),
   );
 

@@ -25,7 +25,7 @@ export const fault = z
     endpoint: z
       .string()
       .max(200)
-      .refine(isEndpoint, 'wants the name of a row, a path such as /wps/wallets/*, or *')
+      .refine(isEndpoint, 'must be an endpoint, a path such as /wps/wallets/*, or *')
       .meta({ description: 'Name of a row, a path where * stands for anything, or * for every call.' }),
     kind: z.enum(faultKinds),
     delay: milliseconds
@@ -45,7 +45,7 @@ export const fault = z
   .superRefine((it, context) => {
     const field = needs[it.kind as keyof typeof needs];
     if (field && it[field] === undefined) {
-      context.addIssue({ code: 'custom', path: [field], message: `${it.kind} wants a ${field}` });
+      context.addIssue({ code: 'custom', path: [field], message: `${it.kind} needs ${field}` });
     }
   });
 

@@ -4,7 +4,7 @@ import { callMatch } from './match.ts';
 
 const endpoint = z
   .string()
-  .refine((name) => endpoints.has(name), 'is no row of the contract')
+  .refine((name) => endpoints.has(name), 'is not an endpoint of the contract')
   .optional()
   .meta({ description: 'Name of a row of the contract.' });
 const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });
@@ -33,8 +33,8 @@ export const verification = target
   .superRefine(({ endpoint: row, path: where, match, count, inOrder }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });
     if (inOrder && (row ?? where ?? match ?? count)) refuse('inOrder', 'stands alone');
-    if (!inOrder && row === undefined && where === undefined) refuse('endpoint', 'wants a row, or give a path');
-    if (row !== undefined && where !== undefined) refuse('path', 'wants either a row or a path');
-    if (count && Object.keys(count).length === 0) refuse('count', 'wants exactly, atLeast or atMost');
+    if (!inOrder && row === undefined && where === undefined) refuse('endpoint', 'needs an endpoint or a path');
+    if (row !== undefined && where !== undefined) refuse('path', 'needs either an endpoint or a path');
+    if (count && Object.keys(count).length === 0) refuse('count', 'needs exactly, atLeast or atMost');
   });
 export type Verification = z.output<typeof verification>;

@@ -10,7 +10,7 @@ export const override = z
     name: z.string().max(80).optional().meta({ description: 'Who set it, such as a scenario.' }),
     endpoint: z
       .string()
-      .refine((name) => endpoints.has(name), 'is no row of the contract')
+      .refine((name) => endpoints.has(name), 'is not an endpoint of the contract')
       .meta({ description: 'Name of a row of the contract.' }),
     match: match.optional(),
     replies: z

@@ -9,7 +9,7 @@ test('the contract is read in its explorer and taken along as a file', async ({ 
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'openapi.json' }).click();
   expect((await saving).suggestedFilename()).toBe('openapi.json');
-  await expect(page.getByRole('button', { name: 'Show the explorer here' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show API explorer' })).toBeVisible();
   // Alone: the explorer is heavy enough without the site beside it.
   await page.goto('/__admin/docs');
   await expect(page.getByText('Backend simulator')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { FrameLocator, Locator, Page } from 'playwright/test';
 import { test as base, expect } from '../../support/test.ts';
 
-const phoneTitle = 'The site in world';
+const phoneTitle = 'Site preview, world';
 
 /** The site in the console's phone, from outside. */
 export const phoneFrame = (page: Page): Locator => page.getByTitle(phoneTitle);

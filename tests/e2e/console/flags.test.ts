@@ -32,7 +32,7 @@ test('flipping a flag by keyboard alone shows in the phone, a reset takes it bac
 test('the page in the phone keeps what was typed when a setting is renewed', { tag: '@long' }, async ({ console }) => {
   const { page, phone, open } = console;
   await open('flags');
-  await page.getByLabel('Address in the phone').fill('/m/login');
+  await page.getByLabel('Address of the preview').fill('/m/login');
   await page.keyboard.press('Enter');
   const name = field(phone, 'Username');
   await name.fill('player01');

@@ -8,13 +8,13 @@ test('from elsewhere the console asks for the key once', async ({ page, watch })
   const simulator = spawnSimulator('--data', 'none', '--site', 'dist/kidlat', ...door);
   try {
     await page.goto(`${await originOf(simulator)}/__admin/`);
-    const key = page.getByLabel('The key that the simulator printed');
+    const key = page.getByLabel('Admin key that the simulator printed');
     await key.fill('open');
     await key.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('This is not the key that the simulator printed when it started.');
+    await expect(page.getByRole('alert')).toHaveText('Wrong key. Enter the key that the simulator printed at startup.');
     await expectAccessible(page);
     await key.fill('sesame');
-    await page.getByRole('button', { name: 'Open the console' }).click();
+    await page.getByRole('button', { name: 'Open console' }).click();
     await expect(page.getByRole('link', { name: 'Flags' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('link', { name: 'Flags' })).toBeVisible();

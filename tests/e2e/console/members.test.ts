@@ -7,7 +7,7 @@ test.use(desktop);
 test('a member shows as the backend sees it, with the ledger', async ({ console }) => {
   const { page, open } = console;
   await open('members');
-  await expect(page.getByText('the ledger adds up')).toBeVisible();
+  await expect(page.getByText('ledger balanced')).toBeVisible();
   await page.getByRole('searchbox').fill('tala');
   await page.getByRole('link', { name: /^player01/ }).click();
   await expect(page.getByRole('region', { name: 'About player01' })).toContainText('tala.reyes@example.ph');
@@ -16,13 +16,13 @@ test('a member shows as the backend sees it, with the ledger', async ({ console 
 
 test('the phone is signed in as a chosen member, in the chosen language and size', async ({ console }) => {
   const { page, phone } = console;
-  await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('player01');
+  await page.getByRole('combobox', { name: 'Logged in as' }).selectOption('player01');
   await expect(memberInHeader(phone)).toContainText('12,480.50');
   await page.getByRole('button', { name: 'TY', exact: true }).click();
   await expect(documentOf(phone)).toHaveAttribute('lang', 'fil');
   await page.getByRole('combobox', { name: 'Screen' }).selectOption('320');
   expect(await phoneFrame(page).evaluate((it) => (it as HTMLIFrameElement).contentWindow?.innerWidth)).toBe(320);
-  await page.getByRole('combobox', { name: 'Signed in as' }).selectOption('');
+  await page.getByRole('combobox', { name: 'Logged in as' }).selectOption('');
   await expect(phone.getByRole('banner').getByRole('link', { name: /^Log in$/ })).toBeVisible();
 });
 
@@ -31,6 +31,6 @@ test('what was sent to a player can be read', async ({ console, sim }) => {
   await open('members');
   await expect(page.getByText('No feedback yet')).toBeVisible();
   await sim.call('/wps/captcha');
-  await expect(page.getByRole('region', { name: 'Codes and mail' })).toContainText('captcha');
-  await expect(panel(page, 'Codes and mail').getByRole('listitem').first()).toHaveText(/\d+$/);
+  await expect(page.getByRole('region', { name: 'Codes and messages' })).toContainText('captcha');
+  await expect(panel(page, 'Codes and messages').getByRole('listitem').first()).toHaveText(/\d+$/);
 });

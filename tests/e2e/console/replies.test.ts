@@ -17,18 +17,18 @@ test('a call of the log is answered so from now on, and the list says how often'
     .getByRole('link', { name: /\/wps\/game\/hot\b/ })
     .first()
     .press('Enter');
-  await page.getByRole('button', { name: 'Answer so from now on' }).first().click();
-  await expect(page.getByRole('status')).toContainText('hotGames is answered so from now on');
+  await page.getByRole('button', { name: 'Use as override' }).first().click();
+  await expect(page.getByRole('status')).toContainText('Override of hotGames added');
   await sim.call('/wps/game/hot');
   await expect(sim).toHaveCalled({ endpoint: 'hotGames', count: { atLeast: 2 } });
   await open('replies');
   const set = line(page, 'hotGames');
   await expect(set).toContainText(/answered \d+ of \d+ call/);
-  await page.getByLabel('Row of the contract').fill('balance');
+  await page.getByLabel('Endpoint', { exact: true }).fill('balance');
   await page.getByLabel('or error code').fill('draw.closed');
-  await page.getByRole('button', { name: 'Answer so' }).click();
+  await page.getByRole('button', { name: 'Add override' }).click();
   await expect(page.getByRole('alert')).toContainText('balance does not fail with draw.closed');
-  await page.getByRole('button', { name: 'Remove the reply of hotGames' }).click();
+  await page.getByRole('button', { name: 'Remove override of hotGames' }).click();
   await expect(set).toHaveCount(0);
 });
 
@@ -44,21 +44,21 @@ test('the history tells what a call changed and goes on from there in a new worl
   });
   await open('history');
   const past = panel(page, 'History').getByRole('listitem').filter({ hasText: '/wps/session/login' });
-  await past.getByRole('button', { name: 'What it changed' }).click();
+  await past.getByRole('button', { name: 'Show changes' }).click();
   await expect(past).toContainText('session ');
-  await past.getByRole('button', { name: /^Go on from before/ }).click();
-  await expect(page.getByRole('status')).toContainText('A new world goes on from before');
-  await expect(page.getByText('No call has changed anything yet')).toBeVisible();
+  await past.getByRole('button', { name: /^New world from before/ }).click();
+  await expect(page.getByRole('status')).toContainText('Created a world with the state before');
+  await expect(page.getByText('No changes yet')).toBeVisible();
 });
 
 test('a callback to an address that nobody named at the start is refused in words', async ({ console, watch }) => {
   watch.expectError(/status of 422 .*callbacks/);
   const { page, open } = console;
   await open('callbacks');
-  await page.getByLabel('Call', { exact: true }).fill('http://hook.example/told');
-  await page.getByRole('button', { name: 'Tell it' }).click();
+  await page.getByLabel('URL', { exact: true }).fill('http://hook.example/told');
+  await page.getByRole('button', { name: 'Add callback' }).click();
   await expect(page.getByRole('alert')).toContainText('start the simulator with --call-out http://hook.example');
-  const field = page.getByLabel('Call', { exact: true });
+  const field = page.getByLabel('URL', { exact: true });
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/--call-out/);
   await expect(field).toHaveValue('http://hook.example/told');

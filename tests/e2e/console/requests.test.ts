@@ -20,7 +20,7 @@ test('calls show as they come, are found, and tell both bodies without secrets',
   await expect(calls(page)).toContainText('login.wrong-password');
   await row.press('Enter');
   await expect(page.getByRole('region', { name: 'Request body' })).toContainText('"password": "***"');
-  await expect(page.getByRole('region', { name: 'Reply body' })).toContainText('login.wrong-password');
+  await expect(page.getByRole('region', { name: 'Response body' })).toContainText('login.wrong-password');
   await expect(panel(page, 'Requests')).not.toContainText('not-it-at-all');
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'HAR', exact: true }).click();
@@ -50,6 +50,6 @@ test('the list is filtered by method and status, stopped and cleared', async ({ 
   await expect(calls(page)).toHaveCount(0);
   await page.getByRole('combobox', { name: 'Method' }).selectOption('');
   await page.getByRole('button', { name: 'Clear' }).click();
-  await page.getByRole('button', { name: 'Press again to clear' }).click();
-  await expect(page.getByText('No call yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Click again to clear' }).click();
+  await expect(page.getByText('No requests yet')).toBeVisible();
 });

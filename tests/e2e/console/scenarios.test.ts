@@ -37,7 +37,7 @@ test('a link and its QR code open the site in the chosen state', async ({ consol
   await open('scenarios');
   await page.getByRole('checkbox', { name: 'Choose wallet.slow' }).check();
   await page.getByText('Open the site in this state').click();
-  await page.getByRole('combobox', { name: 'Signed in as, in the link' }).selectOption('player01');
+  await page.getByRole('combobox', { name: 'Log in as, in the link' }).selectOption('player01');
   const link = `${site}/__admin/open?scenario=wallet.slow&as=player01&to=%2Fm%2Fhome`;
   await expect(page.getByRole('link', { name: 'Open', exact: true })).toHaveAttribute('href', link);
   await expect(page.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
@@ -55,17 +55,17 @@ test('a link and its QR code open the site in the chosen state', async ({ consol
 test('a fault strikes the calls it is set for, says so, and goes', async ({ console, sim }) => {
   const { page, open } = console;
   await open('faults');
-  await page.getByLabel('Row of the contract').fill('version');
-  await page.getByLabel('What happens').selectOption('status');
+  await page.getByLabel('Endpoint', { exact: true }).fill('version');
+  await page.getByLabel('Fault', { exact: true }).selectOption('status');
   await page.getByRole('spinbutton', { name: 'Status' }).fill('502');
-  await page.getByRole('button', { name: 'Set it' }).click();
+  await page.getByRole('button', { name: 'Add fault' }).click();
   await expect(line(page, 'version')).toContainText('502');
   expect((await sim.call('/wps/system/version')).status).toBe(502);
   await open('requests');
   await page.getByRole('searchbox').fill('version 502');
   await expect(calls(page).first()).toContainText('fault: status 502 on version');
   await open('faults');
-  await page.getByRole('button', { name: 'Remove the fault of version' }).click();
-  await expect(page.getByText('Nothing goes wrong in this world')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove fault of version' }).click();
+  await expect(page.getByText('No faults in this world')).toBeVisible();
   expect((await sim.call('/wps/system/version')).status).toBe(200);
 });

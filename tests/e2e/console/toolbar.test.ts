@@ -23,7 +23,7 @@ test('the toolbar flips flags in the page, follows others, and goes when told', 
   await expect(register).toBeVisible();
   await page.getByRole('button', { name: `Simulator, world ${sim.world}` }).click();
   const panel = page.getByRole('dialog', { name: 'Simulator' });
-  await expect(panel).toContainText('No scenario applied');
+  await expect(panel).toContainText('No scenarios applied');
   await panel.getByRole('searchbox').fill('directreg');
   await panel.getByRole('switch', { name: 'DIRECTREG3' }).click();
   await expect(register).toBeHidden();
@@ -31,7 +31,7 @@ test('the toolbar flips flags in the page, follows others, and goes when told', 
   await sim.flags({ DIRECTREG3: true });
   await expect(register).toBeVisible();
   await expect(panel.getByRole('switch', { name: 'DIRECTREG3' })).toHaveAttribute('aria-checked', 'true');
-  await panel.getByRole('button', { name: 'Hide the toolbar' }).click();
+  await panel.getByRole('button', { name: 'Hide toolbar' }).click();
   await expect(panel).toBeHidden();
   await page.reload();
   await expect(register).toBeVisible();

@@ -14,16 +14,16 @@ test('the console says which world the browser is in, makes another and goes the
   await expect(panel(page, 'Worlds')).toContainText(/Memory: [\d.]+ MB of 512 MB/);
   const name = `${sim.world}-b`;
   await page.getByLabel('New world').fill(name);
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Create world' }).click();
   await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(name);
   await expect(line(page, name)).toContainText('this browser');
   await expect(registerLink(phone)).toBeVisible();
   expect(await page.evaluate(() => fetch('/wps/system/version').then((reply) => reply.text()))).toContain(name);
-  await page.getByRole('button', { name: `Enter ${sim.world}`, exact: true }).click();
+  await page.getByRole('button', { name: `Switch to ${sim.world}`, exact: true }).click();
   await expect(registerLink(phone)).toBeHidden();
   const drop = line(page, name).getByRole('button').last();
   await drop.click();
-  await page.getByRole('button', { name: 'Press again to drop' }).click();
+  await page.getByRole('button', { name: 'Click again to delete' }).click();
   await expect(line(page, name)).toBeHidden();
   expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
 });
@@ -38,7 +38,7 @@ test('the clock is moved, set and frozen, and the site follows', async ({ consol
   await page.getByRole('button', { name: 'Set', exact: true }).click();
   await expect(timer).toContainText('2027-02-03 04:05');
   await panel(page, 'Clock').getByRole('button', { name: 'Frozen' }).click();
-  await expect(panel(page, 'Clock')).toContainText('Frozen: it stands');
+  await expect(panel(page, 'Clock')).toContainText('Frozen until');
   await sim.clock.advance('1h');
   await expect(timer).toContainText('2027-02-03 05:05');
 });

@@ -82,5 +82,5 @@ test('a taken port is said, and nothing is started', { tag: '@long' }, async ({ 
   });
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
-  expect(said).toContain(`Port ${dev.port} is in use: stop the other program or choose another with PORT.`);
+  expect(said).toContain(`Port ${dev.port} is in use. Stop the other program or choose another port with PORT.`);
 });

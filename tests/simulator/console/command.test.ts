@@ -62,12 +62,12 @@ test('what cannot be done is told in one sentence', async () => {
       refusalOf('--cors', 'a.example'),
     ]),
   ).toEqual([
-    'Listening on 0.0.0.0 opens the admin API to others: give it a --key.',
-    'There is no scenario no.such.',
+    'Listening on 0.0.0.0 exposes the admin API to other machines. Set a key with --key.',
+    'Unknown scenario: no.such.',
     expect.stringMatching(/^flags.everything-on and flags.everything-off set flag \w+ differently\.$/),
-    '"No World" is no world name: 1 to 64 of a-z, 0-9 and -.',
-    expect.stringContaining('name each origin, such as --cors http://localhost:3000.'),
-    '"a.example" is no origin: give scheme, host and port, such as http://localhost:3000.',
+    '"No World" is not a world name. Use 1 to 64 characters: a-z, 0-9 and -.',
+    expect.stringContaining('Name each origin, such as --cors http://localhost:3000.'),
+    '"a.example" is not an origin. Use scheme, host and port, such as http://localhost:3000.',
   ]);
 });
 
@@ -82,10 +82,7 @@ test('a world begins as a file holds it', async () => {
   expect(((await reply.json()) as { value: object }).value).toMatchObject({ regionRestriction: true });
   await writeFile(file, '{}');
   const refusals = await Promise.all([refusalOf('--snapshot', file), refusalOf('--snapshot', join(folder, 'none'))]);
-  expect(refusals).toEqual([
-    expect.stringContaining('This is no snapshot of a world'),
-    `${join(folder, 'none')} cannot be read.`,
-  ]);
+  expect(refusals).toEqual([expect.stringContaining('This is not a snapshot'), `Cannot read ${join(folder, 'none')}.`]);
 });
 
 test('validation says what is wrong where', async () => {
@@ -106,7 +103,7 @@ test('validation says what is wrong where', async () => {
   expect(checked).toBeGreaterThan(100);
   expect(faults).toEqual([
     'scenario test.broken: flag NO_SUCH: unknown flag',
-    expect.stringContaining('scenario test.broken: fault of nowhere: wants the name of a row'),
+    expect.stringContaining('scenario test.broken: fault of nowhere: must be an endpoint'),
     'scenario test.broken: has no description',
     expect.stringContaining('scenario test.spoilt: member:100003 holds 5'),
   ]);

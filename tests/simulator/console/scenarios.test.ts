@@ -60,13 +60,13 @@ test.each([
 });
 
 test.each([
-  ['banners.one', 'banners.none', 'how many banners there are'],
-  ['banners.none', 'banners.one', 'how many banners there are'],
-  ['messages.none', 'messages.many-unread', 'how many messages'],
-  ['promotions.one', 'promotions.empty', 'how many promotions'],
-  ['records.empty', 'records.many', 'how much the records'],
-  ['rewards.none', 'rewards.many', 'how many rewards'],
-  ['agent.large-team', 'agent.no-team', 'how many members'],
+  ['banners.one', 'banners.none', 'the number of banners'],
+  ['banners.none', 'banners.one', 'the number of banners'],
+  ['messages.none', 'messages.many-unread', 'the number of messages'],
+  ['promotions.one', 'promotions.empty', 'the number of active promotions'],
+  ['records.empty', 'records.many', 'the number of records'],
+  ['rewards.none', 'rewards.many', 'the number of rewards'],
+  ['agent.large-team', 'agent.no-team', 'the size of the downline'],
 ])('%s and %s contradict each other', async (one, other, what) => {
   const reply = await apply(simulator.world(), one, other);
   expect([reply.status, reply.body.detail]).toEqual([409, expect.stringContaining(`${one} and ${other} set ${what}`)]);
@@ -74,7 +74,7 @@ test.each([
 
 test('an unknown name is refused', async () => {
   const reply = await apply(simulator.world(), 'start.maintenance', 'no.such');
-  expect([reply.status, reply.body.detail]).toEqual([404, 'There is no no.such.']);
+  expect([reply.status, reply.body.detail]).toEqual([404, 'Unknown scenario: no.such.']);
 });
 
 test('reset takes everything back', async () => {

@@ -80,7 +80,7 @@ test('what cannot be gone back to is said', async () => {
   const world = await played();
   expect(await fork(world, 99, { name: 'past-99' })).toMatchObject({
     status: 404,
-    body: { detail: 'The journal holds no call 99.' },
+    body: { detail: 'Call 99 is not in the journal.' },
   });
   expect((await fork(world, 2, { name: 'No Name' })).body.detail).toContain('name: 1 to 64');
   expect((await fork(world, 2, { name: 'past', side: 'beside' })).body.detail).toContain('side: ');

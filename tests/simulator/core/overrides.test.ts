@@ -87,7 +87,7 @@ describe('replies', () => {
     expect((await world.call('balance')).value).toEqual(value);
     expect(await override(world, { call: 999 })).toMatchObject({
       status: 422,
-      body: { detail: 'call: the journal holds no call 999' },
+      body: { detail: 'call: call 999 is not in the journal' },
     });
   });
 });
@@ -136,7 +136,7 @@ describe('which calls', () => {
 
 describe('the contract', () => {
   test.each([
-    [{ endpoint: 'nowhere', replies: [{}] }, 'endpoint: is no row of the contract'],
+    [{ endpoint: 'nowhere', replies: [{}] }, 'endpoint: is not an endpoint of the contract'],
     [{ endpoint: 'balance', replies: [] }, 'replies: '],
     [{ endpoint: 'balance', replies: [{ value: { sumBalance: 'much' } }] }, 'replies.0.value.sumBalance: '],
     [{ endpoint: 'balance', replies: [{}, { status: 201 }] }, 'replies.1.status: balance succeeds with 200'],

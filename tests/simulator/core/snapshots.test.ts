@@ -37,12 +37,12 @@ describe('snapshots', () => {
   });
 
   test.each<[string, (it: Snapshot) => unknown, RegExp]>([
-    ['another version', (it) => ({ ...it, version: '0.0.1' }), /made by version 0\.0\.1 of the simulator, this is/],
-    ['another seed', (it) => ({ ...it, seedOf: 'feedfeed' }), /lies over another seed/],
-    ['another format', (it) => ({ ...it, format: 9 }), /^The snapshot cannot be read: its format is wrong/],
-    ['nothing of a snapshot', () => ({ log: {} }), /^This is no snapshot of a world: give a file/],
-    ['a changed document', (it) => ({ ...it, changes: it.changes.slice(1) }), /digest does not fit/],
-    ['something cut off', ({ changes: _, ...it }) => it, /^The snapshot cannot be read: it has no changes\.$/],
+    ['another version', (it) => ({ ...it, version: '0.0.1' }), /made by version 0\.0\.1 of the simulator\. This is/],
+    ['another seed', (it) => ({ ...it, seedOf: 'feedfeed' }), /does not match the seed/],
+    ['another format', (it) => ({ ...it, format: 9 }), /^The snapshot cannot be read: format is invalid/],
+    ['nothing of a snapshot', () => ({ log: {} }), /^This is not a snapshot\. Choose a file/],
+    ['a changed document', (it) => ({ ...it, changes: it.changes.slice(1) }), /digest does not match/],
+    ['something cut off', ({ changes: _, ...it }) => it, /^The snapshot cannot be read: changes is missing\.$/],
     [
       'money from nowhere',
       (it) => ({
@@ -50,7 +50,7 @@ describe('snapshots', () => {
         digest: undefined,
         changes: [...it.changes, { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 1 } }],
       }),
-      /ledger of the snapshot does not add up: member:100003 holds 1/,
+      /ledger of the snapshot is not balanced: member:100003 holds 1/,
     ],
   ])('one with %s is refused in clear words and changes nothing', async (_what, spoil, words) => {
     const world = await usedWorld();

@@ -96,10 +96,10 @@ test('one that does not answer, or leads elsewhere, is no way into the network',
 });
 
 test.each([
-  [{ base: 'http://10.0.0.1' }, 'base: may not be called: start the simulator with --call-out http://10.0.0.1'],
-  [{ base: 'nowhere' }, 'base: wants an address'],
+  [{ base: 'http://10.0.0.1' }, 'base: is not allowed: start the simulator with --call-out http://10.0.0.1'],
+  [{ base: 'nowhere' }, 'base: must be an http or https address'],
   [{}, 'base: '],
-  [{ base: 'http://127.0.0.1:1', endpoints: ['nowhere'] }, 'endpoints.0: is no row'],
+  [{ base: 'http://127.0.0.1:1', endpoints: ['nowhere'] }, 'endpoints.0: is not an endpoint'],
 ])('%j is refused by field', async (order, detail) => {
   const reply = await simulator.world().admin<Overrides>('PUT', '/upstream', order);
   expect([reply.status, reply.body.detail]).toEqual([422, expect.stringContaining(detail)]);

@@ -65,9 +65,9 @@ test('calls follow each other, with others between them @X26', async () => {
 });
 
 test.each([
-  [{}, 'endpoint: wants a row'],
-  [{ endpoint: 'nowhere' }, 'endpoint: is no row'],
-  [{ endpoint: 'balance', path: '/x' }, 'path: wants either'],
+  [{}, 'endpoint: needs an endpoint'],
+  [{ endpoint: 'nowhere' }, 'endpoint: is not an endpoint'],
+  [{ endpoint: 'balance', path: '/x' }, 'path: needs either'],
   [{ endpoint: 'balance', count: {} }, 'count: wants'],
   [{ endpoint: 'balance', inOrder: [{ endpoint: 'login' }, { endpoint: 'login' }] }, 'inOrder: stands alone'],
   [{ endpoint: 'balance', match: { calls: { nth: 1 } } }, 'match: '],

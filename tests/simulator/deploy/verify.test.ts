@@ -60,7 +60,7 @@ test('a backend that lets nobody in, and one that is no backend, are told in one
   };
   const { findings, skipped } = await verify(await broken([closed]), 'player01');
   expect(findings.map(({ row, kind }) => [row, kind])).toEqual([['login', 'reply']]);
-  expect(skipped.get('balance')).toBe('not signed in');
+  expect(skipped.get('balance')).toBe('not logged in');
 });
 
 test('what pages of another origin need is asked for', async () => {

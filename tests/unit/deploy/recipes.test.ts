@@ -39,7 +39,7 @@ test('a brand without its logo is told which file is missing', () => {
   mkdirSync(join(root, 'perya'));
   writeFileSync(join(root, 'perya/logo.svg'), '<svg/>');
   expect(() => brandName('perya', root)).toThrow(
-    `The brand perya has no ${join(root, 'perya/mark.svg')}: put its sign there, as the other brands have.`,
+    `The brand perya has no ${join(root, 'perya/mark.svg')}. Add its sign there.`,
   );
   writeFileSync(join(root, 'perya/mark.svg'), '<svg/>');
   expect(brandName('perya', root)).toBe('perya');

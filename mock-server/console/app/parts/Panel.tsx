@@ -31,7 +31,9 @@ export const Panel = ({ title, note, tools, className = '', children }: Props) =
 export const Trouble = ({ problem, what }: { readonly problem: Problem; readonly what: string }) => (
   <div className="trouble">
     <Icon name={problem.missing ? 'clock' : 'bad'} />
-    <p>{problem.missing ? `This simulator does not offer ${what} yet.` : `${problem.title}: ${problem.message}`}</p>
+    <p>
+      {problem.missing ? `This simulator version does not support ${what}.` : `${problem.title}: ${problem.message}`}
+    </p>
   </div>
 );
 

@@ -14,7 +14,7 @@ export const RowField = (props: RowFieldProps) => {
   const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();
   return (
     <>
-      <OrderField label="Row of the contract" name="endpoint">
+      <OrderField label="Endpoint" name="endpoint">
         {(own) => <input {...own} {...props} className="field" list={id} spellCheck={false} />}
       </OrderField>
       <datalist id={id}>

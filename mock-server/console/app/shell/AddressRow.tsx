@@ -22,19 +22,14 @@ export const AddressRow = () => {
       <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPhone}>
         <Icon name="back" />
       </button>
-      <button
-        type="button"
-        className="mini mini--icon"
-        aria-label="Load the page again"
-        onClick={() => refreshSite('page')}
-      >
+      <button type="button" className="mini mini--icon" aria-label="Reload page" onClick={() => refreshSite('page')}>
         <Icon name="reload" />
       </button>
       <input
         key={address}
         ref={field}
         className="field"
-        aria-label="Address in the phone"
+        aria-label="Address of the preview"
         list="paths"
         defaultValue={address}
         spellCheck={false}
@@ -44,7 +39,7 @@ export const AddressRow = () => {
           <option key={path} value={path} />
         ))}
       </datalist>
-      <a className="mini mini--icon" href={address} target="_blank" rel="noreferrer" aria-label="Open in a tab">
+      <a className="mini mini--icon" href={address} target="_blank" rel="noreferrer" aria-label="Open in new tab">
         <Icon name="open" />
       </a>
     </form>

@@ -16,7 +16,7 @@ export const ClockFact = () => {
       <button
         type="button"
         className="mini"
-        onClick={() => attempt(() => setClock({ advance: '5m' }), 'The clock was moved on by five minutes.')}
+        onClick={() => attempt(() => setClock({ advance: '5m' }), 'Clock moved forward by 5 minutes.')}
       >
         +5 m
       </button>
@@ -25,10 +25,7 @@ export const ClockFact = () => {
         className="mini"
         aria-pressed={data.frozen}
         onClick={() =>
-          attempt(
-            () => setClock({ frozen: !data.frozen }),
-            data.frozen ? 'The clock runs.' : 'The clock stands until it is started again.',
-          )
+          attempt(() => setClock({ frozen: !data.frozen }), data.frozen ? 'Clock started.' : 'Clock frozen.')
         }
       >
         {data.frozen ? 'Frozen' : 'Freeze'}

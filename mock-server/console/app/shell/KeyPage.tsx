@@ -23,7 +23,7 @@ export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) 
         }}
       >
         <h1>Simulator console</h1>
-        <label htmlFor="key">The key that the simulator printed when it started</label>
+        <label htmlFor="key">Admin key that the simulator printed at startup</label>
         <input id="key" name="key" type="password" className="field" autoComplete="current-password" required />
         {complaint && (
           <p className="keypage__bad" role="alert">
@@ -31,7 +31,7 @@ export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) 
           </p>
         )}
         <button type="submit" className="mini mini--go">
-          Open the console
+          Open console
         </button>
       </form>
     </main>

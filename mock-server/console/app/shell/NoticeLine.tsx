@@ -17,7 +17,7 @@ export const NoticeLine = () => {
         <p className={`notice__box notice__box--${notice.kind}`}>
           <Icon name={notice.kind} />
           <span>{notice.text}</span>
-          <button type="button" className="bare" aria-label="Close this message" onClick={() => $notice.set(null)}>
+          <button type="button" className="bare" aria-label="Close message" onClick={() => $notice.set(null)}>
             <Icon name="close" />
           </button>
         </p>

@@ -38,7 +38,7 @@ export const Phone = ({ device }: { readonly device: Device }) => {
         {world !== null && (
           <iframe
             ref={bindFrame}
-            title={`The site in world ${world}`}
+            title={`Site preview, world ${world}`}
             src="/m/home"
             style={{ width, height, scale: String(scale) }}
             onLoad={noteState}

@@ -20,11 +20,11 @@ export const ReaderRow = ({ device, onDevice }: Props) => {
     <div className="reader">
       <select
         className="field"
-        aria-label="Signed in as"
+        aria-label="Logged in as"
         value={player ?? ''}
         onChange={({ target }) => {
           const account = target.value || null;
-          attempt(() => playAs(account), account ? `The phone is signed in as ${account}.` : 'The phone is a guest.');
+          attempt(() => playAs(account), account ? `Logged in as ${account}.` : 'Browsing as a guest.');
         }}
       >
         <option value="">Guest</option>

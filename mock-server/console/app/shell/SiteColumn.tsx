@@ -8,7 +8,7 @@ import { WorldPicker } from './WorldPicker.tsx';
 const key = 'SIM_CONSOLE_DEVICE';
 const kept = localStorage.getItem(key);
 
-/** The site in a phone, bound to the browser's world, and who looks at it how. */
+/** Site preview in a phone, bound to the browser's world, and who looks at it how. */
 export const SiteColumn = () => {
   const [device, setDevice] = useState<Device>(devices.find(({ id }) => id === kept) ?? devices[2]);
   const choose = (chosen: Device): void => {
@@ -16,7 +16,7 @@ export const SiteColumn = () => {
     setDevice(chosen);
   };
   return (
-    <section className="con__left" aria-label="The site">
+    <section className="con__left" aria-label="Site preview">
       <WorldPicker />
       <ReaderRow device={device} onDevice={choose} />
       <AddressRow />

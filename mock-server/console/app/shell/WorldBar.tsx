@@ -43,8 +43,8 @@ export const WorldBar = () => {
         </a>
         <Ask
           className="mini--bad"
-          sure="Press again to reset"
-          onSure={() => attempt(resetWorld, `World ${world} is exactly its seed again.`)}
+          sure="Click again to reset"
+          onSure={() => attempt(resetWorld, `World ${world} was reset to its seed.`)}
         >
           <Icon name="reset" />
           Reset

@@ -19,12 +19,9 @@ export const WorldPicker = () => {
         <span>world</span>
         <select
           value={world ?? ''}
-          title="The world that this browser, with all of its tabs, is in"
+          title="World of all tabs of this browser"
           onChange={({ target }) =>
-            attempt(
-              () => enterWorld(target.value),
-              `This browser, with all of its tabs, is in world ${target.value} now.`,
-            )
+            attempt(() => enterWorld(target.value), `All tabs of this browser now use world ${target.value}.`)
           }
         >
           {[...names].map((name) => (

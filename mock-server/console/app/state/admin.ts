@@ -31,7 +31,7 @@ const problemOf = async (reply: Response): Promise<Problem> => {
   const told = reply.headers.get('content-type')?.includes('json')
     ? ((await reply.json()) as { title?: string; detail?: string; faults?: readonly FieldFault[] })
     : {};
-  const { title = reply.statusText, detail = 'The simulator gave no reason.', faults } = told;
+  const { title = reply.statusText, detail = 'The simulator returned no details.', faults } = told;
   const missing = reply.status === 404 && (told.title === undefined || title === 'Unknown call');
   return new Problem(reply.status, title, detail, { missing, faults });
 };
@@ -49,7 +49,7 @@ export const admin = async <T>(
       ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new Problem(0, 'No answer', 'The simulator does not answer. Is it still running?');
+    throw new Problem(0, 'No response', 'The simulator does not respond. Check that it is running.');
   }
   if (!reply.ok) throw await problemOf(reply);
   const text = await reply.text();

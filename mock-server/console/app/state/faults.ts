@@ -4,14 +4,14 @@ import { resource } from './resource.ts';
 
 /** How a call goes wrong. */
 export const faultKinds = {
-  delay: 'answers late',
-  error: 'answers with an error code',
-  status: 'answers with an HTTP status',
-  'broken-json': 'answers with broken JSON',
-  empty: 'answers with nothing',
-  dribble: 'answers byte by byte',
+  delay: 'delays the response',
+  error: 'returns an error code',
+  status: 'returns an HTTP status',
+  'broken-json': 'returns invalid JSON',
+  empty: 'returns an empty body',
+  dribble: 'sends byte by byte',
   reset: 'resets the connection',
-  offline: 'does not answer at all',
+  offline: 'never responds',
 } as const;
 export type FaultKind = keyof typeof faultKinds;
 

@@ -14,7 +14,7 @@ export const say = (text: string): void => $notice.set({ kind: 'ok', text });
 /** What a refusal says to people. */
 export const wordsOf = (error: unknown): string => {
   if (!(error instanceof Problem)) return String(error);
-  return error.missing ? 'This simulator does not offer that yet.' : `${error.title}: ${error.message}`;
+  return error.missing ? 'This simulator version does not support that.' : `${error.title}: ${error.message}`;
 };
 
 /** Tells why something was not done. */

@@ -53,7 +53,7 @@ export const restore = async (file: File): Promise<void> => {
   try {
     document = JSON.parse(text);
   } catch {
-    throw new Problem(0, 'Unfit file', `${file.name} is not JSON.`);
+    throw new Problem(0, 'Invalid file', `${file.name} is not valid JSON.`);
   }
   await admin('PUT', worldPath('/snapshot'), document);
 };

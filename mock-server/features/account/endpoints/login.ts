@@ -35,7 +35,11 @@ const requireCaptcha = ({ world, body, headers }: LoginCall, guard: string): voi
   if (!body.captcha) throw new Refusal('login.captcha-required', { value });
   if (checkCaptcha(world, headers, body.captcha)) return;
   countFailedLogin(world, guard);
-  throw new Refusal('verification.wrong', { keep: true, value, why: 'the picture shows another sum, or is used up' });
+  throw new Refusal('verification.wrong', {
+    keep: true,
+    value,
+    why: 'wrong captcha result, or the captcha was already used',
+  });
 };
 
 /**
@@ -59,7 +63,7 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), tried);
   const captcha = countFailedLogin(world, guard);
   if (found && !found.disabled)
-    throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'the password is another one' });
+    throw new Refusal('login.wrong-password', { value: { captcha }, keep: true, why: 'wrong password' });
   const why = found ? `${username} is disabled` : 'no account has this name';
   throw new Refusal('user.unknown', { value: { captcha }, keep: true, why });
 };

@@ -25,7 +25,7 @@ export const passwordHandlers = [
         (session.way === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
       checkAttempt(world, member.id, 'login-password', isKnown, {
         code: 'login.wrong-password',
-        why: 'the old password is another one',
+        why: 'wrong old password',
       });
       confirmPasswordChange({ world, member, session });
       if (body.newPassword !== body.confirmNewPassword) throw invalid('confirmNewPassword', 'equal');

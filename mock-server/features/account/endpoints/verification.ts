@@ -58,7 +58,7 @@ export const verificationHandlers = [
     applyRateLimits(world, { number: mobileKey(body.mobileNum), address });
     const known = activeMemberByMobile(world, body.mobileNum) !== undefined;
     sendSmsCode(world, 'reset', body.mobileNum, known);
-    if (!known) explain('nothing was sent: no member has this number');
+    if (!known) explain('nothing was sent: unknown number');
     return smsSentReply(world);
   }),
 

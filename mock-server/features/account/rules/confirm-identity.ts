@@ -34,7 +34,7 @@ interface IdentityCaller {
 export const checkOwnPassword = (world: World, owner: Member, given: string | undefined): void =>
   checkAttempt(world, owner.id, 'login-password', () => given !== undefined && passwordMatches(given, owner.password), {
     code: 'login.wrong-password',
-    why: 'the login password is another one',
+    why: 'wrong login password',
   });
 
 /**

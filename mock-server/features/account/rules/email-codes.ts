@@ -30,7 +30,7 @@ export const sendEmailCode = (world: World, owner: Member, email: string): void 
   const now = world.now();
   const last = world.state.get(emailCode, owner.id);
   if (hasRateLimits(world) && last && now - last.sentAt < minuteMs)
-    throw new Refusal('request.too-many', { why: 'one left just now' });
+    throw new Refusal('request.too-many', { why: 'a code was sent a moment ago' });
   const code = world.secrets.digits(6);
   world.state.put(emailCode, { id: owner.id, email, code, sentAt: now, tries: 0 });
   world.schedule({
@@ -64,7 +64,7 @@ export const checkEmailCode = (world: World, owner: Member, email: string, given
   throw new Refusal('verification.wrong', {
     keep: true,
     value: { field: 'verificationCode' },
-    why: open ? 'the code is another one' : 'no code is open for this address',
+    why: open ? 'wrong code' : 'no code is open for this address',
   });
 };
 

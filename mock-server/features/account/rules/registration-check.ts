@@ -88,7 +88,7 @@ export const checkRegistration = (
     given.captcha !== undefined &&
     !checkCaptcha(world, headers, given.captcha)
   ) {
-    const why = 'the picture shows another sum, or is used up';
+    const why = 'wrong captcha result, or the captcha was already used';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
   // From here on the answer tells who is a member.

@@ -52,7 +52,7 @@ export const checkPaymentPassword = (world: World, { id }: Member, given: string
   const set = securityOf(world.state, id).paymentPassword;
   checkAttempt(world, id, 'payment-password', () => set !== null && passwordMatches(given, set), {
     code: 'payment.wrong-password',
-    why: set ? 'another one is set' : 'none is set',
+    why: set ? 'wrong withdrawal password' : 'no withdrawal password is set',
   });
 };
 
@@ -76,6 +76,6 @@ export const checkSecurityAnswers = (
   const isRight = () =>
     questions.length > 0 &&
     questions.every(({ questionId, answer }) => passwordMatches(given.get(questionId) ?? '', answer));
-  const why = questions.length > 0 ? 'an answer is another one' : 'no questions are set';
+  const why = questions.length > 0 ? 'wrong answer' : 'no questions are set';
   checkAttempt(world, id, 'answers', isRight, { code: 'verification.wrong', why });
 };

@@ -38,7 +38,7 @@ export const sendSmsCode = (world: World, purpose: CodePurpose, mobile: string, 
   const now = world.now();
   const last = world.state.get(smsCode, id);
   if (hasRateLimits(world) && last && now - last.sentAt < resendDelayMs)
-    throw new Refusal('request.too-many', { why: `${mobile} got one just now` });
+    throw new Refusal('request.too-many', { why: `a code was sent to ${mobile} a moment ago` });
   const expiresAt = now + (flag(world.state, 'SMS_MINUTES') || 1) * minuteMs;
   const sent: SmsCode = {
     id,
@@ -74,7 +74,7 @@ export const checkSmsCode = (world: World, purpose: CodePurpose, mobile: string,
   }
   if (sent) world.state.put(smsCode, { ...sent, tries: sent.tries + 1 });
   applyRateLimits(world, { guesses: from });
-  throw new Refusal('verification.wrong', { keep: true, why: sent ? 'the code is another one' : 'no code is open' });
+  throw new Refusal('verification.wrong', { keep: true, why: sent ? 'wrong code' : 'no code is open' });
 };
 
 /** Removes a used code. */

@@ -6,13 +6,13 @@ import { member, memberByAccount } from '../rules/members.ts';
 export const loginScenarios: readonly Scenario[] = [
   {
     name: 'login.agents-only',
-    description: 'This is the site of the agents: players are refused.',
+    description: 'Agent site: players cannot log in.',
     requirements: ['R222', 'A85'],
     flags: { SITE_KIND: 'agent' },
   },
   {
     name: 'login.captcha-after-3',
-    description: 'player01 has failed to log in three times: the next try asks for a captcha.',
+    description: 'player01 has 3 failed logins: the next one needs a captcha.',
     requirements: ['R134', 'A58'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
@@ -21,7 +21,7 @@ export const loginScenarios: readonly Scenario[] = [
   },
   {
     name: 'login.captcha-always',
-    description: 'Every login asks for a captcha.',
+    description: 'Every login needs a captcha.',
     requirements: ['R134', 'A58'],
     flags: { CAPTCHA_AFTER: 0 },
   },
@@ -36,7 +36,7 @@ export const loginScenarios: readonly Scenario[] = [
   },
   {
     name: 'login.disabled',
-    description: 'player01 is disabled: a running session ends, a login is refused.',
+    description: 'player01 is disabled: sessions end and logins fail.',
     requirements: ['R269'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
@@ -45,13 +45,13 @@ export const loginScenarios: readonly Scenario[] = [
   },
   {
     name: 'login.encrypted-only',
-    description: 'Login and registration bodies must come encrypted.',
+    description: 'Login and registration bodies have to be encrypted.',
     requirements: ['A81'],
     flags: { PLAIN_BODIES: false },
   },
   {
     name: 'login.locked-out',
-    description: 'player01 failed so often that the account is locked for 15 minutes.',
+    description: 'player01 is locked for 15 minutes after too many failed logins.',
     requirements: ['R134'],
     change: (world) => {
       const tries = flag(world.state, 'LOCK_AFTER');
@@ -61,19 +61,19 @@ export const loginScenarios: readonly Scenario[] = [
   },
   {
     name: 'login.provider-down',
-    description: 'The phone and social provider is not initialised.',
+    description: 'The provider of SMS and social login is not initialised.',
     requirements: ['R130', 'A65'],
     flags: { PROVIDER_READY: false, FACEBOOKLOGIN3: true, GOOGLELOGIN3: true },
   },
   {
     name: 'login.social',
-    description: 'Facebook and Google are offered beside the form.',
+    description: 'The login form offers Facebook and Google.',
     requirements: ['R130', 'A55'],
     flags: { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true },
   },
   {
     name: 'login.without-sms',
-    description: 'There is no login by SMS code.',
+    description: 'Login by SMS code is off.',
     requirements: ['R129'],
     flags: { MOBVERLOGIN3: false },
   },

@@ -5,13 +5,13 @@ import { openAccount } from '../rules/new-member.ts';
 export const registerScenarios: readonly Scenario[] = [
   {
     name: 'register.all-fields',
-    description: 'The registration form has every field there is.',
+    description: 'The registration form has all fields.',
     requirements: ['R145', 'R157'],
     flags: { REGISTER_FIELDS: flagList.REGISTER_FIELDS.values ?? [] },
   },
   {
     name: 'register.name-taken',
-    description: 'The name bagong01 is taken.',
+    description: 'The username bagong01 is taken.',
     requirements: ['R228', 'R269'],
     change: (world) => {
       openAccount(world, { account: 'bagong01' });
@@ -19,13 +19,13 @@ export const registerScenarios: readonly Scenario[] = [
   },
   {
     name: 'register.sms-without-time',
-    description: 'The reply to a sent SMS code does not say how long it counts.',
+    description: 'The response to an SMS code does not name its lifetime.',
     requirements: ['R154', 'A65'],
     flags: { SMS_MINUTES: 0 },
   },
   {
     name: 'register.without-token',
-    description: 'A registration does not sign in: the site has to log in itself.',
+    description: 'Registration does not log in: the site has to log in with a separate call.',
     requirements: ['A66'],
     flags: { REGISTER_TOKEN: false },
   },

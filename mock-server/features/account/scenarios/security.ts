@@ -31,7 +31,7 @@ const turnOnTwoSteps = (world: World): void => {
 export const securityScenarios: readonly Scenario[] = [
   {
     name: 'security.few-recovery-codes',
-    description: 'player01 has two steps on and two recovery codes left.',
+    description: 'player01 has two-step verification on and two recovery codes left.',
     requirements: ['X09'],
     change: (world) => {
       turnOnTwoSteps(world);
@@ -42,7 +42,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.held',
-    description: 'player01 has just changed the e-mail: withdrawals wait a day.',
+    description: 'player01 has just changed the email address: withdrawals are on hold for 24 hours.',
     requirements: ['R027', 'R265'],
     change: (world) => {
       const found = world.state.get(member, playerId(world));
@@ -51,7 +51,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.lost-phone',
-    description: 'player01 has two steps on, and somebody told the desk that the phone is lost: they go off in a day.',
+    description: 'player01 has two-step verification on, and the phone was reported as lost: it turns off in 24 hours.',
     requirements: ['X09'],
     change: (world) => {
       turnOnTwoSteps(world);
@@ -61,8 +61,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.new-device',
-    description:
-      'player01 is signed in on a phone, a laptop and a device never seen before, after wrong passwords from there.',
+    description: 'player01 is logged in on a phone, a laptop and a new device, after failed attempts from that device.',
     requirements: ['X08'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
@@ -76,7 +75,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.nothing-set',
-    description: 'player01 has set up nothing in the security centre.',
+    description: 'player01 has not set up anything in the security centre.',
     requirements: ['R027', 'R265'],
     change: (world) => {
       const found = world.state.get(member, playerId(world));
@@ -88,7 +87,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.temporary-password',
-    description: `player01 was mailed the temporary password ${temporaryPassword}: it logs in once and must be changed.`,
+    description: `player01 received the temporary password ${temporaryPassword} by email: it works once and has to be changed.`,
     requirements: ['R161', 'A05'],
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
@@ -97,7 +96,7 @@ export const securityScenarios: readonly Scenario[] = [
   },
   {
     name: 'security.two-steps',
-    description: `player01 has two steps on; the app’s key is ${seedSecret}, its code stands in the console among the codes.`,
+    description: `player01 has two-step verification on; the key of the app is ${seedSecret}, the current code is in the console.`,
     requirements: ['X09'],
     change: turnOnTwoSteps,
   },

@@ -21,7 +21,7 @@ type Language = 'EN' | 'TY';
 /** A01: some agents take no part in contracts. Throws `permission.denied`. */
 export const needContracts = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
   if (isContractAgent(member.type)) return;
-  throw new Refusal('permission.denied', { why: `type ${member.type} takes no part in contracts` });
+  throw new Refusal('permission.denied', { why: `type ${member.type} cannot have contracts` });
 };
 
 export const wireStep = ({ from, activeMembers, rate, centavos }: ContractStep) => ({

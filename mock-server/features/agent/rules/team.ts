@@ -83,6 +83,7 @@ export const lineTo = (state: State, agent: Member, account: string | undefined)
 export const memberBelow = (state: State, agent: Member, account: string): TeamMember => {
   const line = lineTo(state, agent, account);
   const [member] = line.slice(-1);
-  if (!member || member.id === agent.id) throw new Refusal('user.unknown', { why: 'nobody is below oneself' });
+  if (!member || member.id === agent.id)
+    throw new Refusal('user.unknown', { why: 'the agent is not part of the own downline' });
   return { member, level: line.length - 1 };
 };

@@ -17,22 +17,22 @@ const keepPending =
 export const agentScenarios: readonly Scenario[] = [
   {
     name: 'agent.empty-menu',
-    description: 'The agent grid has no entries.',
+    description: 'The agent menu has no entries.',
     requirements: ['R188', 'A76'],
     flags: { AGENT_MENU: [] },
   },
   {
     name: 'agent.large-team',
-    description: 'Five thousand members over six levels are below agent01; one in six has played today.',
+    description: 'agent01 has a downline of 5,000 members on six levels; one in six has played today.',
     requirements: ['X20', 'R257', 'R204'],
-    settles: 'how many members are below agent01',
+    settles: 'the size of the downline of agent01',
     change: growTeam,
   },
   {
     name: 'agent.no-team',
-    description: 'Nobody is below agent01.',
+    description: 'agent01 has no downline.',
     requirements: ['R188', 'R204'],
-    settles: 'how many members are below agent01',
+    settles: 'the size of the downline of agent01',
     change: ({ state }) => {
       for (const it of directsOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
         state.put(member, { ...it, upline: null });
@@ -40,39 +40,39 @@ export const agentScenarios: readonly Scenario[] = [
   },
   {
     name: 'agent.nothing-pending',
-    description: 'No contract waits for agent01.',
+    description: 'agent01 has no pending contract.',
     requirements: ['R071', 'A94'],
     change: keepPending(),
   },
   {
     name: 'agent.pending-dividend',
-    description: 'Only a dividend contract waits for agent01.',
+    description: 'agent01 has one pending contract: dividend.',
     requirements: ['R071', 'R258', 'A94'],
     change: keepPending('dividend'),
   },
   {
     name: 'agent.pending-hour-salary',
-    description: 'Only an hour salary contract waits for agent01.',
+    description: 'agent01 has one pending contract: hourly salary.',
     requirements: ['R071', 'R259', 'A94'],
     change: keepPending('hour'),
   },
   {
     name: 'agent.pending-salary',
-    description: 'Only a daily salary contract waits for agent01.',
+    description: 'agent01 has one pending contract: daily salary.',
     requirements: ['R071', 'R258', 'A94'],
     change: keepPending('daily'),
   },
   {
     name: 'agent.red-rain',
-    description: 'Red envelopes rain on agents: the clock stands a minute after eight in the evening.',
+    description: 'Red rain is active: the clock is frozen at 8:01 PM.',
     requirements: ['R035'],
     clock: { at: '20:01', frozen: true },
   },
   {
     name: 'agent.type-42',
-    description: 'The account agent41 is of type 42: an agent without contracts and dividends, as type 41 is.',
+    description: 'agent41 has type 42: an agent without contracts and dividends, like type 41.',
     requirements: ['R194', 'R221'],
-    settles: 'type of agent41',
+    settles: 'the type of agent41',
     change: ({ state }) => {
       const found = memberByAccount(state, 'agent41');
       if (found) state.put(member, { ...found, type: 42 });

@@ -11,7 +11,7 @@ export const mainWallet = 'main';
 /** The ledger account of a member's wallet. Throws `resource.unknown` for a vendor that is none. */
 export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
   if (name === mainWallet) return `member:${memberId}`;
-  if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `there is no vendor ${name}` });
+  if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `unknown provider ${name}` });
   return `wallet:${memberId}:${name}`;
 };
 

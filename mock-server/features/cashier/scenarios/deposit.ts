@@ -9,18 +9,18 @@ import { createUnpaidDeposit } from './create-unpaid-deposit.ts';
 const channels = {
   alipay: 'Alipay',
   gateway: 'GCash',
-  manual: 'a transfer by hand',
+  manual: 'bank transfer',
   qq: 'QQ Wallet',
   wechat: 'WeChat Pay',
 } as const;
 
 const outcomes = {
-  approved: 'has arrived',
-  cancelled: 'was given up',
-  expired: 'was not paid in time',
-  pending: 'waits for its payment',
-  rejected: 'was refused',
-  reviewing: 'is being looked for',
+  approved: 'is completed',
+  cancelled: 'was cancelled',
+  expired: 'has expired',
+  pending: 'is pending',
+  rejected: 'failed',
+  reviewing: 'is under review',
 } as const;
 
 const inState = (channel: keyof typeof channels, status: keyof typeof outcomes): Scenario => ({
@@ -39,7 +39,7 @@ export const depositScenarios: readonly Scenario[] = [
   inState('manual', 'reviewing'),
   {
     name: 'deposit.expired',
-    description: 'A deposit of player01 was not paid in time.',
+    description: 'A deposit of player01 has expired.',
     requirements: ['R264', 'R028'],
     change: (world) => {
       const { id, expiresAt: at } = createUnpaidDeposit(world);
@@ -48,19 +48,19 @@ export const depositScenarios: readonly Scenario[] = [
   },
   {
     name: 'deposit.page-fails',
-    description: 'The ways to deposit cannot be loaded.',
+    description: 'Payment methods fail to load.',
     requirements: ['R264', 'R274'],
     faults: [{ endpoint: 'depositChannels', kind: 'status', status: 500 }],
   },
   {
     name: 'deposit.pending',
-    description: 'A deposit of player01 waits for its payment and expires in a minute.',
+    description: 'A deposit of player01 is pending and expires in 1 minute.',
     requirements: ['R264', 'R028'],
     change: (world) => void createUnpaidDeposit(world),
   },
   {
     name: 'deposit.promotions-taken',
-    description: 'player01 has taken the reload promotion with a deposit today: it comes back at midnight.',
+    description: 'player01 has used the reload bonus today: it is available again at midnight.',
     requirements: ['R264', 'X11'],
     change: (world) => {
       acceptPromo(world, playerId(world), 451);
@@ -69,7 +69,7 @@ export const depositScenarios: readonly Scenario[] = [
   },
   {
     name: 'deposit.rejected',
-    description: 'A deposit of player01 was declined in the app of the wallet.',
+    description: 'A deposit of player01 was declined in the e-wallet app.',
     requirements: ['R264', 'R028'],
     change: (world) => void declineDeposit(world, createUnpaidDeposit(world)),
   },

@@ -5,7 +5,7 @@ import { playerId } from '../../shared/player.ts';
 export const walletScenarios: readonly Scenario[] = [
   {
     name: 'wallet.empty',
-    description: 'player01 has no money.',
+    description: 'player01 has a balance of ₱0.',
     requirements: ['R195'],
     change: (world) => {
       const account: LedgerAccount = `member:${playerId(world)}`;
@@ -15,19 +15,19 @@ export const walletScenarios: readonly Scenario[] = [
   },
   {
     name: 'wallet.fails',
-    description: 'The balance cannot be read.',
+    description: 'The balance fails to load.',
     requirements: ['R245', 'R271'],
     faults: [{ endpoint: 'balance', kind: 'status', status: 500 }],
   },
   {
     name: 'wallet.reply-lost',
-    description: 'Transfers between wallets take effect, but the answer to the first one is lost.',
+    description: 'Transfers between wallets are processed, but the response to the first one is lost.',
     requirements: ['R245'],
     faults: [{ endpoint: 'walletTransfer', kind: 'reset', call: 1, after: true }],
   },
   {
     name: 'wallet.slow',
-    description: 'The balance takes five seconds, everything else is quick.',
+    description: 'The balance takes 5 seconds; all other calls are fast.',
     requirements: ['R060', 'R245'],
     faults: [{ endpoint: 'balance', kind: 'delay', delay: 5000 }],
   },

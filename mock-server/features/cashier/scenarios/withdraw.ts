@@ -14,10 +14,10 @@ const lockWholeBalance = (world: World, member: string, centavos: number): void 
 export const withdrawScenarios: readonly Scenario[] = [
   ...(
     [
-      ['cancelled', 'player01 took a withdrawal back.'],
-      ['paid', 'A withdrawal of player01 is paid.'],
-      ['processing', 'A withdrawal of player01 is with the bank.'],
-      ['rejected', 'A withdrawal of player01 was sent back by the bank.'],
+      ['cancelled', 'player01 has cancelled a withdrawal.'],
+      ['paid', 'player01 has a completed withdrawal.'],
+      ['processing', 'player01 has a withdrawal that the bank is processing.'],
+      ['rejected', 'player01 has a withdrawal that the bank rejected.'],
     ] as const
   ).map(
     ([status, description]): Scenario => ({
@@ -29,13 +29,13 @@ export const withdrawScenarios: readonly Scenario[] = [
   ),
   {
     name: 'withdraw.reviewing',
-    description: 'A withdrawal of player01 is being reviewed.',
+    description: 'player01 has a withdrawal under review.',
     requirements: ['R263', 'R028'],
     change: (world) => createWithdrawal(world, 'reviewing'),
   },
   {
     name: 'withdraw.turnover-open',
-    description: 'player01 has to stake ₱1,000 more before money may leave.',
+    description: 'player01 has to bet ₱1,000 more before a withdrawal.',
     requirements: ['R263'],
     change: (world) => lockWholeBalance(world, playerId(world), 100_000),
   },

@@ -4,18 +4,18 @@ import { announcement } from '../rules/announcements.ts';
 export const bannerScenarios: readonly Scenario[] = [
   {
     name: 'banners.none',
-    description: 'Neither home nor registration has a banner.',
+    description: 'Home and registration have no banners.',
     requirements: ['R073', 'A26'],
-    settles: 'how many banners there are',
+    settles: 'the number of banners',
     change: (world) => {
       for (const { id } of world.state.by(announcement, 'type', 'B')) world.state.remove(announcement, id);
     },
   },
   {
     name: 'banners.one',
-    description: 'The home page has one banner: nothing slides.',
+    description: 'Home has one banner, so the carousel does not move.',
     requirements: ['R074'],
-    settles: 'how many banners there are',
+    settles: 'the number of banners',
     change: (world) => {
       const shown = world.state.by(announcement, 'type', 'B').filter(({ group }) => group !== 'm_reg');
       const [, ...others] = shown.sort((a, b) => Number(a.id) - Number(b.id));

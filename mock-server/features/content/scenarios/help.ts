@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 export const helpScenarios: readonly Scenario[] = [
   {
     name: 'help.fails',
-    description: 'The help centre cannot be read.',
+    description: 'The help centre fails to load.',
     requirements: ['R128', 'R274'],
     faults: [{ endpoint: 'helpCenter', kind: 'status', status: 500 }],
   },

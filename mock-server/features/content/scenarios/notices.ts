@@ -4,13 +4,13 @@ import { announcement } from '../rules/announcements.ts';
 export const noticeScenarios: readonly Scenario[] = [
   {
     name: 'notices.fail',
-    description: 'The announcements cannot be read.',
+    description: 'Announcements fail to load.',
     requirements: ['R068', 'R274'],
     faults: [{ endpoint: 'announcements', kind: 'status', status: 500 }],
   },
   {
     name: 'notices.none',
-    description: 'There is no news and no popup.',
+    description: 'There are no news items and no popup.',
     requirements: ['R069', 'R079'],
     change: (world) => {
       for (const type of ['PL', 'PU'])

@@ -7,31 +7,31 @@ const ended = (it: AnnouncementDoc, now: number): AnnouncementDoc => ({ ...it, n
 export const promotionScenarios: readonly Scenario[] = [
   {
     name: 'promotions.empty',
-    description: 'No promotion runs.',
+    description: 'No promotion is active.',
     requirements: ['R122'],
-    settles: 'how many promotions run',
+    settles: 'the number of active promotions',
     change: (world) => {
       for (const it of promotionsOf(world)) world.state.put(announcement, ended(it, world.now()));
     },
   },
   {
     name: 'promotions.mission-off',
-    description: 'There are no missions.',
+    description: 'Missions are off.',
     requirements: ['R182'],
     flags: { MISSION: false },
   },
   {
     name: 'promotions.one',
-    description: 'One promotion runs.',
+    description: 'One promotion is active.',
     requirements: ['R122'],
-    settles: 'how many promotions run',
+    settles: 'the number of active promotions',
     change: (world) => {
       for (const it of promotionsOf(world).slice(1)) world.state.put(announcement, ended(it, world.now()));
     },
   },
   {
     name: 'promotions.referral-off',
-    description: 'There is no invitation of friends.',
+    description: 'Inviting friends is off.',
     requirements: ['R066', 'R176'],
     flags: { REFERRAL: false },
   },

@@ -7,7 +7,7 @@ import { favourite, recent } from '../rules/favourites-and-recents.ts';
 export const gameScenarios: readonly Scenario[] = [
   {
     name: 'games.empty',
-    description: 'There is no game at all.',
+    description: 'There are no games.',
     requirements: ['R101'],
     change: (world) => {
       for (const { id } of world.state.all(game)) world.state.remove(game, id);
@@ -15,7 +15,7 @@ export const gameScenarios: readonly Scenario[] = [
   },
   {
     name: 'games.hot-empty',
-    description: 'No game is hot.',
+    description: 'There are no hot games.',
     requirements: ['R091', 'R092'],
     change: (world) => {
       for (const { hotRank: _, ...it } of world.state.all(game).filter(({ hotRank }) => hotRank !== undefined))
@@ -24,25 +24,25 @@ export const gameScenarios: readonly Scenario[] = [
   },
   {
     name: 'games.launch-fails',
-    description: 'No game opens: the vendor does not answer.',
+    description: 'Games cannot be opened: the provider does not respond.',
     requirements: ['R253', 'R271'],
     faults: [{ endpoint: 'launchGame', kind: 'error', code: 'game.unavailable' }],
   },
   {
     name: 'games.launch-without-address',
-    description: 'The vendor names no address for its games: the launch says that it is empty.',
+    description: 'Games cannot be opened: the provider returns an empty address.',
     requirements: ['R253', 'R271'],
     faults: [{ endpoint: 'launchGame', kind: 'error', code: 'url.empty' }],
   },
   {
     name: 'games.list-slow',
-    description: 'The game list takes four seconds, everything else is quick.',
+    description: 'The game list takes 4 seconds; all other calls are fast.',
     requirements: ['R101'],
     faults: [{ endpoint: 'gameList', kind: 'delay', delay: 4000 }],
   },
   {
     name: 'games.no-favourites',
-    description: 'player01 has marked and played nothing yet.',
+    description: 'player01 has no favourites and no recent games.',
     requirements: ['R250', 'R251'],
     change: (world) => {
       const { state } = world;
@@ -59,7 +59,7 @@ export const gameScenarios: readonly Scenario[] = [
   },
   {
     name: 'games.slots-only',
-    description: 'The server names hot games and slots only.',
+    description: 'The backend lists only hot games and slots.',
     requirements: ['R091', 'A37'],
     flags: { HIDDEN_CATEGORIES: categories.filter((it) => it !== 'HOT' && it !== 'RNG') },
   },

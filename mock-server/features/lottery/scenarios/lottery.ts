@@ -6,13 +6,13 @@ import { placePlayerOrder } from './place-player-order.ts';
 export const lotteryScenarios: readonly Scenario[] = [
   {
     name: 'lottery.closing-soon',
-    description: 'The draws of nine in the evening close in one minute.',
+    description: 'The 9:00 PM draws close in 1 minute.',
     requirements: ['R252', 'A07'],
     clock: { at: '20:44' },
   },
   {
     name: 'lottery.fails',
-    description: 'The lists of lotteries and their menus fail.',
+    description: 'The lists and menus of lotteries fail to load.',
     requirements: ['R252', 'R254'],
     faults: [
       { endpoint: 'moreLottery', kind: 'status', status: 500 },
@@ -22,7 +22,7 @@ export const lotteryScenarios: readonly Scenario[] = [
   },
   {
     name: 'lottery.none',
-    description: 'No lottery takes bets.',
+    description: 'No lottery accepts bets.',
     requirements: ['R252'],
     change: (world) => {
       for (const it of lotteriesOf(world.state)) world.state.put(game, { ...it.game, supportPlay: false });
@@ -40,13 +40,13 @@ export const lotteryScenarios: readonly Scenario[] = [
   },
   {
     name: 'lottery.too-late',
-    description: 'Every order comes too late: its draw is closed.',
+    description: 'Every bet is rejected because its draw has closed.',
     requirements: ['R255'],
     faults: [{ endpoint: 'placeOrder', kind: 'error', code: 'draw.closed' }],
   },
   {
     name: 'lottery.won',
-    description: 'player01 won with the last digit of Bilis Lima 1-Minute and lost with the first one tried.',
+    description: 'player01 has a winning bet on the last digit of Bilis Lima 1-Minute and a losing one.',
     requirements: ['R255', 'A07'],
     change: (world) =>
       placePlayerOrder(world, 'bilis-lima-1-minute', [

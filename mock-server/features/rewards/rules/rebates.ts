@@ -54,7 +54,8 @@ export const openRebate = (state: State, { id, level, registeredAt }: Member, no
 /** Pays the open rebate. Returns centavos. Throws `promotion.unavailable` below `minRebateCentavos`. */
 export const claimRebate = (world: World, member: Member): number => {
   const { lines, total } = openRebate(world.state, member, world.now());
-  if (total < minRebateCentavos) throw new Refusal('promotion.unavailable', { why: `${total} centavos are too few` });
+  if (total < minRebateCentavos)
+    throw new Refusal('promotion.unavailable', { why: `${total} centavos are below the minimum` });
   if (openTreeCap(world)(member.id, total) < total)
     throw new Refusal('promotion.unavailable', { why: 'the account tree has reached its cap of 30 days' });
   const at = world.now();

@@ -25,13 +25,13 @@ const playForRebate = (world: World): void => {
 export const rewardScenarios: readonly Scenario[] = [
   {
     name: 'rewards.claim-lost',
-    description: 'Claims take effect, but the answer to the first one is lost.',
+    description: 'Claims are processed, but the response to the first one is lost.',
     requirements: ['R242', 'X19'],
     faults: [{ endpoint: 'claimReward', kind: 'reset', call: 1, after: true }],
   },
   {
     name: 'rewards.ending',
-    description: 'The one reward of player01 lapses in a minute.',
+    description: 'The only reward of player01 expires in 1 minute.',
     requirements: ['R181', 'R242'],
     change: (world) => {
       clearRewards(world);
@@ -40,36 +40,36 @@ export const rewardScenarios: readonly Scenario[] = [
   },
   {
     name: 'rewards.fails',
-    description: 'Nothing of rewards, club, missions, rebates and invitations can be read.',
+    description: 'Rewards, VIP, missions, rebates and invitations fail to load.',
     requirements: ['R181', 'R182', 'R271'],
     faults: rewardEndpoints.map((endpoint) => ({ endpoint, kind: 'status', status: 500 })),
   },
   {
     name: 'rewards.friends-many',
-    description: 'player01 has invited sixty friends, in every state; twenty rewards are the most.',
+    description: 'player01 has invited 60 friends in all states; at most 20 of them are rewarded.',
     requirements: ['R025', 'R176'],
-    settles: 'how many friends player01 has invited',
+    settles: 'the number of friends invited by player01',
     change: (world) => setFriendCount(world, 60),
   },
   {
     name: 'rewards.friends-none',
-    description: 'player01 has invited nobody yet.',
+    description: 'player01 has not invited anyone yet.',
     requirements: ['R025', 'R176'],
-    settles: 'how many friends player01 has invited',
+    settles: 'the number of friends invited by player01',
     change: (world) => setFriendCount(world, 0),
   },
   {
     name: 'rewards.friends-one',
     description: 'player01 has invited one friend.',
     requirements: ['R025', 'R176'],
-    settles: 'how many friends player01 has invited',
+    settles: 'the number of friends invited by player01',
     change: (world) => setFriendCount(world, 1),
   },
   {
     name: 'rewards.many',
-    description: 'More than a hundred rewards wait for player01, all to claim.',
+    description: 'player01 has more than 100 rewards to claim.',
     requirements: ['R181', 'A73'],
-    settles: 'how many rewards wait for player01',
+    settles: 'the number of rewards of player01',
     change: (world) => {
       clearRewards(world);
       for (let nth = 1; nth <= manyRewards; nth += 1) giveReward(world, nth, 7);
@@ -78,30 +78,29 @@ export const rewardScenarios: readonly Scenario[] = [
   {
     name: 'rewards.missions-done',
     description:
-      'player01 has finished every mission and claimed none; the days that the week’s mission still asked for are over.',
+      'player01 has completed all missions and claimed none; the clock is past the days that the weekly mission needs.',
     requirements: ['R182', 'R032'],
     change: finishMissions,
   },
   {
     name: 'rewards.missions-ending',
-    description:
-      'player01 has finished every mission, on as many days as the week’s asks for; those of the day begin anew in a minute.',
+    description: 'player01 has completed all missions, the weekly one included; daily missions reset in 1 minute.',
     requirements: ['R182', 'R032', 'A31'],
     clock: { at: '23:59' },
     change: finishMissions,
   },
   {
     name: 'rewards.none',
-    description: 'The reward centre of player01 is empty.',
+    description: 'player01 has no rewards.',
     requirements: ['R181', 'A73'],
-    settles: 'how many rewards wait for player01',
+    settles: 'the number of rewards of player01',
     change: clearRewards,
   },
   {
     name: 'rewards.one-refused',
-    description: 'Three rewards wait for player01; the second claim is refused, the others go through.',
+    description: 'player01 has three rewards; the second claim fails, the others succeed.',
     requirements: ['R181', 'R242'],
-    settles: 'how many rewards wait for player01',
+    settles: 'the number of rewards of player01',
     faults: [{ endpoint: 'claimReward', kind: 'error', code: 'promotion.unavailable', call: 2 }],
     change: (world) => {
       clearRewards(world);
@@ -110,26 +109,26 @@ export const rewardScenarios: readonly Scenario[] = [
   },
   {
     name: 'rewards.rebate-lapsing',
-    description: 'A rebate waits for player01 and lapses in a minute, with the week.',
+    description: 'player01 has a rebate to claim that expires in 1 minute, at the end of the week.',
     requirements: ['R182', 'R032'],
     clock: { at: 'Sunday 23:59' },
     change: playForRebate,
   },
   {
     name: 'rewards.rebate-waiting',
-    description: 'player01 has played enough today for a rebate to claim, and is as rich as before.',
+    description: 'player01 has played enough today for a rebate; the balance is unchanged.',
     requirements: ['R182', 'R032'],
     change: playForRebate,
   },
   {
     name: 'rewards.slow',
-    description: 'Rewards, club, missions, rebates and invitations take five seconds.',
+    description: 'Rewards, VIP, missions, rebates and invitations take 5 seconds to load.',
     requirements: ['R181', 'R182'],
     faults: rewardEndpoints.map((endpoint) => ({ endpoint, kind: 'delay', delay: 5000 })),
   },
   {
     name: 'rewards.week-over',
-    description: 'A week went by without play: missions stand at nothing, no rebate waits for player01.',
+    description: 'A week has passed without play: missions have no progress and there is no rebate to claim.',
     requirements: ['R182', 'R032'],
     clock: { advance: '7d' },
   },

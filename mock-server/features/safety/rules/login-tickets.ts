@@ -32,7 +32,8 @@ export const requireSecondStepAtLogin = (world: World, owner: Member, way: Login
 export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly way: LoginMethod } => {
   const found = world.state.get(loginTicket, id);
   const owner = found && world.state.get(member, found.member);
-  if (!owner || owner.disabled) throw new Refusal('session.expired', { why: 'the ticket is spent, old or unknown' });
+  if (!owner || owner.disabled)
+    throw new Refusal('session.expired', { why: 'the login ticket is used, expired or unknown' });
   return { owner, way: found.way };
 };
 

@@ -52,7 +52,7 @@ export const checkAttestation = async (answer: Attestation, site: RelyingParty):
   }).catch((error: unknown) => {
     throw invalidSignature(String(error));
   });
-  if (!checked.verified) throw invalidSignature('the signature is another one');
+  if (!checked.verified) throw invalidSignature('invalid signature');
   const { credential, credentialBackedUp } = checked.registrationInfo;
   return {
     challenge,
@@ -83,7 +83,7 @@ export const checkAssertion = async (state: State, answer: Assertion, site: Rely
   }).catch((error: unknown) => {
     throw invalidSignature(String(error));
   });
-  if (!checked.verified) throw invalidSignature('the signature is another one');
+  if (!checked.verified) throw invalidSignature('invalid signature');
   const { newCounter, credentialBackedUp } = checked.authenticationInfo;
   return { challenge, used: { ...known, counter: newCounter, synced: credentialBackedUp } };
 };

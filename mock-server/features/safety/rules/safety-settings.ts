@@ -86,7 +86,7 @@ const isLower = (amount: LimitAmount, than: LimitAmount): boolean =>
  */
 export const setLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, wire: number | null): void => {
   if (!limitList.some(([a, b]) => a === of && b === over))
-    throw new Refusal('request.conflict', { why: `there is no ${of} limit over a ${over}` });
+    throw new Refusal('request.conflict', { why: `no ${of} limit for a ${over}` });
   const range = limitRange[of];
   if (wire !== null && (wire < range.min || wire > range.max))
     throw new Refusal('amount.out-of-range', { value: range });

@@ -59,6 +59,6 @@ export const checkSecondStep = (world: World, owner: Member, proof: StepProof, u
     (proof.code === undefined
       ? proof.recovery !== undefined && consumeRecoveryCode(world, owner.id, proof.recovery)
       : consumeAuthenticatorCode(world, app, proof.code));
-  const why = 'the code is another one, was used, or is too old';
+  const why = 'the code is wrong, used or expired';
   checkAttempt(world, owner.id, 'second-step', isRight, { code: 'verification.wrong', why });
 };

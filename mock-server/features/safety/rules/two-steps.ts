@@ -21,7 +21,7 @@ const scheduledEndId = (member: string): string => `two-steps:${member}`;
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
   const begun = world.state.get(authenticator, owner.id);
   if (begun?.since !== null) throw new Refusal('request.conflict', { why: begun ? 'it is on already' : 'not begun' });
-  const wrong = { code: 'verification.wrong', why: 'the code is another one' } as const;
+  const wrong = { code: 'verification.wrong', why: 'wrong code' } as const;
   checkAttempt(world, owner.id, 'second-step', () => consumeAuthenticatorCode(world, begun, code), wrong);
   handleProtectionChange(world, owner, false, letters.twoStepsOn);
   return createRecoveryCodes(world, owner.id);

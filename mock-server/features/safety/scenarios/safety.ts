@@ -15,13 +15,14 @@ const confirmationDelayMs = 25 * 3_600_000;
 export const safetyScenarios: readonly Scenario[] = [
   {
     name: 'safety.check-due',
-    description: 'player01 has played for 70 minutes: the reality check waits, and no bet is taken before it is seen.',
+    description:
+      'player01 has played for 70 minutes: the reality check is due, and bets are rejected until it is confirmed.',
     requirements: ['X04', 'X05'],
     change: (world) => startPlaySessionBefore(world, playerId(world), 70 * 60_000),
   },
   {
     name: 'safety.check-soon',
-    description: 'player01 has played for a while; the reality check comes in ten seconds.',
+    description: 'player01 is playing; the reality check is due in 10 seconds.',
     requirements: ['X04', 'X05'],
     change: (world) => {
       changeSettings(world, playerId(world), { realityCheck: 15 });
@@ -30,19 +31,19 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.excluded',
-    description: 'player01 has excluded themself for six months.',
+    description: 'player01 is self-excluded for 6 months.',
     requirements: ['X06'],
     change: (world) => void closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 }),
   },
   {
     name: 'safety.excluded-for-good',
-    description: 'player01 has excluded themself for good.',
+    description: 'player01 is self-excluded permanently.',
     requirements: ['X06'],
     change: (world) => void closeAccount(world, playerId(world), { kind: 'exclusion', months: null }),
   },
   {
     name: 'safety.exclusion-over',
-    description: 'The self-exclusion of player01 is over; coming back has to be asked for.',
+    description: 'The self-exclusion of player01 has ended; reopening has to be requested.',
     requirements: ['X06'],
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'exclusion', months: 6 });
@@ -52,7 +53,7 @@ export const safetyScenarios: readonly Scenario[] = [
   {
     name: 'safety.identity-review',
     description:
-      'player01 has the name and birthday of newbie01, who is excluded: no deposit or bet until an operator decides.',
+      'player01 has the name and birthday of newbie01, who is self-excluded: deposits and bets are blocked until an operator decides.',
     requirements: ['X06'],
     change: (world) => {
       const member = playerId(world);
@@ -65,8 +66,7 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.limit-nearly-reached',
-    description:
-      'player01 may deposit ₱120 more within 24 hours, of which ₱50 are on their way, and lose ₱80 more today.',
+    description: 'player01 can deposit ₱120 more within 24 hours, ₱50 of it pending, and lose ₱80 more today.',
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
@@ -78,7 +78,8 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.limit-pending',
-    description: 'player01 has asked to raise the weekly deposit limit and to lift that on losses; both wait a day.',
+    description:
+      'player01 has requested to raise the weekly deposit limit and remove the loss limit; both can be confirmed in 24 hours.',
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
@@ -90,7 +91,7 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.limit-to-confirm',
-    description: 'player01 asked a day ago to raise the weekly deposit limit: it waits for the second confirmation.',
+    description: 'player01 requested to raise the weekly deposit limit 24 hours ago and can confirm it now.',
     requirements: ['X02'],
     change: (world) => {
       const member = playerId(world);
@@ -105,7 +106,7 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.session-over',
-    description: 'player01 has played as long as the own session limit of half an hour allows.',
+    description: 'player01 has reached the session limit of 30 minutes.',
     requirements: ['X02'],
     change: (world) => {
       setLimit(world, playerId(world), 'session', 'sitting', 30);
@@ -115,13 +116,13 @@ export const safetyScenarios: readonly Scenario[] = [
   },
   {
     name: 'safety.time-out',
-    description: 'player01 takes a time-out of a week.',
+    description: 'player01 is on a time-out of 7 days.',
     requirements: ['X06'],
     change: (world) => void closeAccount(world, playerId(world), { kind: 'timeOut', hours: 168 }),
   },
   {
     name: 'safety.time-out-ends',
-    description: 'The time-out of player01 ends in a minute.',
+    description: 'The time-out of player01 ends in 1 minute.',
     requirements: ['X06'],
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'timeOut', hours: 24 });

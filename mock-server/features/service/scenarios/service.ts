@@ -3,13 +3,13 @@ import type { Scenario } from '../../scenario.ts';
 export const serviceScenarios: readonly Scenario[] = [
   {
     name: 'service.chat-fails',
-    description: 'The chat opens, but sending fails.',
+    description: 'Chat opens, but messages cannot be sent.',
     requirements: ['R266'],
     faults: [{ endpoint: 'sendChatMessage', kind: 'status', status: 502 }],
   },
   {
     name: 'service.none',
-    description: 'Customer service cannot be reached.',
+    description: 'Customer service is not available.',
     requirements: ['R080', 'A06'],
     flags: { CUSTOMER_SERVICE: false },
   },

@@ -5,7 +5,7 @@ import { noteField } from '../rules/field-measures.ts';
 
 export const fieldHandlers = [
   handle(endpoints.fieldMeasures, ({ world, body, flag }) => {
-    if (flag('FIELD_SHARE') === 0) throw new Refusal('permission.denied', { why: 'FIELD_SHARE is 0: nobody asks' });
+    if (flag('FIELD_SHARE') === 0) throw new Refusal('permission.denied', { why: 'FIELD_SHARE is 0' });
     noteField(world, body);
     return null;
   }),

@@ -3,19 +3,19 @@ import type { Scenario } from '../../scenario.ts';
 export const clockScenarios: readonly Scenario[] = [
   {
     name: 'clock.before-midnight',
-    description: 'One minute before midnight in Manila.',
+    description: 'The clock shows 11:59 PM in Manila.',
     requirements: ['A31'],
     clock: { at: '23:59' },
   },
   {
     name: 'clock.stopped',
-    description: 'The clock stands at noon in Manila.',
+    description: 'The clock is frozen at noon in Manila.',
     requirements: ['A31'],
     clock: { at: '12:00', frozen: true },
   },
   {
     name: 'clock.tomorrow',
-    description: 'A day later.',
+    description: 'The clock is one day ahead.',
     requirements: ['A31', 'A78'],
     clock: { advance: '1d' },
   },

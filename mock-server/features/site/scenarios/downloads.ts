@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 export const downloadScenarios: readonly Scenario[] = [
   {
     name: 'downloads.none',
-    description: 'There is no app to download.',
+    description: 'No app can be downloaded.',
     requirements: ['R082', 'R083'],
     flags: { DOWNLOADS: [] },
   },

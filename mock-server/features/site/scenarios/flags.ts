@@ -10,13 +10,13 @@ export const flagScenarios: readonly Scenario[] = [
   },
   {
     name: 'flags.everything-off',
-    description: 'Every switch of the merchant is off.',
+    description: 'All merchant switches are off.',
     requirements: ['R205', 'A96'],
     flags: Object.fromEntries(Object.keys(flagDefaults).map((name) => [name, false])),
   },
   {
     name: 'flags.everything-on',
-    description: 'Every switch of the merchant is on.',
+    description: 'All merchant switches are on.',
     requirements: ['R205', 'A96'],
     flags: Object.fromEntries(Object.keys(flagDefaults).map((name) => [name, true])),
   },
@@ -34,7 +34,7 @@ export const flagScenarios: readonly Scenario[] = [
   },
   {
     name: 'flags.registration-closed',
-    description: 'Nobody can register.',
+    description: 'Registration is closed.',
     requirements: ['R004', 'R138'],
     flags: { USERNAMEREG3: false, MOBILENUMREG3: false },
   },

@@ -3,7 +3,7 @@ import type { Scenario } from '../../scenario.ts';
 export const startScenarios: readonly Scenario[] = [
   {
     name: 'start.filipino',
-    description: 'Who chose no language reads Filipino.',
+    description: 'Visitors without a chosen language get Filipino.',
     requirements: ['R005', 'A02'],
     flags: { LOCATION: 'TY' },
   },
@@ -15,31 +15,31 @@ export const startScenarios: readonly Scenario[] = [
   },
   {
     name: 'start.maintenance-and-region',
-    description: 'Maintenance and a barred region at once: the site says the first.',
+    description: 'Maintenance and a restricted region together: maintenance is shown.',
     requirements: ['R040', 'R041', 'A15'],
     flags: { MAINTENANCE: true, REGION_RESTRICTED: true },
   },
   {
     name: 'start.maintenance-without-end',
-    description: 'The platform is under maintenance and nobody knows for how long.',
+    description: 'The platform is under maintenance without an announced end.',
     requirements: ['R040'],
     flags: { MAINTENANCE: true, MAINTENANCE_MINUTES: 0 },
   },
   {
     name: 'start.new-templates',
-    description: 'The new member centre and the new deposit detail are switched on.',
+    description: 'The new member centre and the new deposit detail are on.',
     requirements: ['R042', 'R043', 'A16'],
     flags: { MEM_CEN: '1', DEP_FUNC: '1' },
   },
   {
     name: 'start.region',
-    description: 'The visitor’s region is barred.',
+    description: 'The visitor’s region is restricted.',
     requirements: ['R041', 'A15'],
     flags: { REGION_RESTRICTED: true },
   },
   {
     name: 'start.settings-fail',
-    description: 'The settings cannot be read: the site falls back on what it knows.',
+    description: 'Settings fail to load: the site uses its defaults.',
     requirements: ['R044', 'R045', 'A96'],
     faults: [
       { endpoint: 'consolidatedSettings', kind: 'status', status: 503 },
@@ -48,7 +48,7 @@ export const startScenarios: readonly Scenario[] = [
   },
   {
     name: 'start.settings-slow',
-    description: 'The settings take six seconds.',
+    description: 'Settings take 6 seconds to load.',
     requirements: ['R044', 'R045', 'A96'],
     faults: [
       { endpoint: 'consolidatedSettings', kind: 'delay', delay: 6000 },
@@ -57,7 +57,7 @@ export const startScenarios: readonly Scenario[] = [
   },
   {
     name: 'start.upgrading',
-    description: 'Every call answers that the system is being upgraded.',
+    description: 'Every call fails with “The system is being upgraded”.',
     requirements: ['R271'],
     faults: [{ endpoint: '*', kind: 'error', code: 'system.upgrading' }],
   },

@@ -16,7 +16,7 @@ export const ApiPanel = () => {
           </a>
           <a className="mini" href="/__admin/docs" target="_blank" rel="noreferrer">
             <Icon name="open" />
-            Open in a tab
+            Open in new tab
           </a>
         </>
       }
@@ -25,9 +25,9 @@ export const ApiPanel = () => {
         <iframe className="docs" title="API document" src="/__admin/docs" />
       ) : (
         <p className="api__ask">
-          Every call of the backend and of the console, as OpenAPI 3.1.{' '}
+          All endpoints of the backend and the admin API as OpenAPI 3.1.{' '}
           <button type="button" className="mini mini--go" onClick={() => setShown(true)}>
-            Show the explorer here
+            Show API explorer
           </button>
         </p>
       )}

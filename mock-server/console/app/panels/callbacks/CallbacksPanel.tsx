@@ -13,20 +13,22 @@ export const CallbacksPanel = () => {
   const { data, problem } = useStore(callbacks.$it);
   const [list, told] = [data?.callbacks ?? [], data?.deliveries ?? []];
   return (
-    <Panel title="Callbacks" note={data ? `${list.length} set, ${told.length} told` : undefined}>
+    <Panel title="Callbacks" note={data ? `${list.length} active, ${told.length} sent` : undefined}>
       <div className="scroll">
         {problem && <Trouble problem={problem} what="callbacks" />}
         {data && (
           <>
             <NewCallback />
-            {list.length === 0 && <Empty icon="callback">Nobody is told when something happens in this world.</Empty>}
+            {list.length === 0 && (
+              <Empty icon="callback">No callbacks. Add an address that receives events of this world.</Empty>
+            )}
             <ul>
               {list.map((it) => (
                 <li key={it.id} className="row">
                   <div className="row__words">
                     <code>{it.url}</code>
                     <small>
-                      {it.event === '*' ? 'everything' : it.event}
+                      {it.event === '*' ? 'all events' : it.event}
                       {it.member && ` of ${it.member}`}
                       {it.secret && ' · signed'}
                     </small>
@@ -34,15 +36,15 @@ export const CallbacksPanel = () => {
                   <button
                     type="button"
                     className="mini mini--icon"
-                    aria-label={`Remove the callback to ${it.url}`}
-                    onClick={() => attempt(() => removeCallback(it), 'It is told nothing any more.')}
+                    aria-label={`Remove callback to ${it.url}`}
+                    onClick={() => attempt(() => removeCallback(it), 'Callback removed.')}
                   >
                     <Icon name="close" />
                   </button>
                 </li>
               ))}
             </ul>
-            <ul aria-label="What was told">
+            <ul aria-label="Deliveries">
               {told.map((it) => (
                 <ToldRow key={it.id} it={it} />
               ))}
@@ -64,10 +66,10 @@ const ToldRow = ({ it }: { readonly it: Delivery }) => (
         <small>
           {stampText(it.at)} · {countText(it.tries.length, 'try', 'tries')}
           {it.tries.at(-1)?.fault && `, ${it.tries.at(-1)?.fault}`}
-          {it.nextAt !== null && it.tries.length > 0 && ` · again at ${timeText(it.nextAt)} of the world`}
+          {it.nextAt !== null && it.tries.length > 0 && ` · retry at ${timeText(it.nextAt)} world time`}
         </small>
       </summary>
-      <ScrollText label={`What ${it.url} was told`} text={JSON.stringify(it.body, null, 2)} />
+      <ScrollText label={`Delivery to ${it.url}`} text={JSON.stringify(it.body, null, 2)} />
     </details>
   </li>
 );
@@ -76,33 +78,33 @@ const NewCallback = () => (
   <OrderForm
     order={async (form) => {
       await addCallback(Object.fromEntries([...form].filter(([, value]) => value !== '')));
-      return `${given(form, 'url')} is told from now on.`;
+      return `Callback to ${given(form, 'url')} added.`;
     }}
   >
-    <OrderField label="When" name="event">
+    <OrderField label="Event" name="event">
       {(own) => (
         <select {...own} className="field">
-          <option value="*">anything happens</option>
+          <option value="*">all events</option>
           {callbackEvents.map((it) => (
             <option key={it}>{it}</option>
           ))}
         </select>
       )}
     </OrderField>
-    <OrderField label="Call" name="url">
+    <OrderField label="URL" name="url">
       {(own) => (
         <input {...own} className="field" required placeholder="http://localhost:3000/hook" spellCheck={false} />
       )}
     </OrderField>
-    <OrderField label="Only of (everybody)" name="member">
+    <OrderField label="Member (all)" name="member">
       {(own) => <input {...own} className="field" placeholder="player01" spellCheck={false} />}
     </OrderField>
-    <OrderField label="Secret (unsigned)" name="secret">
+    <OrderField label="Secret (not signed)" name="secret">
       {(own) => <input {...own} className="field" type="password" autoComplete="off" minLength={8} />}
     </OrderField>
     <button type="submit" className="mini mini--go">
       <Icon name="add" />
-      Tell it
+      Add callback
     </button>
   </OrderForm>
 );

@@ -10,7 +10,7 @@ import { SetTime } from './SetTime.tsx';
 
 const aheadText = (offset: number): string => {
   const minutes = Math.round(Math.abs(offset) / 60_000);
-  if (minutes === 0) return 'in step with this machine';
+  if (minutes === 0) return 'same as this machine';
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const span = [days && `${days} d`, hours && `${hours} h`, rest && `${rest} m`].filter(Boolean).join(' ');
   return `${span} ${offset > 0 ? 'ahead of' : 'behind'} this machine`;
@@ -30,7 +30,7 @@ export const ClockPanel = () => {
               {stampText(now)}
             </p>
             <p className="dim">
-              {data.frozen ? 'Frozen: it stands until it is started or moved.' : `Running, ${aheadText(data.offset)}.`}{' '}
+              {data.frozen ? 'Frozen until it is started or moved.' : `Running, ${aheadText(data.offset)}.`}{' '}
               {data.next && `Next: ${data.next.type} at ${stampText(data.next.at)}.`}
             </p>
             <MoveForward />
@@ -40,9 +40,7 @@ export const ClockPanel = () => {
                 type="button"
                 className="mini"
                 aria-pressed={data.frozen}
-                onClick={() =>
-                  moveClock({ frozen: !data.frozen }, data.frozen ? 'The clock runs.' : 'The clock is frozen.')
-                }
+                onClick={() => moveClock({ frozen: !data.frozen }, data.frozen ? 'Clock started.' : 'Clock frozen.')}
               >
                 <Icon name="freeze" />
                 Frozen
@@ -52,11 +50,14 @@ export const ClockPanel = () => {
                 className="mini"
                 disabled={Math.abs(data.offset) < 1000 && !data.frozen}
                 onClick={() =>
-                  moveClock({ now: new Date().toISOString(), frozen: false }, 'The clock is in step with this machine.')
+                  moveClock(
+                    { now: new Date().toISOString(), frozen: false },
+                    'Clock reset to the time of this machine.',
+                  )
                 }
               >
                 <Icon name="reset" />
-                Back to this machine’s time
+                Use this machine’s time
               </button>
             </div>
           </>

@@ -14,7 +14,7 @@ export const MoveForward = () => (
           key={span}
           type="button"
           className="mini"
-          onClick={() => moveClock({ advance: span }, `The clock was moved on by ${span}.`)}
+          onClick={() => moveClock({ advance: span }, `Clock moved forward by ${span}.`)}
         >
           +{span}
         </button>
@@ -25,14 +25,14 @@ export const MoveForward = () => (
       order={async (form) => {
         const span = given(form, 'advance');
         await setClock({ advance: span });
-        return `The clock was moved on by ${span}.`;
+        return `Clock moved forward by ${span}.`;
       }}
     >
-      <OrderField label="By a span such as 90s or 1d12h" name="advance">
+      <OrderField label="Duration, such as 90s or 1d12h" name="advance">
         {(own) => <input {...own} className="field" required placeholder="90s, 1d12h" />}
       </OrderField>
       <button type="submit" className="mini">
-        Move on
+        Move forward
       </button>
     </OrderForm>
   </section>

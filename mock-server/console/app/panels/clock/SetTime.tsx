@@ -11,7 +11,7 @@ export const SetTime = ({ now }: { readonly now: number }) => (
       order={async (form) => {
         const text = given(form, 'now');
         await setClock({ now: `${text}:00+08:00` });
-        return `The clock was set to ${text.replace('T', ' ')}.`;
+        return `Clock set to ${text.replace('T', ' ')}.`;
       }}
     >
       <OrderField label="Time in Manila" name="now">

@@ -29,7 +29,7 @@ export const CoveragePanel = () => {
   return (
     <Panel
       title="Coverage"
-      note={data ? `${rows.filter(called).length} of ${rows.length} rows called` : undefined}
+      note={data ? `${rows.filter(called).length} of ${rows.length} endpoints called` : undefined}
       tools={
         <>
           <button
@@ -40,18 +40,18 @@ export const CoveragePanel = () => {
           >
             Never called
           </button>
-          <button type="button" className="mini mini--icon" aria-label="Count again" onClick={() => coverage.load()}>
+          <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => coverage.load()}>
             <Icon name="reload" />
           </button>
-          <Ask sure="Press again to clear" onSure={() => attempt(clearCoverage, 'Counting starts anew.')}>
+          <Ask sure="Click again to clear" onSure={() => attempt(clearCoverage, 'Counts cleared.')}>
             <Icon name="trash" />
             Clear
           </Ask>
-          <Find label="Find a row" value={word} onChange={setWord} />
+          <Find label="Find an endpoint" value={word} onChange={setWord} />
         </>
       }
     >
-      <ReadOnly label="Rows of the contract">
+      <ReadOnly label="Endpoints">
         {problem && <Trouble problem={problem} what="coverage" />}
         <ul>
           {shown.map((it) => (

@@ -13,10 +13,10 @@ const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fau
     delay !== undefined && `${delay} ms`,
     spread !== undefined && `spread ${spread}`,
     code,
-    after && 'after it took effect',
+    after && 'after the call took effect',
     status !== undefined && String(status),
     call !== undefined && `call ${call} only`,
-    rate !== undefined && `${Math.round(rate * 100)} % of the calls`,
+    rate !== undefined && `${Math.round(rate * 100)} % of calls`,
   ]
     .filter(Boolean)
     .join(', ');
@@ -31,9 +31,9 @@ export const FaultsPanel = () => {
       note={data ? `${list.length} set` : undefined}
       tools={
         <Ask
-          sure="Press again to clear"
+          sure="Click again to clear"
           disabled={list.length === 0}
-          onSure={() => attempt(clearFaults, 'Nothing goes wrong any more.')}
+          onSure={() => attempt(clearFaults, 'Faults cleared.')}
         >
           <Icon name="trash" />
           Clear
@@ -45,7 +45,7 @@ export const FaultsPanel = () => {
         {data && (
           <>
             <NewFault />
-            {list.length === 0 && <Empty icon="fault">Nothing goes wrong in this world.</Empty>}
+            {list.length === 0 && <Empty icon="fault">No faults in this world.</Empty>}
             <ul>
               {list.map((fault, at) => (
                 <li key={JSON.stringify(fault)} className="row">
@@ -53,14 +53,14 @@ export const FaultsPanel = () => {
                     <code>{fault.endpoint}</code>
                     {fault.name && <span className="changed">{fault.name}</span>}
                     <small>
-                      {faultText(fault)} · met {countText(data.calls[at] ?? 0, 'call')}
+                      {faultText(fault)} · matched {countText(data.calls[at] ?? 0, 'call')}
                     </small>
                   </div>
                   <button
                     type="button"
                     className="mini mini--icon"
-                    aria-label={`Remove the fault of ${fault.endpoint}`}
-                    onClick={() => attempt(() => removeFault(fault), 'The fault is gone.')}
+                    aria-label={`Remove fault of ${fault.endpoint}`}
+                    onClick={() => attempt(() => removeFault(fault), 'Fault removed.')}
                   >
                     <Icon name="close" />
                   </button>

@@ -36,8 +36,8 @@ export const NewFault = () => {
         return `${fault.endpoint}: ${faultKinds[fault.kind]}.`;
       }}
     >
-      <RowField placeholder="* for every call" />
-      <OrderField label="What happens" name="kind">
+      <RowField placeholder="* for all calls" />
+      <OrderField label="Fault" name="kind">
         {(own) => (
           <select {...own} className="field" value={kind} onChange={({ target }) => setKind(target.value as FaultKind)}>
             {kinds.map(([value, label]) => (
@@ -54,7 +54,7 @@ export const NewFault = () => {
         </OrderField>
       )}
       {kind === 'delay' && (
-        <OrderField label="Spread (fixed)" name="spread">
+        <OrderField label="Spread (none)" name="spread">
           {(own) => <input {...number(own)} min={0} max={3} step={0.1} />}
         </OrderField>
       )}
@@ -77,12 +77,12 @@ export const NewFault = () => {
       {(kind === 'reset' || kind === 'offline' || kind === 'error' || kind === 'status') && (
         <label className="check">
           <input name="after" type="checkbox" />
-          Only the answer is lost
+          Apply the call, then fail
         </label>
       )}
       <button type="submit" className="mini mini--go">
         <Icon name="add" />
-        Set it
+        Add fault
       </button>
     </OrderForm>
   );

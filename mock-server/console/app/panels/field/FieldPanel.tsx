@@ -35,26 +35,26 @@ export const FieldPanel = () => {
   const pages = data?.pages ?? [];
   return (
     <Panel
-      title="Field"
-      note="three quarters of visits stay below"
+      title="Web vitals"
+      note="75th percentile"
       tools={
         <>
-          <button type="button" className="mini mini--icon" aria-label="Read again" onClick={() => field.load()}>
+          <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => field.load()}>
             <Icon name="reload" />
           </button>
-          <Ask sure="Press again to clear" onSure={() => attempt(clearField, 'Measuring starts anew.')}>
+          <Ask sure="Click again to clear" onSure={() => attempt(clearField, 'Measurements cleared.')}>
             <Icon name="trash" />
             Clear
           </Ask>
         </>
       }
     >
-      <ReadOnly label="Measures by page">
+      <ReadOnly label="Metrics by page">
         {problem && <Trouble problem={problem} what="measures" />}
         {data && pages.length === 0 && (
           <Empty icon="field">
-            Nothing yet. A share of visits tells its measures when it leaves a page; the flag FIELD_SHARE says which
-            share, in percent.
+            No measurements yet. A share of page views reports its metrics when the page closes; the flag FIELD_SHARE
+            sets the percentage.
           </Empty>
         )}
         <ul>

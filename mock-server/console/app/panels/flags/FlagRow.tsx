@@ -32,13 +32,13 @@ export const FlagRow = ({ flag, compact }: Props) => (
                 key={page}
                 type="button"
                 className="ref"
-                title="Open in the phone"
+                title="Open in preview"
                 onClick={() => openInPhone(page)}
               >
                 {page}
               </button>
             ))}
-          {flag.pages.includes('*') && <span>every page</span>}
+          {flag.pages.includes('*') && <span>all pages</span>}
         </small>
       )}
     </div>
@@ -48,7 +48,7 @@ export const FlagRow = ({ flag, compact }: Props) => (
         className="mini mini--icon"
         aria-label={`Reset ${flag.name}`}
         title={`Reset to ${valueText(flag.default)}`}
-        onClick={() => attempt(() => resetFlag(flag), `${flag.name} has its default again.`)}
+        onClick={() => attempt(() => resetFlag(flag), `${flag.name} reset.`)}
       >
         <Icon name="reset" />
       </button>

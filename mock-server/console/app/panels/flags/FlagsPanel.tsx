@@ -43,11 +43,7 @@ export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) 
             </button>
           )}
           {changed > 0 && (
-            <button
-              type="button"
-              className="mini"
-              onClick={() => attempt(resetFlags, 'Every flag has its default again.')}
-            >
+            <button type="button" className="mini" onClick={() => attempt(resetFlags, 'All flags reset.')}>
               <Icon name="reset" />
               {compact ? 'All' : 'Reset all'}
               {compact && <span className="vh"> flags to their defaults</span>}
@@ -59,9 +55,7 @@ export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) 
     >
       <div className="scroll">
         {problem && <Trouble problem={problem} what="flags" />}
-        {data && shown.length === 0 && (
-          <Empty>No flag matches. Names, meanings, requirements and pages are searched.</Empty>
-        )}
+        {data && shown.length === 0 && <Empty>No flags found. Search by name, description, requirement or page.</Empty>}
         {groups.map(([group, title]) => {
           const rows = shown.filter((flag) => flag.group === group);
           return rows.length === 0 ? null : (

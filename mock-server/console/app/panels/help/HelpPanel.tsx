@@ -12,7 +12,7 @@ export const HelpPanel = () => {
       tools={
         <a className="mini" href="/__admin/help/" target="_blank" rel="noreferrer">
           <Icon name="open" />
-          Open in a tab
+          Open in new tab
         </a>
       }
     >

@@ -7,10 +7,10 @@ export const GoOn = ({ call, side }: { readonly call: number; readonly side: 'be
   <button
     type="button"
     className="mini"
-    aria-label={`Go on from ${side} call ${call} in a new world`}
-    onClick={() => attempt(() => goOnFrom(call, side), `A new world goes on from ${side} call ${call}.`)}
+    aria-label={`New world from ${side} call ${call}`}
+    onClick={() => attempt(() => goOnFrom(call, side), `Created a world with the state ${side} call ${call}.`)}
   >
     <Icon name={side === 'before' ? 'back' : 'play'} />
-    {side === 'before' ? 'From before' : 'From after'}
+    {side === 'before' ? 'World before' : 'World after'}
   </button>
 );

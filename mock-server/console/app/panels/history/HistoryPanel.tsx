@@ -21,7 +21,7 @@ export const HistoryPanel = () => {
       <div className="scroll">
         {problem && <Trouble problem={problem} what="a history" />}
         {data && calls.length === 0 && (
-          <Empty icon="history">No call has changed anything yet. Use the site, and step back here.</Empty>
+          <Empty icon="history">No changes yet. Use the site, then step back from here.</Empty>
         )}
         <ul>
           {calls.map((it) => (
@@ -55,7 +55,7 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
           onClick={() => (open ? $changed.set(null) : attempt(() => lookAt(it.call)))}
         >
           <Icon name="diff" />
-          What it changed
+          Show changes
         </button>
         <GoOn call={it.call} side="before" />
         <GoOn call={it.call} side="after" />

@@ -74,7 +74,7 @@ export const MatchesPanel = () => {
     >
       <div className="scroll">
         {problem && <Trouble problem={problem} what="matches" />}
-        {data && found.length === 0 && <Empty>No match found. Teams, sports, leagues and phases are searched.</Empty>}
+        {data && found.length === 0 && <Empty>No matches found. Search by team, sport, league or phase.</Empty>}
         <ul>
           {found.slice(0, maxRows).map((match) => (
             <MatchRow key={match.id} match={match} />

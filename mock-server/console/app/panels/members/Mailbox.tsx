@@ -9,31 +9,31 @@ export const Mailbox = () => {
   const { data, problem } = useStore(codes.$it);
   const none = data && data.sms.length + data.captchas.length + data.mails.length + data.texts.length === 0;
   return (
-    <Panel title="Codes and mail" note="newest first">
+    <Panel title="Codes and messages" note="newest first">
       <ReadOnly label="What was sent">
         {problem && <Trouble problem={problem} what="codes" />}
         {none && (
           <Empty icon="callback">
-            Nothing sent yet. SMS codes, captcha answers and e-mails of this world show here.
+            Nothing sent yet. SMS codes, captcha answers and emails of this world appear here.
           </Empty>
         )}
         <ul>
           {data?.captchas.map(({ id, answer, at }) => (
-            <CodeRow key={`captcha ${id}`} code={answer} what="captcha" note={`drawn ${timeText(at)}`} />
+            <CodeRow key={`captcha ${id}`} code={answer} what="captcha" note={`created ${timeText(at)}`} />
           ))}
           {data?.sms.map(({ id, purpose, mobile, code, sentAt, expiresAt }) => (
             <CodeRow
               key={id}
               code={code}
               what={`SMS to ${mobile}`}
-              note={`${purpose}, sent ${timeText(sentAt)}, good until ${timeText(expiresAt)}`}
+              note={`${purpose}, sent ${timeText(sentAt)}, expires ${timeText(expiresAt)}`}
             />
           ))}
           {[...(data?.mails ?? []), ...(data?.texts ?? [])].map(({ id, to, at, account, text, ...secrets }) => (
             <CodeRow
               key={id}
               code={secrets.temporaryPassword ?? secrets.code}
-              what={`${to.includes('@') ? 'e-mail' : 'SMS'} to ${to}`}
+              what={`${to.includes('@') ? 'email' : 'SMS'} to ${to}`}
               note={`${text.EN} To ${account}, sent ${timeText(at)}`}
             />
           ))}

@@ -31,7 +31,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
       title={account}
       note={shown && moneyText(shown.balance)}
       tools={
-        <a className="mini mini--icon" href={hrefOf('members')} aria-label="Close this member">
+        <a className="mini mini--icon" href={hrefOf('members')} aria-label="Close member">
           <Icon name="close" />
         </a>
       }
@@ -53,7 +53,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
             <h3>Ledger</h3>
             <Ledger member={shown} />
             <h3>Sessions</h3>
-            {shown.sessions.length === 0 && <Empty>Never signed in.</Empty>}
+            {shown.sessions.length === 0 && <Empty>No logins yet.</Empty>}
             <ul className="plain">
               {shown.sessions.map((it) => (
                 <li key={it.startedAt}>
@@ -70,7 +70,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
 
 const Ledger = ({ member }: { readonly member: MemberDetail }) =>
   member.ledger.length === 0 ? (
-    <Empty>No entry: this wallet was never used.</Empty>
+    <Empty>No entries yet.</Empty>
   ) : (
     <table className="ledger">
       <thead>

@@ -39,12 +39,12 @@ export const MembersPanel = () => {
     <>
       <Panel
         title="Members"
-        note={ledger && (ledger.sound ? 'the ledger adds up' : `the ledger does not add up: ${ledger.faults.length}`)}
+        note={ledger && (ledger.sound ? 'ledger balanced' : `ledger errors: ${ledger.faults.length}`)}
         tools={<Find label="Find a member" value={word} onChange={setWord} />}
       >
         <div className="scroll">
           {problem && <Trouble problem={problem} what="members" />}
-          {data && shown.length === 0 && <Empty>No member matches.</Empty>}
+          {data && shown.length === 0 && <Empty>No members found.</Empty>}
           <ul>
             {shown.map((it) => (
               <MemberRow key={it.account} member={it} open={it.account === account} />
@@ -64,7 +64,7 @@ const MemberRow = ({ member, open }: { readonly member: MemberSummary; readonly 
     <li className={`row ${open ? 'row--open' : ''}`} data-member={account}>
       <a className="row__words" href={hrefOf('members', account)} aria-current={open ? 'true' : undefined}>
         <code>{account}</code>
-        {player === account && <span className="changed">in the phone</span>}
+        {player === account && <span className="changed">in preview</span>}
         <small>
           {member.nickname && `${member.nickname} · `}
           {kindOf(member)}
@@ -75,9 +75,9 @@ const MemberRow = ({ member, open }: { readonly member: MemberSummary; readonly 
         <button
           type="button"
           className="mini mini--icon"
-          aria-label={`Sign ${account} in in the phone`}
-          title="Sign in in the phone"
-          onClick={() => attempt(() => playAs(account), `The phone is signed in as ${account}.`)}
+          aria-label={`Log in as ${account} in the preview`}
+          title="Log in in the preview"
+          onClick={() => attempt(() => playAs(account), `Logged in as ${account}.`)}
         >
           <Icon name="phone" />
         </button>

@@ -11,8 +11,8 @@ const jsonOf = (form: FormData, name: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    const fault = 'is not JSON: words stand in double quotes, as in "open"';
-    throw new Problem(0, 'Not JSON', `${name}: ${fault}`, { faults: [{ field: name, fault }] });
+    const fault = 'is not valid JSON: put text in double quotes, such as "open"';
+    throw new Problem(0, 'Invalid JSON', `${name}: ${fault}`, { faults: [{ field: name, fault }] });
   }
 };
 
@@ -37,7 +37,7 @@ export const NewOverride = () => (
   <OrderForm
     order={async (form) => {
       await addOverride(orderOf(form));
-      return `${given(form, 'endpoint')} is answered so from now on.`;
+      return `Override of ${given(form, 'endpoint')} added.`;
     }}
   >
     <RowField required />
@@ -50,16 +50,16 @@ export const NewOverride = () => (
     <OrderField label="Milliseconds" name="delay">
       {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
     </OrderField>
-    <OrderField label="Only calls with (JSON)" name="match">
+    <OrderField label="Match (JSON)" name="match">
       {(own) => <input {...own} className="field" placeholder='{"member":"player01"}' spellCheck={false} />}
     </OrderField>
     <label className="check">
       <input name="outsideContract" type="checkbox" />
-      Outside the contract
+      Skip contract check
     </label>
     <button type="submit" className="mini mini--go">
       <Icon name="add" />
-      Answer so
+      Add override
     </button>
   </OrderForm>
 );

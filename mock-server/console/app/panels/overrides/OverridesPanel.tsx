@@ -13,7 +13,7 @@ import { UpstreamForm } from './UpstreamForm.tsx';
 
 const replyText = ({ value, errorCode, status, delay }: Override['replies'][number]): string =>
   [
-    errorCode ?? (value === undefined && status === undefined ? 'its own answer' : 'a value'),
+    errorCode ?? (value === undefined && status === undefined ? 'default response' : 'a value'),
     status !== undefined && String(status),
     delay !== undefined && `after ${delay} ms`,
   ]
@@ -23,7 +23,7 @@ const replyText = ({ value, errorCode, status, delay }: Override['replies'][numb
 const overrideText = ({ replies, outsideContract, calls, answered }: Override): string =>
   [
     replies.map(replyText).join(', then '),
-    outsideContract && 'outside the contract',
+    outsideContract && 'not checked',
     `answered ${answered} of ${countText(calls, 'call')}`,
   ]
     .filter(Boolean)
@@ -38,13 +38,13 @@ export const OverridesPanel = () => {
   const list = data?.overrides ?? [];
   return (
     <Panel
-      title="Replies"
+      title="Overrides"
       note={data ? `${list.length} set` : undefined}
       tools={
         <Ask
-          sure="Press again to clear"
+          sure="Click again to clear"
           disabled={list.length === 0}
-          onSure={() => attempt(clearOverrides, 'The world answers itself again.')}
+          onSure={() => attempt(clearOverrides, 'Overrides cleared.')}
         >
           <Icon name="trash" />
           Clear
@@ -52,15 +52,13 @@ export const OverridesPanel = () => {
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="replies" />}
+        {problem && <Trouble problem={problem} what="overrides" />}
         {data && (
           <>
             <NewOverride />
             <UpstreamForm />
             {list.length === 0 && (
-              <Empty icon="replies">
-                The world answers every call itself. A line of the requests can be answered so from now on.
-              </Empty>
+              <Empty icon="replies">No overrides. Add one here, or use the response of a call in Requests.</Empty>
             )}
             <ul>
               {list.toReversed().map((it) => (
@@ -82,15 +80,15 @@ const OverrideRow = ({ it }: { readonly it: Override }) => (
         <small>{overrideText(it)}</small>
       </summary>
       <ScrollText
-        label={`Reply of ${it.endpoint}`}
+        label={`Override of ${it.endpoint}`}
         text={JSON.stringify({ match: it.match, replies: it.replies }, null, 2)}
       />
     </details>
     <button
       type="button"
       className="mini mini--icon"
-      aria-label={`Remove the reply of ${it.endpoint}`}
-      onClick={() => attempt(() => removeOverride(it), `${it.endpoint} answers itself again.`)}
+      aria-label={`Remove override of ${it.endpoint}`}
+      onClick={() => attempt(() => removeOverride(it), `Override of ${it.endpoint} removed.`)}
     >
       <Icon name="close" />
     </button>

@@ -12,16 +12,12 @@ export const UpstreamForm = () => {
     return (
       <p className="line lead">
         <span>
-          <b>{set.base}</b> answers {set.endpoints.includes('*') ? 'every row' : set.endpoints.join(', ')}
-          {set.keep && '; what keeps the contract is kept here without secrets'}.
+          Forwarding {set.endpoints.includes('*') ? 'all endpoints' : set.endpoints.join(', ')} to <b>{set.base}</b>
+          {set.keep && '; valid responses are recorded without secrets'}.
         </span>
-        <button
-          type="button"
-          className="mini"
-          onClick={() => attempt(clearUpstream, 'The world answers itself again.')}
-        >
+        <button type="button" className="mini" onClick={() => attempt(clearUpstream, 'Forwarding stopped.')}>
           <Icon name="close" />
-          Answer here again
+          Stop forwarding
         </button>
       </p>
     );
@@ -38,24 +34,24 @@ export const UpstreamForm = () => {
           keep: form.get('keep') !== null,
           ...(rows.length > 0 && { endpoints: rows }),
         });
-        return `${base} answers from now on.`;
+        return `Forwarding to ${base}.`;
       }}
     >
-      <OrderField label="Or let a real backend answer" name="base">
+      <OrderField label="Forward to a real backend" name="base">
         {(own) => (
           <input {...own} className="field" required placeholder="https://backend.example" spellCheck={false} />
         )}
       </OrderField>
-      <OrderField label="Rows (all)" name="endpoints">
+      <OrderField label="Endpoints (all)" name="endpoints">
         {(own) => <input {...own} className="field" placeholder="balance, login" spellCheck={false} />}
       </OrderField>
       <label className="check">
         <input name="keep" type="checkbox" />
-        Keep its replies
+        Record responses
       </label>
       <button type="submit" className="mini">
         <Icon name="link" />
-        Pass calls on
+        Forward calls
       </button>
     </OrderForm>
   );

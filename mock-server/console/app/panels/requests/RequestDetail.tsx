@@ -22,10 +22,10 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
         <span>
           {entry.row ? (
             <>
-              row <code>{entry.row}</code>
+              endpoint <code>{entry.row}</code>
             </>
           ) : (
-            'no row of the contract'
+            'not in the contract'
           )}
           {entry.account ? `, as ${entry.account}` : ', as a guest'}
         </span>
@@ -33,10 +33,10 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           <button
             type="button"
             className="mini mini--go"
-            onClick={() => attempt(() => answerSo(entry.seq), `${entry.row} is answered so from now on.`)}
+            onClick={() => attempt(() => answerSo(entry.seq), `Override of ${entry.row} added.`)}
           >
             <Icon name="replies" />
-            Answer so from now on
+            Use as override
           </button>
         )}
         <GoOn call={entry.seq} side="before" />
@@ -45,15 +45,15 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           <Icon name="copy" />
           Copy as curl
         </button>
-        <button type="button" className="mini" onClick={() => copyText(jsonText(entry.replyBody), 'Reply')}>
+        <button type="button" className="mini" onClick={() => copyText(jsonText(entry.replyBody), 'Response')}>
           <Icon name="copy" />
-          Copy reply
+          Copy response
         </button>
       </div>
       <code className="detail__url">{entry.url}</code>
       {entry.explain.length > 0 && (
         <div>
-          <h3>Why</h3>
+          <h3>Reasons</h3>
           <ol className="detail__why">
             {entry.explain.map(({ why, since }) => (
               <li key={`${why} ${since}`}>
@@ -65,7 +65,7 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
         </div>
       )}
       <Side title="Request" headers={entry.requestHeaders} body={entry.requestBody} />
-      <Side title="Reply" headers={entry.replyHeaders} body={entry.replyBody} />
+      <Side title="Response" headers={entry.replyHeaders} body={entry.replyBody} />
     </div>
   );
 };

@@ -16,7 +16,7 @@ const kinds = [
   ['2', '2xx'],
   ['4', '4xx'],
   ['5', '5xx'],
-  ['none', 'no answer'],
+  ['none', 'no response'],
 ] as const;
 
 /** What the world was asked, as it comes. */
@@ -49,7 +49,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
                 value={asked.method}
                 onChange={({ target }) => setAsked({ ...asked, method: target.value })}
               >
-                <option value="">Every method</option>
+                <option value="">All methods</option>
                 {methods.map((it) => (
                   <option key={it}>{it}</option>
                 ))}
@@ -60,7 +60,7 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
                 value={asked.kind}
                 onChange={({ target }) => setAsked({ ...asked, kind: target.value })}
               >
-                <option value="">Every status</option>
+                <option value="">All statuses</option>
                 {kinds.map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}
@@ -76,9 +76,9 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
           </a>
           {!compact && (
             <Ask
-              sure="Press again to clear"
+              sure="Click again to clear"
               disabled={entries.length === 0}
-              onSure={() => attempt(clearRequests, 'The list is empty.')}
+              onSure={() => attempt(clearRequests, 'Requests cleared.')}
             >
               <Icon name="trash" />
               Clear
@@ -92,8 +92,8 @@ export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean 
         {shown.length === 0 && (
           <Empty icon="requests">
             {entries.length === 0
-              ? 'No call yet. Each call of the site in this world shows here, newest first.'
-              : `No call matches; ${countText(entries.length, 'call')} held.`}
+              ? 'No requests yet. Requests of this world appear here, newest first.'
+              : `No requests found; ${countText(entries.length, 'request')} in total.`}
           </Empty>
         )}
       </div>

@@ -7,16 +7,16 @@ import { $guarded, type MemberSafety, safety, showSafety, wishSafety } from '../
 
 const deeds = [
   { wish: 'check-now', label: 'Reality check now' },
-  { wish: 'limits-ready', label: 'Pending changes ready' },
-  { wish: 'no-limits', label: 'No limits' },
+  { wish: 'limits-ready', label: 'Make pending changes ready' },
+  { wish: 'no-limits', label: 'Remove limits' },
   { wish: 'time-out', label: 'Time-out, 24 h' },
-  { wish: 'exclude', label: 'Exclude, 6 months' },
-  { wish: 'closure-ends', label: 'Closure ends in a minute' },
-  { wish: 'open', label: 'Open the account' },
+  { wish: 'exclude', label: 'Self-exclude, 6 months' },
+  { wish: 'closure-ends', label: 'End closure in 1 minute' },
+  { wish: 'open', label: 'Reopen account' },
   { wish: 'approve-identity', label: 'Approve identity' },
   { wish: 'confirm-exclusion', label: 'Confirm exclusion' },
-  { wish: 'no-two-steps', label: 'Two steps off' },
-  { wish: 'end-sessions', label: 'End all sessions' },
+  { wish: 'no-two-steps', label: 'Turn off two-step verification' },
+  { wish: 'end-sessions', label: 'Log out all sessions' },
 ] as const;
 
 const limitText = ({ amount, left, pending }: MemberSafety['limits'][number]): string => {
@@ -32,13 +32,13 @@ const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
   [
     'Playing',
     it.sitting
-      ? `since ${stampText(it.sitting.startedAt)}, staked ${it.sitting.staked}, won ${it.sitting.won}, check at ${stampText(it.sitting.checkAt)}`
+      ? `since ${stampText(it.sitting.startedAt)}, stakes ${it.sitting.staked}, payouts ${it.sitting.won}, next check at ${stampText(it.sitting.checkAt)}`
       : 'no',
   ],
   [
     'Closed',
     it.closure
-      ? `${it.closure.kind}, ${it.closure.endsAt ? `until ${stampText(it.closure.endsAt)}` : 'for good'}`
+      ? `${it.closure.kind}, ${it.closure.endsAt ? `until ${stampText(it.closure.endsAt)}` : 'permanently'}`
       : 'no',
   ],
   [

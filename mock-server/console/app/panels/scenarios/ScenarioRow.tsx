@@ -37,7 +37,7 @@ export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApp
       </div>
       {active && <span className="ok">Active</span>}
       <button type="button" className="mini mini--go" aria-label={`Apply ${name}`} onClick={onApply}>
-        {active ? 'Again' : 'Apply'}
+        {active ? 'Reapply' : 'Apply'}
       </button>
     </li>
   );

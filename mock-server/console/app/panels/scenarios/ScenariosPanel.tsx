@@ -49,11 +49,11 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
         {problem && <Trouble problem={problem} what="scenarios" />}
         {active.size > 0 && (
           <p className="lead">
-            In force, in this order: <b>{[...active].join(', ')}</b>
+            Active, in this order: <b>{[...active].join(', ')}</b>
           </p>
         )}
         {!compact && data && <ShareState chosen={chosen} />}
-        {data && shown.length === 0 && <Empty>No scenario matches.</Empty>}
+        {data && shown.length === 0 && <Empty>No scenarios found.</Empty>}
         {families.map((family) => (
           <section key={family} aria-label={`Scenarios of ${family}`}>
             <h3 className="group">{family}</h3>

@@ -43,12 +43,12 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
             ) : (
               'Choose scenarios below, or share the world as it is'
             )}
-            , at <code>{address}</code>. Whoever opens it gets a world of their own.
+            , at <code>{address}</code>. Everyone who opens the link gets a separate world.
           </p>
           <div className="line">
             <select
               className="field"
-              aria-label="Signed in as, in the link"
+              aria-label="Log in as, in the link"
               value={as}
               onChange={({ target }) => setAs(target.value)}
             >
@@ -75,7 +75,7 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
           <code className="share__link">{link}</code>
           {isLocal && !network && (
             <p className="dim">
-              A phone does not reach {location.hostname}: start the simulator with --https to get an address for it.
+              Phones cannot reach {location.hostname}. Start the simulator with --https to get an address that they can.
             </p>
           )}
         </div>

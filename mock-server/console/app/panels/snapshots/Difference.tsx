@@ -22,7 +22,7 @@ const linesOf = ({ before, after }: Change): string => {
 };
 
 export const Difference = ({ from, changes }: { readonly from: string; readonly changes: readonly Change[] }) => (
-  <section aria-label={`What changed since ${from}`}>
+  <section aria-label={`Changes since ${from}`}>
     <h3>
       {countText(changes.length, 'document differs', 'documents differ')} from {from}
     </h3>

@@ -22,17 +22,17 @@ export const SnapshotsPanel = () => {
         <>
           <a className="mini" href={`/__admin${worldPath('/snapshot')}`} download={`${world}.world.json`}>
             <Icon name="download" />
-            Download this world
+            Download world
           </a>
           <label className="mini upload">
             <Icon name="reset" />
-            Restore from a file
+            Restore from file
             <input
               type="file"
               accept="application/json,.json"
               onChange={({ target }) => {
                 const file = target.files?.[0];
-                if (file) attempt(() => restore(file), `World ${world} is as ${file.name} has it.`);
+                if (file) attempt(() => restore(file), `World ${world} restored from ${file.name}.`);
                 target.value = '';
               }}
             />
@@ -48,20 +48,20 @@ export const SnapshotsPanel = () => {
           order={async (form) => {
             const name = given(form, 'name');
             await makeCheckpoint(name);
-            return `Checkpoint ${name} is set.`;
+            return `Checkpoint ${name} created.`;
           }}
         >
-          <OrderField label="Name of the checkpoint" name="name">
+          <OrderField label="Checkpoint name" name="name">
             {(own) => <input {...own} className="field" required placeholder="before the deposit" />}
           </OrderField>
           <button type="submit" className="mini mini--go">
             <Icon name="checkpoint" />
-            Set a checkpoint
+            Create checkpoint
           </button>
         </OrderForm>
-        {data && named.length === 0 && <Empty>No checkpoint yet. Set one, use the site, and see what changed.</Empty>}
+        {data && named.length === 0 && <Empty>No checkpoints. Create one, use the site, then compare.</Empty>}
         <ul>
-          {data && <PointRow name={seed} note="where this world began" />}
+          {data && <PointRow name={seed} note="initial state of this world" />}
           {named.map(({ name, at }) => (
             <PointRow key={name} name={name} note={stampText(at)} />
           ))}
@@ -79,22 +79,19 @@ const PointRow = ({ name, note }: { readonly name: string; readonly note: string
       <small>{note}</small>
     </div>
     {name !== seed && (
-      <Ask
-        sure="Press again to go back"
-        onSure={() => attempt(() => goBackTo(name), `The world is as it was at ${name}.`)}
-      >
+      <Ask sure="Click again to restore" onSure={() => attempt(() => goBackTo(name), `World restored to ${name}.`)}>
         <Icon name="reset" />
-        Go back
+        Restore
       </Ask>
     )}
     <button
       type="button"
       className="mini"
-      aria-label={`What changed since ${name}`}
+      aria-label={`Changes since ${name}`}
       onClick={() => attempt(() => compare(name))}
     >
       <Icon name="diff" />
-      What changed
+      Compare
     </button>
   </li>
 );

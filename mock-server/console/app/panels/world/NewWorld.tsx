@@ -22,7 +22,7 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
       order={async (form) => {
         const order = orderOf(form);
         await createWorld(order);
-        return `World ${order.name} is made, and this browser is in it.`;
+        return `World ${order.name} created. This browser now uses it.`;
       }}
     >
       <OrderField label="New world" name="name">
@@ -53,12 +53,12 @@ export const NewWorld = ({ worlds }: { readonly worlds: readonly WorldSummary[] 
       <OrderField label="Seed" name="seed">
         {(own) => <input {...own} className="field" maxLength={64} placeholder="as default" />}
       </OrderField>
-      <OrderField label="Stop the clock at" name="now">
+      <OrderField label="Freeze clock at" name="now">
         {(own) => <input {...own} className="field" type="datetime-local" />}
       </OrderField>
       <button type="submit" className="mini mini--go">
         <Icon name="add" />
-        Make it
+        Create world
       </button>
     </OrderForm>
   );

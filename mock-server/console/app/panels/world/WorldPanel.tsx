@@ -22,21 +22,18 @@ export const WorldPanel = () => {
             type="checkbox"
             checked={browser?.toolbar ?? false}
             onChange={({ target }) =>
-              attempt(
-                () => showToolbar(target.checked),
-                target.checked ? 'Pages of this browser carry the toolbar.' : 'Pages go out untouched.',
-              )
+              attempt(() => showToolbar(target.checked), target.checked ? 'Toolbar on.' : 'Toolbar off.')
             }
           />
-          Toolbar in this browser’s pages
+          Toolbar on pages of this browser
         </label>
       }
     >
       <div className="scroll">
         {problem && <Trouble problem={problem} what="worlds" />}
         <p className="lead">
-          This browser, with all of its tabs, is in world <b>{browser?.world}</b>. Another browser, or a private window,
-          can be in another one at the same time.
+          All tabs of this browser use world <b>{browser?.world}</b>. Another browser or a private window can use
+          another world at the same time.
         </p>
         {data && <Memory use={data.memory} />}
         <NewWorld worlds={data?.worlds ?? []} />
@@ -63,7 +60,7 @@ const Memory = ({
     <p>
       <small>
         journals {sizeText(journals)}, documents {sizeText(documents)}, seeds {sizeText(seeds)}, pictures{' '}
-        {sizeText(caches)}; made room with {released.calls} old calls and {released.worlds} worlds
+        {sizeText(caches)}; evicted: {released.calls} old calls, {released.worlds} worlds
       </small>
     </p>
   </div>
@@ -76,26 +73,26 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
       {here && <span className="changed">this browser</span>}
       <small>
         seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
-        {sizeText(world.bytes)}, {world.kept ? 'kept' : 'gone after 30 idle minutes'}
+        {sizeText(world.bytes)}, {world.kept ? 'kept' : 'deleted after 30 idle minutes'}
       </small>
     </div>
     {!here && (
       <button
         type="button"
         className="mini mini--go"
-        aria-label={`Enter ${world.name}`}
-        onClick={() => attempt(() => enterWorld(world.name), `This browser is in world ${world.name} now.`)}
+        aria-label={`Switch to ${world.name}`}
+        onClick={() => attempt(() => enterWorld(world.name), `This browser now uses world ${world.name}.`)}
       >
-        Enter
+        Switch
       </button>
     )}
     {!here && world.name !== 'default' && (
       <Ask
-        sure="Press again to drop"
-        onSure={() => attempt(() => dropWorld(world.name), `World ${world.name} is gone.`)}
+        sure="Click again to delete"
+        onSure={() => attempt(() => dropWorld(world.name), `World ${world.name} deleted.`)}
       >
         <Icon name="trash" />
-        <span className="vh">Drop {world.name}</span>
+        <span className="vh">Delete {world.name}</span>
       </Ask>
     )}
   </li>
