@@ -15,7 +15,7 @@ test('a guest’s taps on members and invite lead to login; the deposit carries 
   await bar.getByRole('link', { name: 'Members' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
   await page.goto('/m/gameLobby');
-  await bar.getByRole('link', { name: 'Invite friends' }).click();
+  await bar.getByRole('link', { name: 'Invite' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
@@ -24,7 +24,7 @@ test('invite friends opens for a member while the promotion runs; without it a w
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameLobby');
-  const invite = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invite friends' });
+  const invite = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Invite' });
   await invite.click();
   await expect(page).toHaveURL(/\/m\/inviteFriends$/);
   // The page behind the link would leave by itself when the promotion ends.
@@ -60,7 +60,7 @@ test('a trial member stays where mine, money, invitation and messages are barred
   for (const link of [
     bar.getByRole('link', { name: 'Members' }),
     bar.getByRole('link', { name: /Deposit/ }),
-    bar.getByRole('link', { name: 'Invite friends' }),
+    bar.getByRole('link', { name: 'Invite' }),
     page.getByRole('link', { name: /Messages/ }),
   ]) {
     await link.click();

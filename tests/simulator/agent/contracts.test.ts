@@ -48,8 +48,9 @@ test('three offers wait for agent01; each is answered once, and the agent above 
   expect((await world.call('dividendRequest')).value?.period).toBe('month');
   expect((await world.call('hourSalary')).value).toBeNull();
   await world.signIn('topagent01');
-  const titles = (await world.call('inbox', { query: { language: 'EN' } })).value.content.map(({ title }) => title);
-  expect(titles.slice(0, 2)).toEqual(['Contract declined', 'Contract accepted']);
+  const inbox = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
+  expect(inbox.slice(0, 2).map(({ title }) => title)).toEqual(['Contract declined', 'Contract accepted']);
+  expect(inbox[1]?.content).toMatch(/agent01 accepted your daily salary contract on May \d+, 2026, .*href="\/m\/member\/team"/);
 });
 
 test.each([

@@ -44,6 +44,8 @@ test('feedback is taken with pictures, answered after a while, and the answer li
   const [answered] = (await world.call('feedbackList', { query: { language: 'TY' } })).value.content;
   expect(answered?.answer).toMatch(/^Salamat/);
   expect((await world.call('unreadCount')).value).toBe(before + 1);
+  const [letter] = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
+  expect(letter?.content).toContain(`Reference number: ${value.id}.`);
 });
 
 test('what a picture is, is read from its bytes; three of 5 MB at most @R216', async () => {

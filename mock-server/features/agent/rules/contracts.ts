@@ -78,6 +78,6 @@ export const decideContract = (
       if (it.state === 'active') world.state.put(contract, { ...it, state: 'ended' });
   }
   world.state.put(contract, decided);
-  sendMessage(world, offer.upline, letters.contractAnswered(member.account, of, accept));
+  sendMessage(world, offer.upline, letters.contractAnswered(member.account, of, accept, world.now()));
   return decided;
 };

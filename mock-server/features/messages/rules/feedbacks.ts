@@ -77,5 +77,5 @@ export const answerFeedback = (world: World, { data }: Due): void => {
   if (!found || found.answer) return;
   const answer = answers[found.type];
   world.state.put(feedback, { ...found, answer, answeredAt: world.now() });
-  sendMessage(world, found.member, letters.feedbackAnswered(answer));
+  sendMessage(world, found.member, letters.feedbackAnswered(found.id, answer));
 };

@@ -36,7 +36,7 @@ const holdNotice = (hours: number): Words =>
       }
     : { EN: '', TY: '' };
 
-/** Tells the member what to do if somebody else made a change. */
+/** Names what to do if the member did not make a change. */
 const notYou: Words = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
@@ -161,14 +161,14 @@ export const letters = {
         TY: `Nag-transfer sa iyo si ${from} ng ${peso(centavos)} noong ${dayAndTime(at, 'fil')}. Transfer ID: ${id}. Tingnan ang <a href="/m/transaction/record">account record</a>.`,
       },
     ),
-  contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean) =>
+  contractAnswered: (account: string, kind: keyof typeof contractNames, accepted: boolean, at: number) =>
     letter(
       accepted
         ? { EN: 'Contract accepted', TY: 'Na-accept ang contract' }
         : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
       {
-        EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN}.`,
-        TY: `${accepted ? 'In-accept' : 'Dinecline'} ni ${account} ang ${contractNames[kind].TY} mo.`,
+        EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN} on ${dayAndTime(at, 'en')}. See <a href="/m/member/team">your team</a>.`,
+        TY: `${accepted ? 'In-accept' : 'Dinecline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
       },
     ),
   dividendPaid: (from: string, centavos: number, at: number) =>
@@ -243,5 +243,9 @@ export const letters = {
         TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYou.TY}`,
       },
     ),
-  feedbackAnswered: (answer: Words) => letter({ EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' }, answer),
+  feedbackAnswered: (id: string, answer: Words) =>
+    letter(
+      { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
+      { EN: `${answer.EN} Reference number: ${id}.`, TY: `${answer.TY} Reference number: ${id}.` },
+    ),
 } as const;

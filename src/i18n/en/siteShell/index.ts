@@ -34,7 +34,7 @@ const frame = {
   mainMenu: 'Main',
   footHome: 'Home',
   footEvents: 'Events',
-  footInvite: 'Invite friends',
+  footInvite: 'Invite',
   footMembers: 'Members',
   bonusBubble: 'Sample bonus of {amount}, demo only',
   copyright: '© {year} {brand}. Demo only: no real money.',
