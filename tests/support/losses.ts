@@ -55,5 +55,12 @@ export const lossesInPage = (): string[] => {
       if (first && last && last.top > first.top + first.height / 2) found.push(`broken: ${whole} in ${named(box)}`);
     }
   }
+  for (const label of document.querySelectorAll('.foot a > span:not(.foot__bubble, .vh)')) {
+    range.selectNodeContents(label);
+    const tops = new Set(
+      [...range.getClientRects()].filter((line) => line.width > 0).map((line) => Math.round(line.top)),
+    );
+    if (visible(label) && tops.size > 1) found.push(`two lines: ${named(label)}`);
+  }
   return found;
 };
