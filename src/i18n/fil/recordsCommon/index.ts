@@ -3,7 +3,7 @@ import type { NamespaceRecordsCommonTranslation } from '../../i18n-types.ts';
 const records = {
   entryList: 'Mga entry',
   period: 'Period',
-  today: 'Ngayong araw',
+  today: 'Ngayon',
   week: '7 araw',
   month: '30 araw',
   own: 'Custom',
