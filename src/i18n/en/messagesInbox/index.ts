@@ -5,7 +5,7 @@ const mailbox = {
   letters: 'Inbox',
   news: 'Announcements',
   unreadLeft: '{n} unread',
-  allRead: 'Mark all as read',
+  allRead: 'All read',
   choose: 'Select',
   stopChoosing: 'Done',
   chosen: '{n} selected',

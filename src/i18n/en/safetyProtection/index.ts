@@ -62,7 +62,7 @@ const protection = {
   closeTimeOut: 'Start time-out',
   closeExclusion: 'Start self-exclusion',
   sureTitle: 'Are you sure?',
-  sureUntil: 'Account closed for: {length}. This starts now and can’t be undone.',
+  sureUntil: 'Account closed: {length}. This starts now and can’t be undone.',
   think: 'Wait ({seconds})',
   withdrawFirst: 'Withdraw first',
   testTitle: 'Self-test: 9 questions',

@@ -5,7 +5,7 @@ const mailbox = {
   letters: 'Inbox',
   news: 'Announcements',
   unreadLeft: '{n} unread',
-  allRead: 'I-mark lahat na read',
+  allRead: 'Nabasa na lahat',
   choose: 'Pumili',
   stopChoosing: 'Tapos na',
   chosen: '{n} ang napili',
