@@ -110,5 +110,5 @@ test('a snapshot from elsewhere brings no address that may be called', async () 
   const world = real.world();
   expect((await world.admin('PUT', '/snapshot', snapshot)).status).toBe(200);
   expect((await world.send('/wps/system/version')).status).toBe(502);
-  expect((await newest(world))?.explain[0]?.why).toContain('may not be called');
+  expect((await newest(world))?.explain[0]?.why).toContain('is not allowed');
 });

@@ -68,7 +68,7 @@ test.each([
   [{}, 'endpoint: needs an endpoint'],
   [{ endpoint: 'nowhere' }, 'endpoint: is not an endpoint'],
   [{ endpoint: 'balance', path: '/x' }, 'path: needs either'],
-  [{ endpoint: 'balance', count: {} }, 'count: wants'],
+  [{ endpoint: 'balance', count: {} }, 'count: needs'],
   [{ endpoint: 'balance', inOrder: [{ endpoint: 'login' }, { endpoint: 'login' }] }, 'inOrder: stands alone'],
   [{ endpoint: 'balance', match: { calls: { nth: 1 } } }, 'match: '],
 ])('%j is refused by field', async (asked, detail) => {

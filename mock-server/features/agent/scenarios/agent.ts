@@ -70,7 +70,7 @@ export const agentScenarios: readonly Scenario[] = [
   },
   {
     name: 'agent.type-42',
-    description: 'agent41 has type 42: an agent without contracts and dividends, like type 41.',
+    description: 'Account agent41 has type 42: an agent without contracts and dividends, like type 41.',
     requirements: ['R194', 'R221'],
     settles: 'the type of agent41',
     change: ({ state }) => {
