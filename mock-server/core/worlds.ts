@@ -171,9 +171,7 @@ export class Worlds {
   #load(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
     const { store, onWarning } = this.#options;
     if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
-      onWarning?.(
-        `World "${stored.name}" was made by another version of the simulator and was reset to its seed.`,
-      );
+      onWarning?.(`World "${stored.name}" was made by another version of the simulator and was reset to its seed.`);
       this.#keep(stored.name, this.#origin({ seed: stored.origin.seed }), stored.resets + 1, [], undefined);
       return;
     }

@@ -50,7 +50,9 @@ test('three offers wait for agent01; each is answered once, and the agent above 
   await world.signIn('topagent01');
   const inbox = (await world.call('inbox', { query: { language: 'EN' } })).value.content;
   expect(inbox.slice(0, 2).map(({ title }) => title)).toEqual(['Contract declined', 'Contract accepted']);
-  expect(inbox[1]?.content).toMatch(/agent01 accepted your daily salary contract on May \d+, 2026, .*href="\/m\/member\/team"/);
+  expect(inbox[1]?.content).toMatch(
+    /agent01 accepted your daily salary contract on May \d+, 2026, .*href="\/m\/member\/team"/,
+  );
 });
 
 test.each([

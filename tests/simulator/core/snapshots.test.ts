@@ -82,7 +82,10 @@ test('a document that every call relies on is not let in half', async () => {
   for (const { kind, doc } of misfits) {
     const spoilt = { ...before, changes: [...before.changes, { kind, id: doc.id, doc }] };
     const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoilt);
-    expect([reply.status, reply.body.detail], kind).toEqual([422, expect.stringContaining(`${kind} ${doc.id} has missing fields`)]);
+    expect([reply.status, reply.body.detail], kind).toEqual([
+      422,
+      expect.stringContaining(`${kind} ${doc.id} has missing fields`),
+    ]);
   }
   expect((await world.call('memberInfo')).errorCode).toBeNull();
 });

@@ -11,5 +11,7 @@ test('requirements are read with the heading that they stand under', () => {
 test('an id that is no requirement is told with its file; look-alikes are left alone', () => {
   const known = new Set(['R001', 'A07']);
   const source = '/** R001, A07 and R999 */ const X1 = "#A99"; // U+A71B, A1';
-  expect(unknownIds(known, 'src/a.ts', source)).toEqual(['src/a.ts: R999 is not a requirement of docs/requirements.md']);
+  expect(unknownIds(known, 'src/a.ts', source)).toEqual([
+    'src/a.ts: R999 is not a requirement of docs/requirements.md',
+  ]);
 });
