@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { posting } from '../../../mock-server/core/ledger.ts';
+import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
+import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { wageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
@@ -222,4 +224,16 @@ test('a bet above the highest of a bonus is placed with own money alone, at a ta
   expect((await order(50, 50)).status).toBe(200);
   expect((await order(50)).errorCode).toBe('bet.out-of-range');
   expect(await ledgerIsSound(world)).toBe(true);
+});
+
+test('a member who deposited before the records begin gets no first deposit bonus @X17', async () => {
+  const world = simulator.world();
+  await world.signIn('newbie01');
+  const offered = async () =>
+    (await world.call('depositPromos', { query: { language: 'EN' } })).value.some(({ promoId }) => promoId === 401);
+  expect(await offered()).toBe(true);
+  const { state } = simulator.worlds.open(world.name);
+  state.put(earlierDeposits, { id: memberByAccount(state, 'newbie01')?.id ?? '', centavos: 100_000 });
+  expect(await offered()).toBe(false);
+  expect((await world.call('acceptPromo', { body: { promoId: 401 } })).errorCode).toBe('promotion.unavailable');
 });

@@ -7,8 +7,8 @@ import { deposit } from './deposit-record.ts';
 import { approveDeposit, endDeposit, rejectDeposit } from './deposit-settlement.ts';
 
 const payerNameMismatch: Words = {
-  EN: 'The money came from an account in another name. We will return it within 24 hours.',
-  TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito sa loob ng 24 na oras.',
+  EN: 'The money came from an account in another name. We will return it.',
+  TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito.',
 };
 
 /**

@@ -10,6 +10,7 @@ import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { depositsOf } from './deposit-record.ts';
+import { hasOwnDeposit } from './own-funds.ts';
 
 /** A deposit promotion with its title. Amounts in pesos. */
 interface DepositPromotion extends DepositPromotionTerms {
@@ -31,13 +32,10 @@ const dayMs = 24 * 3_600_000;
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');
 
-const hasDeposited = (state: State, member: string): boolean =>
-  depositsOf(state, member).some(({ status }) => status === 'approved');
-
 /** Returns the promotions that a member can still use. */
 const availablePromotions = (world: World, member: string): readonly DepositPromotion[] => {
   const { state } = world;
-  const first = !hasDeposited(state, member);
+  const first = !hasOwnDeposit(state, member);
   const today = dayOf(world.now());
   return depositPromotions
     .filter(({ from = today, until = today }) => from <= today && today <= until)

@@ -16,16 +16,16 @@ const reviewMs = depositTerms.manual.minutes * 60_000;
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, Words>> = {
   'safety.limit': {
-    EN: 'This deposit exceeds your deposit limit. We will return the money within 24 hours.',
-    TY: 'Lampas ito sa deposit limit mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
+    EN: 'This deposit exceeds your deposit limit. We will return the money.',
+    TY: 'Lampas ito sa deposit limit mo. Ibabalik namin ang pera.',
   },
   'safety.closed': {
-    EN: 'Your account is closed. We will return the money within 24 hours.',
-    TY: 'Sarado ang account mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
+    EN: 'Your account is closed. We will return the money.',
+    TY: 'Sarado ang account mo. Ibabalik namin ang pera.',
   },
   'safety.review': {
-    EN: 'We are checking your account details. We will return the money within 24 hours.',
-    TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera sa loob ng 24 na oras.',
+    EN: 'We are checking your account details. We will return the money.',
+    TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera.',
   },
 };
 const declinedInApp: Words = {
