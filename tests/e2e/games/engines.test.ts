@@ -1,7 +1,7 @@
-import type { FrameLocator } from 'playwright/test';
+import type { FrameLocator, Locator } from 'playwright/test';
 import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { documentOf, menuButton } from '../../support/screen/frame.ts';
+import { documentOf } from '../../support/screen/frame.ts';
 import { gameFigure, gameNote, gameResult } from '../../support/screen/games.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -116,15 +116,15 @@ test.describe('a card table at 320 px', () => {
     await expect(gameFigure(page, 'balance')).toHaveText('₱462.50');
   });
 
-  /** Plays the lowest card, or passes: whatever the turn allows. */
+  /** Plays the lowest card, or passes: whatever the turn allows. On a slow machine the clock may play the turn meanwhile. */
   const playTurn = async (game: FrameLocator): Promise<void> => {
     const act = (name: string) => game.getByRole('button', { name, exact: true });
+    const press = (button: Locator) => button.click({ timeout: 5000 }).catch(() => undefined);
     const card = game.getByRole('group', { name: 'Your hand' }).getByRole('button');
-    if (await act('Draw card').isVisible()) return act('Draw card').click();
-    if (await act('Pass').isVisible()) return act('Pass').click();
+    for (const name of ['Draw card', 'Pass']) if (await act(name).isVisible()) return press(act(name));
     const isLead = await act('Play cards').isVisible();
-    await card.nth(isLead ? 0 : -1).click();
-    await act(isLead ? 'Play cards' : 'Discard').click();
+    await press(card.nth(isLead ? 0 : -1));
+    await press(act(isLead ? 'Play cards' : 'Discard'));
   };
 
   for (const [title, first] of [
@@ -140,8 +140,10 @@ test.describe('a card table at 320 px', () => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await signIn('player01');
       await page.goto('/m/set');
-      await menuButton(page).click();
-      await page.getByRole('button', { name: 'Display' }).click();
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /^Display/ })
+        .click();
       await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
       const game = await openGame(page, await gamePath(sim, title, 'PVP'));
       const stake = game.getByRole('button', { name: /^Bet ₱/ });
