@@ -11,7 +11,7 @@ import { requireOpenAccount } from './account-closure.ts';
  * person may have both, so the account stays open for login, balance and withdrawals until an operator decides or the other
  * account opens again.
  */
-export interface IdentityReview extends Doc {
+interface IdentityReview extends Doc {
   readonly member: string;
   /** The member whose account is closed. */
   readonly closedMember: string;
