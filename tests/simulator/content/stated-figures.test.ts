@@ -26,12 +26,13 @@ const { state } = simulator.worlds.open(simulator.world().name);
 
 type Stated = Readonly<Record<string, readonly (string | number)[]>>;
 
-/** Returns the numbers that a text states itself: not those of links, numbered headings and lists, and placeholders. */
+/** Returns the numbers that a text states itself: not those of links, headings, lists, placeholders and times of day. */
 const numbersOf = (text: string): string[] =>
   text
     .replace(/\]\([^)]*\)|<[^>]*>/g, ' ')
     .replace(/^(?:#+ )?\d+\.\s/gm, '')
     .replace(/\{\{[^}]*\}\}|\{[\w.:]+\}/g, ' ')
+    .replace(/\d{1,2}:\d\d(?: [AP]M)?/g, ' ')
     .match(/\d+(?:[.,:]\d+)*/g)
     ?.sort() ?? [];
 

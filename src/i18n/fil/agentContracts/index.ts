@@ -11,7 +11,7 @@ const agencyTerms = {
   paidEvery: 'Binabayaran',
   perHour: 'kada oras',
   perDay: 'araw-araw',
-  perHalfMonth: '2 beses kada buwan',
+  perHalfMonth: 'dalawang beses kada buwan',
   perMonth: 'buwan-buwan',
   stepsTitle: 'Mga rate mo',
   step: 'Mula {from} na team turnover at {n} active member',
