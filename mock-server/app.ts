@@ -90,8 +90,10 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
+  const mcp = loadLazily(async () => (await import('./mcp/serve.ts')).serveMcp());
   const admin = {
     documents,
+    mcp,
     worlds,
     outgoing,
     key: options.key,

@@ -44,7 +44,8 @@ const backendTable = (): string => {
   return `${begin}
 ### Headers
 
-Calls carry ${crossingHeaders.map((name) => `\`${name}\``).join(', ')}. Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
+Calls carry ${crossingHeaders.map((name) => `\`${name}\``).join(', ')}.
+Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
 
 ### Statuses
 

@@ -28,11 +28,12 @@ const layers = `
   src/contract
 
   mock-server/main.ts           mock-server/start
-  mock-server/app.ts            mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/app.ts            mock-server/admin mock-server/mcp mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/open-worlds.ts    mock-server/http mock-server/features mock-server/core
   mock-server/client            mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
-  mock-server/start             mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/start             mock-server/mcp mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
+  mock-server/mcp               mock-server/product.ts
   mock-server/openapi           mock-server/admin mock-server/http mock-server/features mock-server/core
   mock-server/admin             mock-server/http mock-server/features mock-server/core
   mock-server/site              mock-server/http mock-server/features mock-server/core mock-server/start/cli-error.ts

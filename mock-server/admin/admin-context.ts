@@ -14,6 +14,8 @@ export interface AdminContext {
   readonly outgoing: Outgoing;
   /** Serves the OpenAPI document and its pages. */
   readonly documents: RequestHandler;
+  /** Serves the Model Context Protocol. */
+  readonly mcp: RequestHandler;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: (() => readonly string[]) | undefined;
 }

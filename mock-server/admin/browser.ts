@@ -5,10 +5,8 @@ import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldName } from './parse-input.ts';
 
 export const browserChoice = z.strictObject({
-  /** Name of the world whose backend this browser is to see. */
-  world: worldName.optional(),
-  /** Whether pages carry the simulator's toolbar. */
-  toolbar: z.boolean().optional(),
+  world: worldName.optional().describe('World to bind the browser to; unchanged if absent.'),
+  toolbar: z.boolean().optional().describe('Whether pages show the toolbar of the simulator; unchanged if absent.'),
 });
 
 /** For the session, not for scripts. */

@@ -14,7 +14,9 @@ import { AdminError } from './admin-error.ts';
 import { requireReachable } from './outgoing.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const callbackOrder = z.strictObject({ callbacks: z.array(callback).max(50) });
+export const callbackOrder = z.strictObject({
+  callbacks: z.array(callback).max(50).describe('All callbacks of the world.'),
+});
 
 /** Callbacks with their secrets starred, and what was told to them, newest first. */
 const listOf = ({ state }: World) => ({

@@ -9,13 +9,13 @@ import { parseInput, worldOf } from './parse-input.ts';
 
 export const clockChange = z
   .strictObject({
-    /** A span such as `5m` or `1d12h`. */
     advance: z
       .string()
       .refine((text) => spanOf(text) !== null, 'must be a duration such as 90s, 5m or 1d12h')
-      .optional(),
-    now: z.iso.datetime({ offset: true }).optional(),
-    frozen: z.boolean().optional(),
+      .optional()
+      .describe('Span to move forward by, such as `90s`, `5m` or `1d12h`. Not beside `now`.'),
+    now: z.iso.datetime({ offset: true }).optional().describe('Time to set. Not beside `advance`.'),
+    frozen: z.boolean().optional().describe('Stops or starts the clock.'),
   })
   .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');
 

@@ -5,7 +5,7 @@ import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const faultOrder = z.strictObject({ faults: z.array(fault).max(100) });
+export const faultOrder = z.strictObject({ faults: z.array(fault).max(100).describe('All faults of the world.') });
 
 const listOf = ({ state }: World) => {
   const set = faultsOf(state);

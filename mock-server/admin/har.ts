@@ -10,6 +10,9 @@ const pairs = (values: Readonly<Record<string, unknown>>): Pair[] =>
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
 
+const mimeTypeOf = ({ replyHeaders }: JournalEntry): string =>
+  String(replyHeaders['content-type'] ?? 'application/json').split(';', 1)[0] ?? '';
+
 const entryOf = (entry: JournalEntry, origin: string) => {
   const url = new URL(entry.url, origin);
   const [sent, got] = [textOf(entry.requestBody), textOf(entry.replyBody)];
@@ -33,8 +36,8 @@ const entryOf = (entry: JournalEntry, origin: string) => {
       status: entry.status,
       statusText: STATUS_CODES[entry.status] ?? '',
       headers: pairs(entry.replyHeaders),
-      content: { size: Buffer.byteLength(got), mimeType: 'application/json', text: got },
-      redirectURL: '',
+      content: { size: Buffer.byteLength(got), mimeType: mimeTypeOf(entry), text: got },
+      redirectURL: String(entry.replyHeaders.location ?? ''),
       bodySize: Buffer.byteLength(got),
     },
     cache: {},

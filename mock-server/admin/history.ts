@@ -1,7 +1,7 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
 import type { Side } from '../core/history.ts';
-import { mask } from '../core/matching/mask.ts';
+import { maskChange } from '../core/matching/mask.ts';
 import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
@@ -11,8 +11,11 @@ import { parseInput, worldName, worldOf } from './parse-input.ts';
 import { refuseFull, worldSummary } from './worlds.ts';
 
 export const branchOrder = z.strictObject({
-  name: worldName,
-  side: z.enum(['before', 'after']).default('after').meta({ description: 'Of the call.' }),
+  name: worldName.describe('Name of the new world.'),
+  side: z
+    .enum(['before', 'after'])
+    .default('after')
+    .meta({ description: 'State of the new world: before or after the call.' }),
 });
 
 /** A call that the address names, whatever it changed, and when it was. */
@@ -29,7 +32,7 @@ const stateAt = ({ state, history }: World, call: number, side: Side): State => 
   return state.before(undo);
 };
 
-const changesOf = (before: State, after: State) => differences(before, after).map((it) => mask(it));
+const changesOf = (before: State, after: State) => differences(before, after).map(maskChange);
 
 /** Back to any call of the journal: what it changed, and a new world from there. */
 export const historyCalls = ({ worlds }: AdminContext): Router => {

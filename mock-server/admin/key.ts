@@ -5,7 +5,9 @@ import { isOfOwnPage } from '../http/own-pages.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput } from './parse-input.ts';
 
-export const keyOrder = z.strictObject({ key: z.string().min(1).max(200) });
+export const keyOrder = z.strictObject({
+  key: z.string().min(1).max(200).describe('Key that the simulator printed when it started.'),
+});
 
 const cookieName = 'sim_key';
 const mostFailures = 10;

@@ -9,32 +9,36 @@ import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 export const matchOrder = z.strictObject({
-  /** Winner at the end: home, draw or away; what is played stays. */
-  result: z.enum(['1', 'X', '2']).optional(),
-  status: z.enum(['void', 'postponed']).optional(),
-  /** A span such as `2m`. */
+  result: z
+    .enum(['1', 'X', '2'])
+    .optional()
+    .describe('Winner at the end: `1` home, `X` draw, `2` away; what is played stays.'),
+  status: z.enum(['void', 'postponed']).optional().describe('Calls the match off or postpones it.'),
   startsIn: z
     .string()
     .refine((text) => spanOf(text) !== null, 'must be a duration such as 90s, 5m or 1d12h')
-    .optional(),
+    .optional()
+    .describe('Span until the start, such as `2m`.'),
 });
 
 /** Days after today whose matches are listed. */
 const daysListed = 1;
 
 export const matchList = z.object({
-  matches: z.array(
-    z.object({
-      id: z.string(),
-      sport: z.string(),
-      league: z.string(),
-      home: z.string(),
-      away: z.string(),
-      startsAt: z.number().int(),
-      phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']),
-      score: z.tuple([z.number().int(), z.number().int()]),
-    }),
-  ),
+  matches: z
+    .array(
+      z.object({
+        id: z.string().describe('Id of the match.'),
+        sport: z.string().describe('Code of the sport.'),
+        league: z.string().describe('Name of the league.'),
+        home: z.string().describe('Name of the home team or first opponent.'),
+        away: z.string().describe('Name of the visiting team or second opponent.'),
+        startsAt: z.number().int().describe('Start of the match, epoch ms.'),
+        phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
+        score: z.tuple([z.number().int(), z.number().int()]).describe('Points of the home and the visiting side.'),
+      }),
+    )
+    .describe('Matches, live ones first, then by start.'),
 });
 
 /** Returns the matches from yesterday to tomorrow: live ones first, then by start. */

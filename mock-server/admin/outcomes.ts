@@ -4,7 +4,9 @@ import { forcedOutcomes, forceNextOutcome } from '../features/games/rules/forced
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const outcomeOrder = z.strictObject({ outcome: z.enum(forcedOutcomes).nullable() });
+export const outcomeOrder = z.strictObject({
+  outcome: z.enum(forcedOutcomes).nullable().describe('How the next round ends; null leaves it to chance.'),
+});
 
 /** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
 export const outcomeCalls = ({ worlds }: AdminContext): Router => {

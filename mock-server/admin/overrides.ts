@@ -10,13 +10,15 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const overrideOrder = z.strictObject({ overrides: z.array(override).max(200) });
+export const overrideOrder = z.strictObject({
+  overrides: z.array(override).max(200).describe('All overrides of the world, the last of those that match answers.'),
+});
 
 /** An override, or the number of a call of the journal that is to be answered so from now on. */
 export const overrideAddition = z.union([
   z.strictObject({
     call: z.number().int().min(1).meta({ description: 'Of the journal: its answer stays that of its row.' }),
-    match: match.optional(),
+    match: match.optional().describe('Which calls it is for; all of the endpoint if absent.'),
   }),
   override,
 ]);

@@ -1,25 +1,22 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import type { JournalEntry } from '../core/journal.ts';
-import { mask } from '../core/matching/mask.ts';
+import { maskEntry } from '../core/matching/secret-fields.ts';
 import type { AdminContext } from './admin-context.ts';
 import { harOf } from './har.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 export const requestFilter = z.strictObject({
-  path: z.string().optional(),
-  row: z.string().optional(),
-  method: z.string().toUpperCase().optional(),
-  status: z.coerce.number().int().optional(),
-  /** Epoch ms of the world. */
-  since: z.coerce.number().optional(),
-  until: z.coerce.number().optional(),
-  /** Only calls after this `seq`. */
-  after: z.coerce.number().int().optional(),
-  search: z.string().optional(),
-  /** An HTTP archive instead of the list. */
-  format: z.literal('har').optional(),
-  limit: z.coerce.number().int().min(1).max(1000).default(200),
+  path: z.string().optional().describe('Part of the path.'),
+  row: z.string().optional().describe('Name of the endpoint.'),
+  method: z.string().toUpperCase().optional().describe('HTTP method.'),
+  status: z.coerce.number().int().optional().describe('HTTP status.'),
+  since: z.coerce.number().optional().describe('Earliest time, epoch ms of the world.'),
+  until: z.coerce.number().optional().describe('Latest time, epoch ms of the world.'),
+  after: z.coerce.number().int().optional().describe('Only calls after this number.'),
+  search: z.string().optional().describe('Text anywhere in the call; case does not count.'),
+  format: z.literal('har').optional().describe('An HTTP archive instead of the list.'),
+  limit: z.coerce.number().int().min(1).max(1000).default(200).describe('Most calls of the reply; the newest ones.'),
 });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
@@ -39,7 +36,7 @@ export const requestCalls = ({ worlds, version }: AdminContext): Router => {
   router.get('/worlds/:world/requests', (request, response) => {
     const asked = parseInput(requestFilter, request.query);
     const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
-    const shown = entries.map((entry) => mask(entry) as JournalEntry);
+    const shown = entries.map(maskEntry);
     const word = asked.search?.toLowerCase();
     const found = word ? shown.filter((entry) => JSON.stringify(entry).toLowerCase().includes(word)) : shown;
     const newest = found.slice(-asked.limit);

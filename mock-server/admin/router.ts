@@ -73,6 +73,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     fieldCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
+  router.all('/mcp', parts.mcp);
   const metrics = loadLazily(async () => (await import('./metrics.ts')).serveMetrics(parts));
   router.get('/metrics', metrics);
   router.use(openCalls(parts), browserCalls(parts), eventCalls(parts), signInCalls(parts));

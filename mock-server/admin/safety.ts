@@ -120,7 +120,9 @@ const wishes = {
 
 type Wish = keyof typeof wishes;
 
-export const safetyOrder = z.strictObject({ wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]) });
+export const safetyOrder = z.strictObject({
+  wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
+});
 
 /** `/worlds/:world/members/:account/safety`: how a member is protected, and a change of it (X02–X09). */
 export const safetyCalls = ({ worlds }: AdminContext): Router => {

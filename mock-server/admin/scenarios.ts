@@ -8,7 +8,9 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-export const scenarioOrder = z.strictObject({ names: z.array(z.string().max(80)).min(1).max(50) });
+export const scenarioOrder = z.strictObject({
+  names: z.array(z.string().max(80)).min(1).max(50).describe('Names of the scenarios.'),
+});
 
 const loadScenarios = async () => (await import('../features/scenarios.ts')).scenarios;
 

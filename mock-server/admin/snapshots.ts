@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import { mask } from '../core/matching/mask.ts';
+import { maskChange } from '../core/matching/mask.ts';
 import { restoreSnapshot, type Snapshot, SnapshotError, snapshot, takeSnapshot } from '../core/snapshot.ts';
 import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
@@ -12,7 +12,9 @@ import { documentForms } from './document-forms.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 import { refuseFull } from './worlds.ts';
 
-export const checkpointOrder = z.strictObject({ name: z.string().trim().min(1).max(80) });
+export const checkpointOrder = z.strictObject({
+  name: z.string().trim().min(1).max(80).describe('Name of the point; `seed` is taken.'),
+});
 
 /** The state that a query names: a checkpoint, or the seed. */
 const stateNamed = (world: World, name: string): State => {
@@ -90,7 +92,7 @@ export const snapshotCalls = ({ worlds, version }: AdminContext): Router => {
   router.get('/worlds/:world/diff', (request, response) => {
     const world = worldOf(worlds, request);
     const from = textOf(request, 'from') ?? 'seed';
-    response.json({ from, changes: differences(stateNamed(world, from), world.state).map((it) => mask(it)) });
+    response.json({ from, changes: differences(stateNamed(world, from), world.state).map(maskChange) });
   });
 
   return router;

@@ -6,11 +6,19 @@ import { parseInput, worldName } from './parse-input.ts';
 import { worldSummary } from './worlds.ts';
 
 export const testOrder = z.strictObject({
-  /** Seconds for which calls that name no world are refused, unless the test ends before. */
-  refuseUnnamedFor: z.int().min(1).max(86_400).optional(),
+  refuseUnnamedFor: z
+    .int()
+    .min(1)
+    .max(86_400)
+    .optional()
+    .describe('Seconds for which calls that name no world are refused, unless the test ends before; none if absent.'),
 });
 
-export const unnamedCall = z.object({ method: z.string(), url: z.string(), referer: z.string().nullable() });
+export const unnamedCall = z.object({
+  method: z.string().describe('HTTP method.'),
+  url: z.string().describe('Path and query.'),
+  referer: z.string().nullable().describe('Page that placed it; null if unknown.'),
+});
 
 /** A test in a world of its own: a fresh world at its start, and no calls to other worlds by mistake. */
 export const testCalls = ({ worlds }: AdminContext): Router => {

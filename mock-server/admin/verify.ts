@@ -10,7 +10,7 @@ export const verifyCalls = ({ worlds }: AdminContext): Router => {
 
   router.post('/worlds/:world/verify', (request, response) => {
     const asked = parseInput(verification, request.body);
-    response.json(verify(asked, worldOf(worlds, request).journal.entries()));
+    response.json(verify(asked, worldOf(worlds, request).journal));
   });
 
   return router;

@@ -9,11 +9,18 @@ import { AdminError, nameTaken } from './admin-error.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldOrder = z.strictObject({
-  name: worldName,
-  seed: z.string().min(1).max(64).optional(),
-  from: worldName.optional(),
-  /** Stops the clock at this instant; the same seed and instant give the same world. */
-  now: z.iso.datetime({ offset: true }).optional(),
+  name: worldName.describe('Name of the new world.'),
+  seed: z
+    .string()
+    .min(1)
+    .max(64)
+    .optional()
+    .describe('Text that its random numbers derive from; the usual one if absent.'),
+  from: worldName.optional().describe('World to copy; a seed if absent.'),
+  now: z.iso
+    .datetime({ offset: true })
+    .optional()
+    .describe('Stops the clock at this time; the same seed and time give the same world.'),
 });
 
 export const worldSummary = (world: World, kept: boolean) => ({

@@ -30,6 +30,8 @@ export const toHaveCalled = async function (this: { isNot: boolean }, sim: Pick<
     await new Promise((next) => setTimeout(next, pace));
     verdict = await sim.verify(asked);
   }
+  // That a forgotten call was not placed is nothing that a test can rely on.
+  if (this.isNot && !verdict.holds && verdict.forgotten) throw new Error(verdict.says);
   const { holds: pass } = verdict;
   return {
     pass,

@@ -63,14 +63,18 @@ export const test = base.extend<
   sim: [
     async ({ running, baseURL, simulatorChecks: checks }, use, testInfo) => {
       const sim = simOf(running.address, worldOfTest(testInfo), originOf(baseURL ?? running.address));
+      const onFailure = (errors: string[]) => keepWorld(testInfo, sim, { test: testInfo.title, errors });
       const runAndCheck = async () => {
         await use(sim);
         if (testInfo.status !== testInfo.expectedStatus) {
-          const errors = testInfo.errors.map(({ message = '' }) => message);
-          await keepWorld(testInfo, sim, { test: testInfo.title, errors });
-        } else if (checks) expect(await faultsOf(sim)).toEqual([]);
+          await onFailure(testInfo.errors.map(({ message = '' }) => message));
+          return;
+        }
+        const found = checks ? await faultsOf(sim) : [];
+        if (found.length > 0) await onFailure(found);
+        expect(found).toEqual([]);
       };
-      await useFreshWorld(sim, testInfo, runAndCheck, { checks });
+      await useFreshWorld(sim, testInfo, runAndCheck, { checks, onFailure });
     },
     { auto: true },
   ],

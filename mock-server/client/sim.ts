@@ -1,13 +1,14 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
-import type { Value } from '../../src/contract/types.ts';
+import type { EndpointName, Value } from '../../src/contract/types.ts';
 import type { Match } from '../core/matching/match.ts';
 import type { Verification } from '../core/matching/verification.ts';
 import type { Verdict } from '../core/matching/verify.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
 import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import { attachContext } from './attach.ts';
+import type { ScenarioName } from './scenario-names.ts';
 
 /** One call as the world's journal tells it. */
 export interface JournalCall {
@@ -60,14 +61,26 @@ export interface SentCodes {
 /** A reply that `sim.override` sets; what is left out is the world's own. */
 export interface SetReply<N extends string> {
   readonly value?: Value<N>;
+  /** Fields of the world's own value that change, as a JSON merge patch: null takes one away. */
+  readonly patch?: unknown;
+  /** Headers of the reply, such as `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly errorCode?: ErrorCode;
   /** Milliseconds. */
   readonly delay?: number;
   readonly sets?: Readonly<Record<string, string>>;
 }
 
+/** A name that is written out must be one of those known; a text that is not known before the run may be any. */
+type Named<Text extends string, Known extends string> = string extends Text ? Text : Text extends Known ? Text : Known;
+
+type Part = `${number}${'ms' | 's' | 'm' | 'h' | 'd'}`;
+
+/** A span of time such as `90s`, `5m` or `1d12h`. */
+export type Span = Part | `${Part}${Part}` | `${Part}${Part}${Part}`;
+
 type Json = Record<string, unknown>;
-type Admin = <T>(method: string, path: string, body?: Json) => Promise<T>;
+type Admin = <T>(method: string, path: string, body?: object) => Promise<T>;
 
 interface ChangedFlag {
   readonly name: string;
@@ -105,7 +118,7 @@ const clockOf = (admin: Admin) => {
     /** Epoch ms on the world's clock. */
     now: async (): Promise<number> => (await admin<Reading>('GET', '/clock')).now,
     /** Moves the world's clock on; what is due in between happens. */
-    advance: (by: `${number}${'s' | 'm' | 'h' | 'd'}`) => put({ advance: by }),
+    advance: (by: Span) => put({ advance: by }),
     set: (now: string) => put({ now }),
     freeze: (frozen = true) => put({ frozen }),
     /** From now on the page's clock is the world's; call it before the page opens anything. */
@@ -121,7 +134,7 @@ const clockOf = (admin: Admin) => {
 /** The simulator's admin API, bound to one world. `site` is the origin of the pages, where the simulator serves none. */
 export const simOf = (base: string, world: string, site: string = base) => {
   const root = `${base}/__admin/worlds/${world}`;
-  const admin = async <T>(method: string, path: string, body?: Json): Promise<T> => {
+  const admin = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const reply = await fetch(root + path, {
       method,
       ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
@@ -141,7 +154,8 @@ export const simOf = (base: string, world: string, site: string = base) => {
     /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
     flags: (changes: Partial<Record<FlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
     /** Applies scenarios together. */
-    apply: (...names: string[]) => admin('POST', '/scenarios', { names }),
+    apply: <const N extends readonly string[]>(...names: N & { [I in keyof N]: Named<N[I], ScenarioName> }) =>
+      admin('POST', '/scenarios', { names }),
     reset: () => admin('POST', '/reset'),
     /**
      * Starts the world from the seed, whatever an earlier run left in it. For `refuseUnnamedFor` seconds, or until
@@ -173,10 +187,13 @@ export const simOf = (base: string, world: string, site: string = base) => {
     /** Sets faults in place of those before; see `mock-server/core/faults`. */
     faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
     /** Answers calls of a row with these replies, one after the other; the last one stays. */
-    override: <N extends string>(endpoint: N, replies: SetReply<N> | readonly SetReply<N>[], match?: Match) =>
-      admin('POST', '/overrides', { endpoint, replies: [replies].flat(), ...(match && { match }) }),
+    override: <N extends string>(
+      endpoint: N & Named<N, EndpointName>,
+      replies: SetReply<N> | readonly SetReply<N>[],
+      match?: Match,
+    ) => admin('POST', '/overrides', { endpoint, replies: [replies].flat(), ...(match && { match }) }),
     /** As `override`, with replies that the contract does not allow. */
-    overrideOutsideContract: (endpoint: string, ...replies: Json[]) =>
+    overrideOutsideContract: <N extends string>(endpoint: N & Named<N, EndpointName>, ...replies: Json[]) =>
       admin('POST', '/overrides', { endpoint, replies, outsideContract: true }),
     /** Deletes all overrides. */
     clearOverrides: () => admin('DELETE', '/overrides'),

@@ -1,8 +1,16 @@
 import { letIn, unfitOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
+import { toHaveCalled } from './have-called.ts';
 import { type Sim, simOf } from './sim.ts';
 
 export type { Sim } from './sim.ts';
+
+/** Returns a world of a simulator that runs, by its address; for test runners other than Playwright. */
+export const connect = (address: string, { world }: { readonly world: string }): Sim =>
+  simOf(new URL(address).origin, world);
+
+/** Matchers for `expect.extend` of Vitest and Jest. */
+export const matchers = { toHaveCalled };
 
 /** What `startSimulator` takes; all of it may be left out. */
 export interface SimulatorOptions {
@@ -20,6 +28,8 @@ export interface SimulatorOptions {
   readonly seed?: string;
   /** What all worlds together may hold in memory, MB. */
   readonly memory?: number;
+  /** Calls that the journal of each world keeps; 500 by default. */
+  readonly journal?: number;
 }
 
 /** A simulator of this process. */
@@ -38,7 +48,7 @@ const siteIn = async (folder: string) => {
 
 /** Starts the simulator for programs of this machine. Throws when the port is taken or an origin is none. */
 export const startSimulator = async (options: SimulatorOptions = {}): Promise<Simulator> => {
-  const { port = 0, cors = [], callOut = [], data, site, seed, memory } = options;
+  const { port = 0, cors = [], callOut = [], data, site, seed, memory, journal } = options;
   const unfit = unfitOrigin(cors);
   if (unfit !== undefined) throw new Error(unfit);
   const { address, close } = await start({
@@ -47,6 +57,7 @@ export const startSimulator = async (options: SimulatorOptions = {}): Promise<Si
     data,
     seed,
     callOut,
+    journalSize: journal,
     ...(memory !== undefined && { memory: memory * 2 ** 20 }),
     ...(cors.length > 0 && { before: letIn(cors), origins: cors }),
     ...(site !== undefined && (await siteIn(site))),

@@ -19,21 +19,24 @@ const describeUnnamed = (calls: readonly UnnamedCall[]): string =>
   ].join('\n');
 
 /**
- * Runs a test in a fresh world, and throws when calls without a world came in meanwhile. With `checks` off these reach
- * the world `default`.
+ * Runs a test in a fresh world, and throws when calls without a world came in meanwhile, after `onFailure`. With `checks`
+ * off these reach the world `default`.
  */
 export const useFreshWorld = async (
   sim: Sim,
   { timeout }: Pick<TestInfo, 'timeout'>,
   use: (sim: Sim) => Promise<void>,
-  { checks = true } = {},
+  { checks = true, onFailure }: { readonly checks?: boolean; onFailure?: (errors: string[]) => Promise<void> } = {},
 ): Promise<void> => {
   // A test may extend its timeout; one whose process was killed must not block others for long.
   const refuseUnnamedFor = Math.max(600, Math.ceil((timeout * 3) / 1000));
   await sim.startTest(checks ? { refuseUnnamedFor } : {});
   await use(sim);
   const unnamed = await sim.endTest();
-  if (unnamed.length > 0) throw new Error(describeUnnamed(unnamed));
+  if (unnamed.length === 0) return;
+  const message = describeUnnamed(unnamed);
+  await onFailure?.([message]);
+  throw new Error(message);
 };
 
 /** Attaches a file that stays among the test's results. */
@@ -54,7 +57,9 @@ export const keepWorld = async (testInfo: TestInfo, sim: Sim, failure: object): 
 export const faultsOf = async (sim: Sim): Promise<string[]> => {
   const strays = (await sim.requests()).filter((call) => call.row === null);
   return [
-    ...strays.map(({ method, url, requestBody }) => `stray: ${method} ${url} ${JSON.stringify(requestBody)}`),
+    ...strays.map(({ method, url, requestBody }) =>
+      ['stray:', method, url, JSON.stringify(requestBody)].filter(Boolean).join(' '),
+    ),
     ...(await sim.ledgerFaults()).map((fault) => `ledger: ${JSON.stringify(fault)}`),
   ];
 };

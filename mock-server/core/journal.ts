@@ -41,6 +41,8 @@ export class Journal {
   /** By `seq`, oldest first. */
   readonly #kept = new Map<number, Kept>();
   #seq = 0;
+  /** Number of the newest call that was evicted. */
+  #forgotten = 0;
   readonly #onChange: (addedBytes: number) => void;
 
   /** `onChange` is called when an entry is opened or closed and when all are cleared, with the number of added bytes. */
@@ -89,6 +91,11 @@ export class Journal {
     return this.#seq;
   }
 
+  /** Number of the newest call that was evicted since all were cleared; 0 if there is none. */
+  get forgotten(): number {
+    return this.#forgotten;
+  }
+
   /** Returns a call by number; undefined if it was evicted. */
   find(seq: number): JournalEntry | undefined {
     return this.#kept.get(seq)?.entry;
@@ -101,6 +108,7 @@ export class Journal {
 
   clear(): void {
     this.#kept.clear();
+    this.#forgotten = 0;
     this.bytes = 0;
     this.#onChange(0);
   }
@@ -116,6 +124,7 @@ export class Journal {
     const [oldest] = this.#kept;
     if (!oldest) return;
     this.bytes -= oldest[1].bytes;
+    this.#forgotten = oldest[0];
     this.#kept.delete(oldest[0]);
   }
 }

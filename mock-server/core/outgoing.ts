@@ -4,13 +4,16 @@ import { fits } from './matching/pattern.ts';
 export interface OutgoingResponse {
   readonly status: number;
   readonly headers: Headers;
-  readonly text: string;
+  /** Decoded, whatever compression it came in. */
+  readonly bytes: Buffer;
 }
 
 interface OutgoingRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer<ArrayBuffer>;
+  /** Ten seconds if absent. */
+  readonly timeoutMs?: number;
 }
 
 const requestTimeoutMs = 10_000;
@@ -25,7 +28,7 @@ const originOf = (address: string): string | undefined => {
   }
 };
 
-const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> => {
+const bytesOf = async (body: AsyncIterable<Uint8Array> | null): Promise<Buffer> => {
   const parts: Uint8Array[] = [];
   let bytes = 0;
   for await (const part of body ?? []) {
@@ -33,7 +36,7 @@ const textOf = async (body: AsyncIterable<Uint8Array> | null): Promise<string> =
     if (bytes > maxResponseBytes) throw new Error(`the response is larger than ${maxResponseBytes} bytes`);
     parts.push(part);
   }
-  return Buffer.concat(parts).toString('utf8');
+  return Buffer.concat(parts);
 };
 
 /**
@@ -56,22 +59,25 @@ export class Outgoing {
     return `is not allowed: start the simulator with --call-out ${origin}`;
   }
 
-  /** Throws when the address may not be called, does not answer within ten seconds, or answers too much. */
-  async send(address: string, request: OutgoingRequest): Promise<OutgoingResponse> {
+  /** Throws when the address may not be called, does not answer in time, or answers too much. */
+  async send(
+    address: string,
+    { timeoutMs = requestTimeoutMs, ...request }: OutgoingRequest,
+  ): Promise<OutgoingResponse> {
     const fault = this.fault(address);
     if (fault !== undefined) throw new Error(fault);
     const reply = await fetch(address, {
       ...request,
       redirect: 'manual',
-      signal: AbortSignal.timeout(requestTimeoutMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return { status: reply.status, headers: reply.headers, text: await textOf(reply.body) };
+    return { status: reply.status, headers: reply.headers, bytes: await bytesOf(reply.body) };
   }
 }
 
 /** Returns a short description of a failed request. */
 export const failureText = (error: unknown): string => {
   const { name, message, cause } = error as Error & { cause?: { code?: string; message?: string } };
-  if (name === 'TimeoutError') return 'no response within 10 seconds';
+  if (name === 'TimeoutError') return 'no response in time';
   return cause?.code ?? cause?.message ?? message;
 };

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type ErrorCode, errorStatus } from '../../src/contract/errors.ts';
 import type { Envelope } from '../../src/contract/types.ts';
 
@@ -6,7 +6,7 @@ import type { Envelope } from '../../src/contract/types.ts';
 export interface Reply {
   readonly status: number;
   readonly body: Envelope<unknown>;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 export const success = (value: unknown): Reply => ({
@@ -23,18 +23,31 @@ export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   body: { success: false, value, errorCode: code, message: code },
 });
 
-export const replyHeaders = ({ headers }: Reply, length: number, now: number) => ({
+/** Headers of a reply but for its length. */
+export const headersFor = ({ headers }: Reply, now: number): NonNullable<Reply['headers']> => ({
   'content-type': 'application/json; charset=utf-8',
-  'content-length': length,
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   date: new Date(now).toUTCString(),
   ...headers,
 });
 
+export const replyHeaders = (reply: Reply, length: number, now: number): OutgoingHttpHeaders => ({
+  ...(headersFor(reply, now) as OutgoingHttpHeaders),
+  'content-length': length,
+});
+
 /** Writes the reply; `now` is the world's time. */
-export const sendReply = (response: ServerResponse, reply: Reply, now: number): void => {
+export const sendReply = (
+  response: ServerResponse,
+  reply: Reply,
+  now: number,
+  headers = headersFor(reply, now),
+): void => {
   const text = JSON.stringify(reply.body);
-  response.writeHead(reply.status, replyHeaders(reply, Buffer.byteLength(text), now));
+  response.writeHead(reply.status, {
+    ...(headers as OutgoingHttpHeaders),
+    'content-length': Buffer.byteLength(text),
+  });
   response.end(text);
 };

@@ -8,24 +8,35 @@ import type { Worlds } from './worlds.ts';
 
 // Not an object with an id: parsing one moves the id to the front, and the digest would no longer fit.
 const doc = z.record(z.string(), z.unknown()).refine((it) => typeof it.id === 'string') as unknown as z.ZodType<Doc>;
-const change = z.strictObject({ kind: z.string().min(1), id: z.string(), doc: doc.nullable() });
+const collection = z
+  .string()
+  .min(1)
+  .refine((name) => !(name in Object.prototype), 'is no collection');
+
+const change = z.strictObject({
+  kind: collection.meta({ description: 'Collection of the document.' }),
+  id: z.string().meta({ description: 'Id of the document.' }),
+  doc: doc.nullable().meta({ description: 'The document; null if it was removed.' }),
+});
 
 /** Years that a world can live in, epoch ms. */
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
 
 /** A world as one document: where it began and everything that differs since. */
 export const snapshot = z.strictObject({
-  format: z.literal(1),
+  format: z.literal(1).meta({ description: 'Version of this format.' }),
   version: z.string().meta({ description: 'Of the simulator that made it.' }),
   seedOf: z.string().meta({ description: 'Fingerprint of the seed that the changes lie over.' }),
-  world: z.string(),
-  origin: z.strictObject({
-    seed: z.string().min(1).max(64),
-    epoch: instant,
-    frozenAt: instant.nullable(),
-  }),
-  resets: z.number().int().min(0),
-  changes: z.array(change),
+  world: z.string().meta({ description: 'Name of the world.' }),
+  origin: z
+    .strictObject({
+      seed: z.string().min(1).max(64).meta({ description: 'Text that its random numbers derive from.' }),
+      epoch: instant.meta({ description: 'When the world began, epoch ms.' }),
+      frozenAt: instant.nullable().meta({ description: 'Time of the stopped clock, epoch ms; null while it runs.' }),
+    })
+    .meta({ description: 'Where the world began.' }),
+  resets: z.number().int().min(0).meta({ description: 'How often it was reset or restored.' }),
+  changes: z.array(change).meta({ description: 'Documents that differ from the seed.' }),
   digest: z.string().optional().meta({ description: 'Of the changes; leave it out after editing them by hand.' }),
 });
 export type Snapshot = z.output<typeof snapshot>;

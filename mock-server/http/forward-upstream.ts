@@ -1,7 +1,9 @@
-import { captchaHeader } from '../../src/contract/captcha-header.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
 import type { Envelope } from '../../src/contract/types.ts';
 import type { Facts } from '../core/matching/facts.ts';
 import { mask } from '../core/matching/mask.ts';
+import { literally } from '../core/matching/pattern.ts';
+import { maskBody, maskQuery, maskReply, maskValue } from '../core/matching/secret-fields.ts';
 import { failureText, type OutgoingResponse } from '../core/outgoing.ts';
 import { contractBreaches } from '../core/overrides/contract-breaches.ts';
 import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.ts';
@@ -17,8 +19,44 @@ export const recorded = 'recorded';
 
 /** Headers of the call that are between this server and the browser, or tell of this machine. */
 const own =
-  /^(host|connection|keep-alive|transfer-encoding|te|upgrade|content-length|accept-encoding|cookie|origin|referer|x-sim-world|x-forwarded-.*|sec-.*)$/;
-const passedBack = [captchaHeader, 'retry-after'];
+  /^(host|connection|expect|keep-alive|transfer-encoding|te|upgrade|content-length|accept-encoding|cookie|origin|referer|x-sim-world|x-forwarded-.*|sec-.*)$/;
+
+/** Those whose absence changes what the backend sees of a call. */
+const changed = /^(cookie|origin|referer|expect)$/;
+
+/** Headers of the reply that are about its way here; the body is decoded already, and who may read it is decided here. */
+const ofTheWay =
+  /^(connection|keep-alive|proxy-.*|trailer|transfer-encoding|upgrade|content-encoding|content-length|access-control-.*)$/;
+
+/** As long as a page waits. */
+const upstreamTimeoutMs = 30_000;
+
+/** Headers of a reply for the caller; cookies stay apart. */
+const headersBack = (headers: Headers): Record<string, string | readonly string[]> => {
+  const cookies = headers.getSetCookie();
+  const others = [...headers].filter(([name]) => !ofTheWay.test(name) && name !== 'set-cookie');
+  return { ...Object.fromEntries(others), ...(cookies.length > 0 && { 'set-cookie': cookies }) };
+};
+
+const isEnvelope = (body: unknown): boolean => typeof body === 'object' && body !== null && 'success' in body;
+
+/** Sends a reply that is no envelope as it came: an empty one, a redirect, a page of a proxy. */
+const sendAsItCame = (
+  call: Call,
+  status: number,
+  headers: Record<string, string | readonly string[]>,
+  bytes: Buffer,
+): void => {
+  const { response, entry } = call;
+  entry.replyHeaders = headers;
+  conclude(call, status);
+  const hasBody = status !== 204 && status !== 304;
+  response.writeHead(status, {
+    ...(headers as OutgoingHttpHeaders),
+    ...(hasBody && { 'content-length': bytes.length }),
+  });
+  response.end(hasBody ? bytes : undefined);
+};
 
 const headersOf = ({ request }: Call, opened: boolean): Record<string, string> => {
   const given = Object.entries(request.headers).filter(([name, value]) => value !== undefined && !own.test(name));
@@ -35,12 +73,18 @@ const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
 /** Keeps a reply for later calls that ask the same. Secrets stand as `***`, which as part of a match is anything. */
 const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
   const { world, endpoint, entry } = call;
-  const reply = { ...(errorCode !== null && { errorCode }), value: (mask(value) ?? null) as never };
+  const reply = {
+    ...(errorCode !== null && { errorCode }),
+    value: (maskValue(endpoint, value, errorCode) ?? null) as never,
+  };
   if (contractBreaches(endpoint, reply).length > 0) {
     entry.explain.push({ why: 'not kept: without its secrets it breaks the contract' });
     return;
   }
-  const match = { query, ...(body !== undefined && { body: mask(body) as never }) };
+  const match = {
+    query: maskQuery(endpoint, literally(query)) as { [name: string]: string | string[] },
+    ...(body !== undefined && { body: maskBody(endpoint, literally(body)) as never }),
+  };
   const text = JSON.stringify(match);
   world.transact(() => {
     for (const { id, override: it } of overridesOf(world.state))
@@ -54,23 +98,24 @@ const takeBack = (
   call: Call,
   facts: Facts,
   { base, keep }: Upstream,
-  { status, headers, text }: OutgoingResponse,
+  { status, headers, bytes }: OutgoingResponse,
 ): void => {
   const { endpoint, entry } = call;
+  const text = bytes.toString('utf8');
   const body = parseJson(text);
   const judged = checkReply(endpoint, status, body);
   const { breaches } = judged;
   const found = breaches.length > 0 ? `breaks the contract: ${breaches.join('; ')}` : 'keeps the contract';
   entry.explain.push({ why: `answered by ${base}; the reply ${found}` });
+  const dropped = Object.keys(call.request.headers).filter((name) => changed.test(name));
+  if (dropped.length > 0) entry.explain.push({ why: `passed on without ${dropped.join(', ')}` });
   if (keep && breaches.length === 0) keepReply(call, facts, judged);
-  const back = passedBack.flatMap((name) => {
-    const value = headers.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  finish(call, { status, body: (body ?? null) as Envelope<unknown>, headers: Object.fromEntries(back) });
+  const back = headersBack(headers);
+  if (isEnvelope(body)) finish(call, { status, body: body as Envelope<unknown>, headers: back });
+  else sendAsItCame(call, status, back, bytes);
   // Nothing that another backend holds secret stays in this one's journal.
-  entry.replyBody = mask(body);
-  entry.requestBody = mask(entry.requestBody);
+  entry.replyBody = body === undefined ? mask(text) : maskReply(endpoint, body);
+  entry.requestBody = maskBody(endpoint, entry.requestBody);
 };
 
 /** Lets a real backend answer a call in the world's place. */
@@ -87,6 +132,7 @@ export const forwardUpstream = async (
       method: request.method,
       headers: headersOf(call, read?.sealed !== undefined),
       ...(body !== undefined && body.length > 0 && { body }),
+      timeoutMs: upstreamTimeoutMs,
     });
     if (response.destroyed) conclude(call, 499);
     else takeBack(call, facts, to, answered);

@@ -7,8 +7,9 @@ import { hasOverride } from '../core/has-override.ts';
 import { runOnce } from '../core/idempotency.ts';
 import { invalid, invalidFields } from '../core/invalid.ts';
 import { queryOf } from '../core/matching/facts.ts';
+import { mergePatch } from '../core/overrides/merge-patch.ts';
 import { Refusal } from '../core/refusal.ts';
-import { failure, type Reply, sendReply, success } from '../core/reply.ts';
+import { failure, headersFor, type Reply, sendReply, success } from '../core/reply.ts';
 import { refuseReplay } from '../features/account/rules/nonces.ts';
 import type { Context, Handler, PrepareContext, ReadBody } from '../features/handler.ts';
 import type { SwitchName } from '../features/site/rules/flag-list.ts';
@@ -126,11 +127,18 @@ const checked = ({ endpoint }: Call, value: unknown): Reply => {
 };
 
 /** Returns the reply of a refusal, its details checked by the contract. The reason is only written to the journal. */
-const refused = ({ entry, endpoint }: Call, { code, value, why }: Refusal): Reply => {
+const refused = ({ entry, endpoint, world }: Call, { code, value, why }: Refusal): Reply => {
   entry.explain.push({ why: why ? `${code}: ${why}` : code });
   const result = (detailsOf(endpoint, code) ?? z.null()).safeParse(value);
   if (!result.success) throw new Error(`${endpoint.name} breaks its details of ${code}: ${result.error.message}`);
-  return failure(code, result.data);
+  return withRetryAfter(failure(code, result.data), world.now());
+};
+
+/** Adds when the call is possible again to a refusal of too many calls, as proxies and clients read it. */
+const withRetryAfter = (reply: Reply, now: number): Reply => {
+  const until = (reply.body.value as { until?: unknown } | null)?.until;
+  if (reply.status !== 429 || typeof until !== 'number') return reply;
+  return { ...reply, headers: { 'retry-after': String(Math.max(1, Math.ceil((until - now) / 1000))) } };
 };
 
 const replyTo = (error: unknown, call: Call): Reply => {
@@ -148,12 +156,25 @@ const internalError = ({ entry, endpoint, context }: Call, error: unknown): Repl
   return failure('system.unknown');
 };
 
+/** The reply with the changes of an override; refusals stay. */
+const patched = ({ patch: set, endpoint, entry }: Call, reply: Reply): Reply => {
+  if (!set || !reply.body.success) return reply;
+  const value = mergePatch(reply.body.value, set.patch);
+  const { error } = endpoint.reply.safeParse(value);
+  if (!error || set.outsideContract) return { ...reply, body: { ...reply.body, value } };
+  entry.explain.push({ why: `the patch of an override breaks the contract: ${error.issues[0]?.path.join('.')}` });
+  return failure('system.unknown');
+};
+
 /** Sends a reply, corrupted if a fault applies. */
-export const finish = (call: Call, reply: Reply): void => {
+export const finish = (call: Call, unpatched: Reply): void => {
+  const reply = patched(call, unpatched);
   const { response, world, entry, fault } = call;
   entry.replyBody = reply.body;
+  const headers = headersFor(reply, world.now());
+  entry.replyHeaders = response.getHeaderNames().length > 0 ? { ...response.getHeaders(), ...headers } : headers;
   if (!fault?.corruption) {
     conclude(call, reply.status);
-    sendReply(response, reply, world.now());
+    sendReply(response, reply, world.now(), headers);
   } else conclude(call, sendCorrupted(response, fault.corruption, reply, world.now()));
 };

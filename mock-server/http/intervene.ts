@@ -1,7 +1,7 @@
 import { applyFaults } from '../core/faults/apply-faults.ts';
 import type { Fault } from '../core/faults/fault.ts';
 import { closedStatus, later, sendCorrupted } from '../core/faults/send-corrupted.ts';
-import { type Facts, queryOf } from '../core/matching/facts.ts';
+import { type Facts, queryListsOf } from '../core/matching/facts.ts';
 import { chooseOverride } from '../core/overrides/choose.ts';
 import type { OverrideDoc } from '../core/overrides/set.ts';
 import { success } from '../core/reply.ts';
@@ -35,7 +35,7 @@ const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | 
   const { world, endpoint, request, entry } = call;
   const facts: Facts = {
     member: accountOf(world, request),
-    query: queryOf(request.url),
+    query: queryListsOf(request.url),
     headers: request.headers,
     body: read?.body,
   };
@@ -45,6 +45,7 @@ const processCall = (call: Call, read: ReadBody | undefined, handler: Handler | 
   entry.explain.push(...(fault?.reasons ?? []).map((why) => ({ why })));
   const replacement = fault?.replacement;
   delayCall(call, fault?.delay ?? 0, () => {
+    if (replacement) setHeaders(call, replacement.headers);
     if (replacement) sendReplacement(call, replacement);
     else respond({ ...call, fault }, facts, read, handler);
   });
@@ -57,12 +58,21 @@ const respond = (call: Call, facts: Facts, read: ReadBody | undefined, handler: 
   const isUsable = ({ override }: OverrideDoc): boolean => !upstream || override.name !== recorded;
   const chosen = world.history.during(entry.seq, () => chooseOverride(world, endpoint, facts, isUsable));
   if (chosen) entry.explain.push({ why: chosen.why });
-  const { reply, delay = 0 } = chosen ?? {};
+  const { reply, delay = 0, headers, patch } = chosen ?? {};
   delayCall(call, delay, () => {
+    setHeaders(call, headers);
     if (reply) finish(call, reply);
-    else if (upstream) void forwardUpstream(call, facts, read, upstream);
-    else handleCall(call, handler);
+    else if (upstream) void forwardUpstream({ ...call, patch }, facts, read, upstream);
+    else handleCall({ ...call, patch }, handler);
   });
+};
+
+/** Sets headers of a reply before it is sent; pages of other origins that may call can read them. */
+const setHeaders = ({ response }: Call, headers: Readonly<Record<string, string>> | undefined): void => {
+  for (const [name, value] of Object.entries(headers ?? {})) {
+    response.setHeader(name, value);
+    if (response.hasHeader('access-control-allow-origin')) response.appendHeader('access-control-expose-headers', name);
+  }
 };
 
 const sendReplacement = (call: Call, fault: Fault): void =>

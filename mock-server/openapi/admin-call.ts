@@ -20,9 +20,49 @@ export interface AdminCall {
 }
 
 export const text = z.string();
-export const instant = z.number().int().meta({ description: 'Epoch ms.' });
-export const world = z.looseObject({ name: text, seed: text, resets: z.number().int(), now: instant });
+
+/** A time with what it is the time of. */
+export const instant = (description: string) => z.number().int().describe(`${description} Epoch ms of the world.`);
+/** The same where it may be null. */
+export const maybeInstant = (description: string) =>
+  z.number().int().nullable().describe(`${description} Epoch ms of the world.`);
+
+export const count = (description: string) => z.number().int().describe(description);
+
+export const world = z
+  .looseObject({
+    name: text.describe('Name of the world, which calls carry in `X-Sim-World`.'),
+    seed: text.describe('Text that its random numbers derive from.'),
+    day: text.optional().describe('Day in Manila on which it began, YYYY-MM-DD; absent after a restore.'),
+    resets: count('How often it was reset or restored.'),
+    now: instant('Time in the world.'),
+    kept: z.boolean().optional().describe('Whether it stays until it is dropped; absent after a restore.'),
+    bytes: count('Estimated memory that it uses; absent after a restore.').optional(),
+  })
+  .meta({ id: 'World', description: 'One isolated copy of the backend.' });
+
 /** Where the calls about one world begin. */
 export const worldPath = '/worlds/{world}';
 
-export const session = z.object({ token: text, userName: text, type: z.number().int(), firstTimeLogin: z.boolean() });
+export const session = z
+  .object({
+    token: text.describe('Token for the header `Authorization: Bearer` of calls of the site.'),
+    userName: text.describe('Account name.'),
+    type: count('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
+    firstTimeLogin: z.boolean().describe('Whether it is the first login of the account.'),
+  })
+  .meta({ id: 'AdminSession', description: 'A session that was started without a password.' });
+
+/** A document of a world as it was before and after. */
+export const changes = z
+  .array(
+    z
+      .object({
+        kind: text.describe('Collection of the document.'),
+        id: text.describe('Id of the document.'),
+        before: z.unknown().describe('Document before, without secrets; null if it did not exist.'),
+        after: z.unknown().describe('Document after, without secrets; null if it no longer exists.'),
+      })
+      .meta({ id: 'Change', description: 'A document that differs.' }),
+  )
+  .describe('Documents that differ.');

@@ -3,8 +3,13 @@ import { browserChoice } from '../admin/browser.ts';
 import { keyOrder } from '../admin/key.ts';
 import { openQuery } from '../admin/open.ts';
 import { worldOrder } from '../admin/worlds.ts';
-import { type AdminCall, session, text, world } from './admin-call.ts';
+import { type AdminCall, count, session, text, world } from './admin-call.ts';
 import { worldCalls } from './world-calls.ts';
+
+const browserState = z.object({
+  world: text.describe('World that the browser is bound to.'),
+  toolbar: z.boolean().describe('Whether pages show the toolbar of the simulator.'),
+});
 
 /** Every call of the admin API. */
 export const adminCalls: readonly AdminCall[] = [
@@ -13,7 +18,11 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/health',
     does: 'Returns readiness, version and the addresses for other devices.',
-    reply: z.object({ ready: z.boolean(), version: text, network: z.array(text) }),
+    reply: z.object({
+      ready: z.boolean().describe('Whether the site and all worlds are loaded.'),
+      version: text.describe('Version of the simulator.'),
+      network: z.array(text).describe('Addresses by which other devices reach it.'),
+    }),
     open: true,
   },
   {
@@ -21,7 +30,7 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/openapi.json',
     does: 'Returns this document.',
-    reply: z.looseObject({ openapi: text }),
+    reply: z.looseObject({ openapi: text.describe('Version of OpenAPI.') }).describe('An OpenAPI document.'),
   },
   {
     name: 'docs',
@@ -36,7 +45,15 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/worlds',
     does: 'Lists all worlds and their memory use.',
-    reply: z.object({ worlds: z.array(world), memory: z.looseObject({ limit: z.number(), total: z.number() }) }),
+    reply: z.object({
+      worlds: z.array(world).describe('All worlds.'),
+      memory: z
+        .looseObject({
+          limit: count('Bytes that all worlds may use.'),
+          total: count('Bytes that all worlds use, estimated.'),
+        })
+        .describe('Memory of all worlds.'),
+    }),
   },
   {
     name: 'createWorld',
@@ -54,7 +71,23 @@ export const adminCalls: readonly AdminCall[] = [
     path: '/scenarios',
     does: 'Lists all scenarios.',
     reply: z.object({
-      scenarios: z.array(z.looseObject({ name: text, description: text, requirements: z.array(text) })),
+      scenarios: z
+        .array(
+          z
+            .looseObject({
+              name: text.describe('Name, for `applyScenarios`.'),
+              description: text.describe('State after it is applied, in a sentence.'),
+              requirements: z.array(text).describe('Ids of the requirements that it helps to test.'),
+              flags: z.record(text, z.unknown()).optional().describe('Flags that it sets, by name.'),
+              faults: z.array(z.unknown()).optional().describe('Faults that it adds.'),
+              overrides: z.array(z.unknown()).optional().describe('Overrides that it adds.'),
+              clock: z.record(text, z.unknown()).optional().describe('How it changes the clock.'),
+              settles: text.optional().describe('Fact that it decides; scenarios with the same one conflict.'),
+              changesDocuments: z.boolean().describe('Whether it changes documents of the world.'),
+            })
+            .meta({ id: 'Scenario', description: 'A named state that a world can be put in.' }),
+        )
+        .describe('All scenarios.'),
     }),
   },
   {
@@ -62,9 +95,44 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/coverage',
     does: 'Lists the endpoints that were called, with status and scenarios.',
-    reply: z.object({ rows: z.array(z.looseObject({ row: text })) }),
+    reply: z.object({
+      rows: z
+        .array(
+          z.looseObject({
+            row: text.describe('Name of the endpoint.'),
+            method: text.describe('HTTP method.'),
+            path: text.describe('Path.'),
+            statuses: z.record(text, z.number().int()).describe('Number of calls by HTTP status.'),
+            scenarios: z.array(text).describe('Scenarios under which it was called.'),
+            under: z.record(text, z.record(text, z.number().int())).describe('Number of calls by scenario and status.'),
+          }),
+        )
+        .describe('All endpoints of the contract.'),
+    }),
   },
   { name: 'clearCoverage', method: 'delete', path: '/coverage', does: 'Resets the counts.' },
+  {
+    name: 'mcp',
+    method: 'post',
+    path: '/mcp',
+    does: 'Model Context Protocol by Streamable HTTP, without sessions: tools for this API, contract and guides as resources.',
+    body: z
+      .looseObject({
+        jsonrpc: z.literal('2.0').describe('Version of JSON-RPC.'),
+        method: text.describe('Method of the protocol, such as `tools/call`.'),
+        id: z.union([text, z.number()]).optional().describe('Id of the request; absent for notifications.'),
+        params: z.record(text, z.unknown()).optional().describe('Parameters of the method.'),
+      })
+      .describe('A message of JSON-RPC.'),
+    reply: z
+      .looseObject({
+        jsonrpc: z.literal('2.0').describe('Version of JSON-RPC.'),
+        id: z.union([text, z.number()]).nullable().describe('Id of the request.'),
+        result: z.unknown().optional().describe('Result of the method.'),
+        error: z.unknown().optional().describe('Error of the protocol.'),
+      })
+      .describe('A message of JSON-RPC.'),
+  },
   {
     name: 'metrics',
     method: 'get',
@@ -78,7 +146,7 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/events',
     does: 'Streams server-sent events of one world: requests, flags, scenarios, faults, clock, world.',
-    query: z.object({ world: text.optional() }),
+    query: z.object({ world: text.optional().describe('World to watch; that of the calling browser if absent.') }),
     reply: text,
     type: 'text/event-stream',
   },
@@ -87,7 +155,7 @@ export const adminCalls: readonly AdminCall[] = [
     method: 'get',
     path: '/browser',
     does: 'Returns the world and the toolbar state of the calling browser.',
-    reply: z.object({ world: text, toolbar: z.boolean() }),
+    reply: browserState,
   },
   {
     name: 'giveKey',
@@ -104,7 +172,7 @@ export const adminCalls: readonly AdminCall[] = [
     path: '/browser',
     does: 'Sets the world and the toolbar of the calling browser.',
     body: browserChoice,
-    reply: z.object({ world: text, toolbar: z.boolean() }),
+    reply: browserState,
     refusals: [422],
   },
   {
@@ -124,7 +192,10 @@ export const adminCalls: readonly AdminCall[] = [
     path: '/open',
     does: 'Sets a separate world with the given state for the calling browser and logs in if requested.',
     body: openQuery,
-    reply: z.object({ world: text, session: session.nullable() }),
+    reply: z.object({
+      world: text.describe('Name of the new world.'),
+      session: session.nullable().describe('Session in it; null if no account was asked for.'),
+    }),
     refusals: [404, 409, 422],
   },
   ...worldCalls,

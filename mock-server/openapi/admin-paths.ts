@@ -3,13 +3,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-opena
 import { worldName } from '../admin/parse-input.ts';
 import type { AdminCall } from './admin-call.ts';
 import { adminCalls } from './admin-calls.ts';
-
-const problem = z.looseObject({
-  type: z.string(),
-  title: z.string(),
-  status: z.number().int(),
-  detail: z.string(),
-});
+import { problem } from './site-replies.ts';
 
 const refusal = (description: string) => ({
   description,
@@ -23,6 +17,8 @@ const words: Readonly<Record<number, string>> = {
   404: 'Not found.',
   409: 'Conflict with the current state.',
   422: 'Invalid content; the fields are named.',
+  429: 'Too many wrong keys.',
+  507: 'Kept worlds fill the memory.',
 };
 
 const answer = ({ reply, type = 'application/json', status }: AdminCall) =>
@@ -30,10 +26,21 @@ const answer = ({ reply, type = 'application/json', status }: AdminCall) =>
     ? { [status ?? 200]: { description: 'Done.', content: { [type]: { schema: reply } } } }
     : { 204: { description: 'Done.' } };
 
+const parts: Readonly<Record<string, string>> = {
+  world: 'Name of the world; an unknown one is created.',
+  account: 'Account name of the member.',
+  id: 'Id by the list.',
+  call: 'Number of the call in the journal.',
+  match: 'Id of the match by `admin-listMatches`.',
+};
+
+const pathParam = (name: string): z.ZodType =>
+  (name === 'world' ? worldName : z.string()).describe(parts[name] ?? name);
+
 const pathParams = ({ path }: AdminCall): z.ZodObject | undefined => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   if (names.length === 0) return undefined;
-  return z.object(Object.fromEntries(names.map((name) => [name, name === 'world' ? worldName : z.string()])));
+  return z.object(Object.fromEntries(names.map((name) => [name, pathParam(name)])));
 };
 
 const operation = (call: AdminCall): ZodOpenApiOperationObject => {

@@ -2,10 +2,13 @@ import { z } from 'zod';
 import { branchOrder } from '../admin/history.ts';
 import { checkpointOrder } from '../admin/snapshots.ts';
 import { snapshot } from '../core/snapshot.ts';
-import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
+import { type AdminCall, changes, count, instant, text, worldPath as w, world } from './admin-call.ts';
 
-const checkpoints = z.object({ checkpoints: z.array(z.object({ name: z.string(), at: instant })) });
-const changes = z.array(z.object({ kind: z.string(), id: z.string(), before: z.unknown(), after: z.unknown() }));
+const checkpoints = z.object({
+  checkpoints: z
+    .array(z.object({ name: text.describe('Name of the point.'), at: instant('When it was named.') }))
+    .describe('Named points, oldest first.'),
+});
 
 /** Calls about how a world was: snapshots, checkpoints, and what each call changed. */
 export const historyCalls: readonly AdminCall[] = [
@@ -14,7 +17,7 @@ export const historyCalls: readonly AdminCall[] = [
     method: 'get',
     path: `${w}/snapshot`,
     does: 'Returns the world as one document, now or at a checkpoint.',
-    query: z.object({ checkpoint: text.optional() }),
+    query: z.object({ checkpoint: text.optional().describe('Checkpoint to take; the present if absent.') }),
     reply: snapshot,
     refusals: [404],
   },
@@ -49,8 +52,8 @@ export const historyCalls: readonly AdminCall[] = [
     method: 'get',
     path: `${w}/diff`,
     does: 'Lists changes since a checkpoint or the seed.',
-    query: z.object({ from: text.optional() }),
-    reply: z.object({ from: text, changes }),
+    query: z.object({ from: text.optional().describe('Checkpoint to compare with; `seed` if absent.') }),
+    reply: z.object({ from: text.describe('Point that is compared with.'), changes }),
     refusals: [404],
   },
   {
@@ -59,9 +62,20 @@ export const historyCalls: readonly AdminCall[] = [
     path: `${w}/history`,
     does: 'Lists calls that changed data, newest first, as far back as the history goes.',
     reply: z.object({
-      calls: z.array(
-        z.looseObject({ call: z.number().int(), at: instant, kinds: z.array(text), documents: z.number().int() }),
-      ),
+      calls: z
+        .array(
+          z.looseObject({
+            call: count('Number of the call in the journal.'),
+            at: instant('When it was placed.'),
+            kinds: z.array(text).describe('Collections that it changed.'),
+            documents: count('Number of documents that it changed.'),
+            method: text.nullable().describe('HTTP method; null once the journal has forgotten the call.'),
+            url: text.nullable().describe('Path and query; null once the journal has forgotten the call.'),
+            row: text.nullable().describe('Name of the endpoint; null without one.'),
+            account: text.nullable().describe('Account of the caller; null for guests.'),
+          }),
+        )
+        .describe('Calls, newest first.'),
     }),
   },
   {
@@ -69,7 +83,7 @@ export const historyCalls: readonly AdminCall[] = [
     method: 'get',
     path: `${w}/history/{call}`,
     does: 'Lists the changes of one call.',
-    reply: z.object({ call: z.number().int(), at: instant, changes }),
+    reply: z.object({ call: count('Number of the call in the journal.'), at: instant('When it was placed.'), changes }),
     refusals: [404, 409],
   },
   {

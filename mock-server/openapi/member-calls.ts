@@ -1,9 +1,68 @@
 import { z } from 'zod';
 import { safetyOrder } from '../admin/safety.ts';
-import { type AdminCall, session, worldPath as w } from './admin-call.ts';
+import { type AdminCall, count, instant, session, text, worldPath as w } from './admin-call.ts';
 
-const memberSafety = z.looseObject({ limits: z.array(z.looseObject({})), realityCheck: z.number() });
-const member = z.looseObject({ id: z.string(), account: z.string(), type: z.number().int(), balance: z.number() });
+const memberSafety = z.looseObject({
+  limits: z
+    .array(
+      z.looseObject({
+        kind: text.describe('What is limited.'),
+        period: text.describe('Period of the limit.'),
+        amount: z.number().nullable().describe('Limit in pesos, or minutes; null without one.'),
+        left: z.number().nullable().describe('What is left of it; null without a limit.'),
+      }),
+    )
+    .describe('Limits that are set or waiting.'),
+  realityCheck: count('Minutes of play between reality checks.'),
+  sitting: z.unknown().describe('Running session of play; null without one.'),
+  closure: z.unknown().describe('Time-out or self-exclusion; null while the account is open.'),
+  review: z.unknown().describe('Open identity review; null without one.'),
+  reviews: z.array(text).describe('Accounts of the world under review.'),
+  sessions: z.array(z.looseObject({})).describe('Open sessions of the member.'),
+  app: z.unknown().describe('Authenticator app with its code of now; null without two steps.'),
+  passkeys: z.array(text).describe('Names of passkeys.'),
+});
+
+const member = z.looseObject({
+  id: text.describe('Id of the member.'),
+  account: text.describe('Account name.'),
+  type: count('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
+  nickname: text.describe('Name shown to the member.'),
+  balance: z.number().describe('Balance of the main wallet in pesos.'),
+});
+
+const mails = z.array(
+  z.looseObject({
+    id: text.describe('Id of the message.'),
+    to: text.describe('Address or number.'),
+    at: instant('When it was sent.').optional(),
+  }),
+);
+const codes = z.looseObject({
+  sms: z
+    .array(
+      z.looseObject({
+        id: text.describe('Id of the code.'),
+        mobile: text.describe('Number that it was sent to.'),
+        code: text.describe('Code.'),
+        sentAt: instant('When it was sent.'),
+      }),
+    )
+    .describe('SMS codes, newest first.'),
+  captchas: z
+    .array(
+      z.looseObject({
+        id: text.describe('Reference of the picture, sent as `Captcha-Id`.'),
+        answer: text.describe('Characters of the picture.'),
+      }),
+    )
+    .describe('Captcha pictures, newest first.'),
+  authenticators: z
+    .array(z.object({ account: text.describe('Account name.'), code: text.describe('Code of this half minute.') }))
+    .describe('What authenticator apps show.'),
+  mails: mails.describe('Emails, newest first.'),
+  texts: mails.describe('Other text messages, newest first.'),
+});
 
 /** Calls about a world's members, and the codes that were sent to them. */
 export const memberCalls: readonly AdminCall[] = [
@@ -12,7 +71,7 @@ export const memberCalls: readonly AdminCall[] = [
     method: 'get',
     path: `${w}/members`,
     does: 'Lists all members.',
-    reply: z.object({ members: z.array(member) }),
+    reply: z.object({ members: z.array(member).describe('All members of the world.') }),
   },
   {
     name: 'readMember',
@@ -53,6 +112,6 @@ export const memberCalls: readonly AdminCall[] = [
     method: 'get',
     path: `${w}/codes`,
     does: 'Lists SMS codes, emails and captcha answers, newest first.',
-    reply: z.looseObject({}),
+    reply: codes,
   },
 ];

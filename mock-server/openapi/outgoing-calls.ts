@@ -2,18 +2,42 @@ import { z } from 'zod';
 import { callbackOrder } from '../admin/callbacks.ts';
 import { upstream } from '../core/upstream.ts';
 import { callback } from '../http/outgoing/callback.ts';
-import { type AdminCall, text } from './admin-call.ts';
+import { type AdminCall, instant, maybeInstant, text } from './admin-call.ts';
 
 const w = '/worlds/{world}';
 const set = z.object({
-  base: text,
-  endpoints: z.array(text),
-  keep: z.boolean(),
+  base: text.describe('Address of the backend.'),
+  endpoints: z.array(text).describe('Names of the endpoints that it answers; `*` for all.'),
+  keep: z.boolean().describe('Whether its replies are kept as overrides.'),
 });
-const upstreamSet = z.object({ upstream: set.nullable() });
+const upstreamSet = z.object({ upstream: set.nullable().describe('The real backend; null without one.') });
 const callbacks = z.object({
-  callbacks: z.array(z.looseObject({ id: text, event: text, url: text })),
-  deliveries: z.array(z.looseObject({ id: text, event: text, url: text, state: text })),
+  callbacks: z
+    .array(
+      z.looseObject({
+        id: text.describe('Id of the callback.'),
+        event: text.describe('Event that it is called for; `*` for all.'),
+        url: text.describe('Address that is called.'),
+        member: text.optional().describe('Only events of this account.'),
+        secret: text.optional().describe('Always `***`: calls are signed.'),
+      }),
+    )
+    .describe('Callbacks that are set.'),
+  deliveries: z
+    .array(
+      z.looseObject({
+        id: text.describe('Id of the delivery, the header `Simulator-Delivery`.'),
+        callback: text.describe('Id of the callback.'),
+        event: text.describe('Event.'),
+        url: text.describe('Address that is called.'),
+        at: instant('When the event took place.'),
+        body: z.unknown().describe('Body of the call.'),
+        state: text.describe('`waiting`, `delivered` or `given up`.'),
+        nextAt: maybeInstant('When it is tried next; null while it is being tried or over.'),
+        tries: z.array(z.looseObject({})).describe('Every try with its time, HTTP status and error.'),
+      }),
+    )
+    .describe('Calls to them, newest first.'),
 });
 const named = 'Allowed origins are set with `--call-out` at startup.';
 

@@ -1,10 +1,19 @@
 import { z } from 'zod';
 import { overrideAddition, overrideOrder } from '../admin/overrides.ts';
 import { verification } from '../core/matching/verification.ts';
-import { type AdminCall, text } from './admin-call.ts';
+import { type AdminCall, count, text } from './admin-call.ts';
 
 const overrides = z.object({
-  overrides: z.array(z.looseObject({ id: text, endpoint: text, calls: z.number().int(), answered: z.number().int() })),
+  overrides: z
+    .array(
+      z.looseObject({
+        id: text.describe('Id of the override.'),
+        endpoint: text.describe('Name of the endpoint.'),
+        calls: count('Calls that matched it.'),
+        answered: count('Calls that it answered.'),
+      }),
+    )
+    .describe('Overrides in the order in which they were set.'),
 });
 
 const w = '/worlds/{world}';
@@ -52,11 +61,25 @@ export const replyCalls: readonly AdminCall[] = [
     does: 'Verifies that expected calls were made; if not, returns the nearest calls and how they differ.',
     body: verification,
     reply: z.object({
-      holds: z.boolean(),
-      found: z.number().int(),
-      calls: z.array(z.number().int()),
-      says: text,
-      nearest: z.array(z.object({ call: z.number().int(), method: text, url: text, why: z.array(text) })),
+      holds: z.boolean().describe('Whether the world was called as expected.'),
+      found: count('Number of calls that match.'),
+      calls: z.array(z.number().int()).describe('Numbers of these calls in the journal.'),
+      says: text.describe('Result in a sentence.'),
+      nearest: z
+        .array(
+          z.object({
+            call: count('Number of the call in the journal.'),
+            method: text.describe('HTTP method.'),
+            url: text.describe('Path and query.'),
+            why: z.array(text).describe('Why it does not match.'),
+          }),
+        )
+        .describe('Calls that come nearest if the expectation is not met.'),
+      forgotten: z
+        .boolean()
+        .describe(
+          'Whether the journal has forgotten calls that the question is about; the counts may be too low then.',
+        ),
     }),
     refusals: [422],
   },

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { type RequestHandler, Router } from 'express';
-import { makeDocument } from './document.ts';
 
 const policy = [
   "default-src 'none'",
@@ -39,10 +38,15 @@ const start = `SwaggerUIBundle({
 /** The contract and its explorer, from own files; to be mounted at `/__admin` behind the guard. */
 export const serveDocument = (version: string): RequestHandler => {
   const router = Router();
-  let text: string | undefined;
+  const texts = new Map<string, string>();
 
-  router.get('/openapi.json', (_request, response) => {
-    text ??= JSON.stringify(makeDocument(version));
+  router.get('/openapi.json', async (request, response) => {
+    const { makeDocument } = await import('./document.ts');
+    const address = `${request.protocol}://${request.get('host')}`;
+    const text = texts.get(address) ?? JSON.stringify(makeDocument(version, address));
+    // The name of the host comes from the caller: one document is kept, not one for each name.
+    texts.clear();
+    texts.set(address, text);
     response.type('json').send(text);
   });
 

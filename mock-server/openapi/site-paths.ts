@@ -1,47 +1,48 @@
-import { STATUS_CODES } from 'node:http';
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
-import { detailsOf, errorsByStatus } from '../../src/contract/endpoint-errors.ts';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
-import type { ErrorCode } from '../../src/contract/errors.ts';
-import { refusalDetails } from '../../src/contract/refusal-details.ts';
+import { exampleOf } from './examples.ts';
+import { callHeaders } from './site-headers.ts';
+import { repliesOf } from './site-replies.ts';
+import { tagOf } from './tags.ts';
 
 const bodyTypes = {
-  json: ['application/json'],
-  encrypted: ['application/json', 'application/jose'],
-  form: ['application/x-www-form-urlencoded'],
-  files: ['multipart/form-data'],
+  json: 'application/json',
+  encrypted: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  files: 'multipart/form-data',
 } as const;
 
-const success = (value: z.ZodType) =>
-  z.object({ success: z.literal(true), value, errorCode: z.null(), message: z.string() });
-
-const refused = (codes: readonly string[], value: z.ZodType) =>
-  z.object({
-    success: z.literal(false),
-    value,
-    errorCode: z.enum(codes as [string, ...string[]]),
-    message: z.string(),
+const encrypted = z
+  .strictObject({
+    jwe: z
+      .string()
+      .describe(
+        'JWE in compact form: RSA-OAEP-256 and A256GCM, `kid` as `keyId`, under the key of `consolidatedSettings.encryption`.',
+      ),
+  })
+  .meta({
+    id: 'EncryptedBody',
+    description:
+      'A body encrypted for the backend, with the header `Encryption`. The plain text is JSON `{ "body", "nonce", "at" }`: the body ' +
+      'itself, a random text of 16 to 64 characters that counts once, and the time by the `Date` header in epoch ms.',
   });
 
-/** Refusals that carry the same details wherever they come from: components of the document. */
-const shared = new Map(
-  Object.entries(refusalDetails).map(([code, details]) => [details, refused([code], details).meta({ id: code })]),
-);
+const picture = z.string().meta({ format: 'binary', description: 'Content of a PNG or JPEG file of at most 5 MB.' });
+const images = z.array(picture).max(3).optional().describe('Up to three pictures, each a part named `images`.');
 
-/** The refusals of one status: a code that says more has a shape of its own. */
-const failure = (row: Endpoint, codes: readonly ErrorCode[]): z.ZodType => {
-  const bare = codes.filter((code) => !detailsOf(row, code));
-  const telling = codes.flatMap((code) => {
-    const details = detailsOf(row, code);
-    return details ? [shared.get(details as never) ?? refused([code], details)] : [];
-  });
-  const shapes = [...(bare.length > 0 ? [refused(bare, z.null())] : []), ...telling];
-  const [only] = shapes;
-  return only && shapes.length === 1 ? only : z.union(shapes);
+const schemaOf = ({ send, body }: Endpoint): z.ZodType => {
+  if (send === 'encrypted') return z.union([body as z.ZodType, encrypted]);
+  return send === 'files' ? (body as z.ZodObject).extend({ images }) : (body as z.ZodType);
 };
 
-const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+const bodyOf = (endpoint: Endpoint) => {
+  const { send, body, name } = endpoint;
+  if (!send || !body) return {};
+  const example = exampleOf(name)?.body;
+  const content = { [bodyTypes[send]]: { schema: schemaOf(endpoint), ...(example !== undefined && { example }) } };
+  return { requestBody: { required: true, content } };
+};
 
 const callers = {
   anyone: 'Guests may call it.',
@@ -51,69 +52,51 @@ const callers = {
   visit: 'For the frame of a launched game, with the key of its visit.',
 } as const;
 
-const meaningOf = ({ access, changesState, movesMoney, once, flag, module }: Endpoint): string =>
+const meaningOf = ({ access, changesState, movesMoney, once, whenClosed, flag, module }: Endpoint): string =>
   [
     callers[access],
-    changesState && 'GET that changes state: never cached, prefetched or retried.',
-    movesMoney && 'Transaction: with an `Idempotency-Key` a repeated call returns the first response.',
-    once && 'With an `Idempotency-Key` a repeated call returns the first response.',
-    flag && `Closed while \`${flag}\` is off.`,
+    changesState && 'A GET that changes state: never cached, prefetched or repeated.',
+    movesMoney && 'Moves money: with an `Idempotency-Key` a repeat gets the first reply.',
+    once && !movesMoney && 'With an `Idempotency-Key` a repeat gets the first reply.',
+    whenClosed && 'Open to members whose account is closed.',
+    flag && `Refused with \`permission.denied\` while the flag \`${flag}\` is off.`,
     module && `Module \`${module}\`.`,
   ]
     .filter(Boolean)
     .join(' ');
 
-const badWorld = { 'application/problem+json': { schema: z.looseObject({ title: z.string(), detail: z.string() }) } };
-
-const worlds = z.object({
-  'X-Sim-World': z.string().optional().meta({ description: 'World to call, instead of the cookie `sim_world`.' }),
-});
-const key = z.object({ 'Idempotency-Key': z.string().max(128).optional() });
-
-const bodyOf = ({ send, body }: Endpoint) => {
-  if (!send || !body) return {};
-  const content = bodyTypes[send].map((type) => [
-    type,
-    { schema: type === 'application/jose' ? z.string().meta({ description: 'A JWE in compact form (A81).' }) : body },
+/** The query with the example of each parameter. */
+const queryOf = ({ query, name }: Endpoint): z.ZodObject | undefined => {
+  const given = exampleOf(name)?.query;
+  if (!query || !given) return query as z.ZodObject | undefined;
+  const { shape } = query as z.ZodObject;
+  const withExamples = Object.entries(shape).map(([field, schema]) => [
+    field,
+    field in given ? (schema as z.ZodType).meta({ param: { example: given[field] } }) : schema,
   ]);
-  return { requestBody: { required: true, content: Object.fromEntries(content) } };
+  return z.object(Object.fromEntries(withExamples));
 };
 
-/** 400 always stands for a bad world name too. */
-const refusals = (row: Endpoint) => {
-  const byStatus = [...errorsByStatus(row)].map(([status, codes]) => {
-    const content = { ...json(failure(row, codes)), ...(status === 400 && badWorld) };
-    return [String(status), { description: STATUS_CODES[status] ?? 'Refused', content }] as const;
-  });
-  return { '400': { description: 'Bad Request', content: badWorld }, ...Object.fromEntries(byStatus) };
-};
-
-const operation = (row: Endpoint, domain: string): ZodOpenApiOperationObject => ({
-  operationId: row.name,
-  summary: row.name.replace(/([A-Z])/g, ' $1').toLowerCase(),
-  description: meaningOf(row),
-  tags: [domain],
-  security: row.access === 'anyone' ? [] : [{ session: [] }],
+const operation = (endpoint: Endpoint): ZodOpenApiOperationObject => ({
+  operationId: endpoint.name,
+  summary: endpoint.summary,
+  description: meaningOf(endpoint),
+  tags: [tagOf(endpoint)],
+  security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
   requestParams: {
-    header: row.movesMoney || row.once ? worlds.extend(key.shape) : worlds,
-    ...(row.query && { query: row.query as z.ZodObject }),
+    header: callHeaders(endpoint),
+    ...(endpoint.query && { query: queryOf(endpoint) as z.ZodObject }),
   },
-  ...bodyOf(row),
-  responses: {
-    '200': { description: 'Success.', content: json(success(row.reply)) },
-    ...refusals(row),
-  },
+  ...bodyOf(endpoint),
+  responses: repliesOf(endpoint, exampleOf(endpoint.name)?.value),
 });
 
-/** `/wps/game/hot` belongs to `game`. */
-export const domainOf = ({ path }: Pick<Endpoint, 'path'>): string =>
-  path.startsWith('/lgw/') || path === '/moreLottery' ? 'lottery' : (path.split('/')[2] ?? 'site');
-
-/** Every row of the contract as OpenAPI paths. */
+/** All endpoints of the contract as OpenAPI paths. */
 export const sitePaths = (): ZodOpenApiPathsObject => {
   const paths: ZodOpenApiPathsObject = {};
-  for (const row of endpoints.values()) {
-    paths[row.path] = { ...paths[row.path], [row.method.toLowerCase()]: operation(row, domainOf(row)) };
+  for (const endpoint of endpoints.values()) {
+    const method = endpoint.method.toLowerCase();
+    paths[endpoint.path] = { ...paths[endpoint.path], [method]: operation(endpoint) };
   }
   return paths;
 };

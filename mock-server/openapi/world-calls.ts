@@ -8,31 +8,89 @@ import { requestFilter } from '../admin/requests.ts';
 import { scenarioOrder } from '../admin/scenarios.ts';
 import { testOrder, unnamedCall } from '../admin/tests.ts';
 import { fault } from '../core/faults/fault.ts';
-import { type AdminCall, instant, text, worldPath as w, world } from './admin-call.ts';
+import { type AdminCall, count, instant, maybeInstant, text, worldPath as w, world } from './admin-call.ts';
 import { historyCalls } from './history-calls.ts';
 import { memberCalls } from './member-calls.ts';
 import { outgoingCalls } from './outgoing-calls.ts';
 import { replyCalls } from './reply-calls.ts';
 
 const flags = z.object({
-  flags: z.array(z.looseObject({ name: z.string(), value: z.unknown(), changed: z.boolean() })),
+  flags: z
+    .array(
+      z.looseObject({
+        name: text.describe('Name of the flag.'),
+        value: z.unknown().describe('Value now.'),
+        changed: z.boolean().describe('Whether it differs from its default.'),
+        setAt: maybeInstant('When it was set; null if it was not.'),
+        setBy: text.nullable().describe('Scenario or call that set it; null if it was not.'),
+      }),
+    )
+    .describe('All flags.'),
 });
 const clock = z.object({
-  now: instant,
-  iso: z.string(),
-  offset: z.number(),
-  frozen: z.boolean(),
-  next: z.object({ at: instant, type: z.string(), id: z.string() }).nullable(),
+  now: instant('Time in the world.'),
+  iso: text.describe('The same as ISO 8601 in UTC.'),
+  offset: z.number().describe('Milliseconds that it is ahead of the machine.'),
+  frozen: z.boolean().describe('Whether the clock is stopped.'),
+  next: z
+    .object({
+      at: instant('When it is due.'),
+      type: text.describe('Kind of event.'),
+      id: text.describe('Id of the event.'),
+    })
+    .nullable()
+    .describe('Next due event; null without one.'),
 });
-const faults = z.object({ faults: z.array(fault), calls: z.array(z.number().int()) });
-const applied = z.object({ applied: z.array(z.string()) });
+const faults = z.object({
+  faults: z.array(fault).describe('Faults that are set.'),
+  calls: z.array(z.number().int()).describe('Number of calls that each was for, in the same order.'),
+});
+const applied = z.object({
+  applied: z.array(z.string()).describe('Names of the scenarios that were applied since the seed.'),
+});
 
-const measured = z.object({ count: z.number().int(), p75: z.number() }).optional();
+const measured = (description: string) =>
+  z
+    .object({ count: count('Number of values.'), p75: z.number().describe('Value that 75 % of them do not exceed.') })
+    .optional()
+    .describe(description);
 const fieldPage = z.object({
-  page: z.string(),
-  build: z.string(),
-  measures: z.object({ LCP: measured, INP: measured, CLS: measured }),
+  page: text.describe('Address of the page without language, query and ids.'),
+  build: text.describe('Build of the site.'),
+  measures: z
+    .object({
+      LCP: measured('Largest contentful paint in milliseconds.'),
+      INP: measured('Interaction to next paint in milliseconds.'),
+      CLS: measured('Cumulative layout shift.'),
+    })
+    .describe('Measured values; absent where no browser reported one.'),
 });
+
+const journalCall = z
+  .looseObject({
+    seq: count('Number of the call.'),
+    at: instant('When it was placed.'),
+    method: text.describe('HTTP method.'),
+    url: text.describe('Path and query.'),
+    row: text.nullable().describe('Name of the endpoint; null for a path outside the contract.'),
+    account: text.nullable().describe('Account of the caller; null for guests.'),
+    status: count('HTTP status.'),
+    ms: z.number().describe('Duration in milliseconds.'),
+    requestHeaders: z.record(text, z.unknown()).describe('Headers of the call, without secrets.'),
+    requestBody: z.unknown().describe('Body of the call, without secrets.'),
+    replyHeaders: z.record(text, z.unknown()).describe('Headers of the reply.'),
+    replyBody: z.unknown().describe('Body of the reply, without secrets.'),
+    explain: z.array(z.looseObject({ why: text.describe('Reason in words.') })).describe('Why it was answered so.'),
+  })
+  .meta({ id: 'JournalCall', description: 'One call to a world.' });
+
+const journal = z.union([
+  z.object({
+    total: count('Number of calls that the filters leave.'),
+    requests: z.array(journalCall).describe('Newest of them, newest first.'),
+  }),
+  z.object({ log: z.looseObject({}).describe('HTTP archive 1.2, with `format=har`.') }),
+]);
 
 /** Calls about one world. */
 export const worldCalls: readonly AdminCall[] = [
@@ -52,21 +110,24 @@ export const worldCalls: readonly AdminCall[] = [
     method: 'delete',
     path: `${w}/test`,
     does: 'Ends the test and lists the calls without a world that were rejected during it.',
-    reply: z.object({ unnamed: z.array(unnamedCall) }),
+    reply: z.object({ unnamed: z.array(unnamedCall).describe('Calls without a world that were refused.') }),
   },
   {
     name: 'ledger',
     method: 'get',
     path: `${w}/ledger`,
     does: 'Checks that the ledger is balanced and lists errors.',
-    reply: z.object({ sound: z.boolean(), faults: z.array(text) }),
+    reply: z.object({
+      sound: z.boolean().describe('Whether all postings sum to zero and no balance is negative.'),
+      faults: z.array(text).describe('What does not add up.'),
+    }),
   },
   {
     name: 'readField',
     method: 'get',
     path: `${w}/field`,
     does: 'Web vitals of visitors: LCP, INP and CLS by page and build, with the 75th percentile.',
-    reply: z.object({ pages: z.array(fieldPage) }),
+    reply: z.object({ pages: z.array(fieldPage).describe('Pages by build, the latest first.') }),
   },
   { name: 'clearField', method: 'delete', path: `${w}/field`, does: 'Deletes the measurements of visitors.' },
   {
@@ -136,7 +197,7 @@ export const worldCalls: readonly AdminCall[] = [
     path: `${w}/requests`,
     does: 'Lists the journal, newest first; with `format=har` as HTTP archive.',
     query: requestFilter,
-    reply: z.looseObject({}),
+    reply: journal,
     refusals: [422],
   },
   { name: 'clearRequests', method: 'delete', path: `${w}/requests`, does: 'Clears the journal.' },
@@ -164,7 +225,7 @@ export const worldCalls: readonly AdminCall[] = [
     path: `${w}/matches/{match}`,
     does: 'Moves, postpones or voids a sportsbook match, or sets its result.',
     body: matchOrder,
-    reply: matchOrder.extend({ id: text }),
+    reply: matchOrder.extend({ id: text.describe('Id of the match.') }),
     refusals: [404, 422],
   },
 ];

@@ -9,6 +9,10 @@ import { prepareWorld } from './prepare-world.ts';
 import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 
 const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
+       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} mcp [--url ADDRESS] [--key TEXT]
+
+  mcp               serves the Model Context Protocol on standard input and output, for the simulator at --url
+                    (http://localhost:4321); /__admin/mcp of a simulator that runs serves it by HTTP
 
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
   --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
@@ -22,6 +26,7 @@ const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options
   --data FOLDER     folder for worlds (.data); "none" keeps them in memory
   --seed TEXT       seed of new worlds without one of their own
   --memory MB       memory limit of all worlds together (MEMORY_MB, else 512)
+  --journal CALLS   calls that the journal of each world keeps, 10 to 100000 (500)
   --world NAME      world to start with; created if it does not exist (default)
   --snapshot FILE   restore that world from a file of the console or of a failed test
   --scenario NAMES  scenarios to apply to that world, separated by commas
@@ -44,6 +49,7 @@ const options = {
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
   seed: { type: 'string' },
   memory: { type: 'string', default: process.env.MEMORY_MB ?? '512' },
+  journal: { type: 'string', default: '500' },
   world: { type: 'string', default: 'default' },
   snapshot: { type: 'string' },
   scenario: { type: 'string', multiple: true },
@@ -52,12 +58,25 @@ const options = {
   drain: { type: 'string', default: '0' },
   log: { type: 'string', default: 'warn' },
   validate: { type: 'boolean', default: false },
+  url: { type: 'string', default: 'http://localhost:4321' },
   help: { type: 'boolean', default: false },
 } as const;
 
 type Values = ReturnType<typeof readOptions>;
 /** What the command line says. Throws at an option that there is not. */
 export const readOptions = (args: string[]) => parseArgs({ args, options }).values;
+
+/** Serves MCP on standard input and output, which nothing else may write to. */
+const serveMcp = async (args: string[]): Promise<void> => {
+  const { url, key, help } = readOptions(args);
+  if (help) {
+    process.stdout.write(usage);
+    return;
+  }
+  if (!URL.canParse(url)) throw new CliError(`"${url}" is no address of a simulator.`);
+  const { serveStdio } = await import('../mcp/stdio.ts');
+  await serveStdio(url, key);
+};
 
 const listOf = (given: readonly string[] = []): string[] =>
   given.flatMap((it) => it.split(',')).flatMap((it) => it.trim() || []);
@@ -87,6 +106,12 @@ const memoryOf = (given: string): number => {
   return Number(given) * 2 ** 20;
 };
 
+const journalSizeOf = (given: string): number => {
+  const size = /^\d{1,6}$/.test(given) ? Number(given) : 0;
+  if (size < 10 || size > 100_000) throw new CliError(`"${given}" is no length of a journal: give 10 to 100000 calls.`);
+  return size;
+};
+
 const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -105,6 +130,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     front,
     seed,
     memory: memoryOf(values.memory),
+    journalSize: journalSizeOf(values.journal),
     callOut: listOf(values['call-out']),
     data: data === 'none' ? undefined : resolve(data),
     ...(origins.length > 0 && { before: letIn(origins), origins }),
@@ -168,6 +194,7 @@ const stopOnSignal = (running: Running, drain: number): void => {
 export const run = async (args: string[] = process.argv.slice(2)): Promise<void> => {
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {
+    if (args[0] === 'mcp') return serveMcp(args.slice(1));
     values = readOptions(args);
     if (values.help) {
       process.stdout.write(usage);

@@ -26,7 +26,7 @@ export const unfitOrigin = (origins: readonly string[]): string | undefined => {
 export const letIn = (origins: readonly string[]): RequestHandler => {
   const allow = cors({
     origin: [...origins],
-    exposedHeaders: ['Date', captchaHeader],
+    exposedHeaders: ['Date', captchaHeader, 'Retry-After'],
     maxAge: 600,
   });
   return (request, response, next) => {

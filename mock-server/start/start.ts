@@ -19,6 +19,8 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly machineTime?: () => number;
   /** Bytes that all worlds together may hold in memory. */
   readonly memory?: number;
+  /** Calls that the journal of each world keeps; 500 unless told otherwise. */
+  readonly journalSize?: number | undefined;
   /** Origins that worlds may call: real backends, and addresses that are told what happens. */
   readonly callOut?: readonly string[];
   /** Serves with a certificate made for this machine. */
@@ -60,6 +62,7 @@ export const start = async ({
   seed,
   machineTime,
   memory,
+  journalSize,
   site,
   https = false,
   limits,
@@ -74,6 +77,7 @@ export const start = async ({
     ...(seed && { seed }),
     ...(machineTime && { machineTime }),
     ...(memory && { memory }),
+    ...(journalSize && { journalSize }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
     ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text) => log?.warn(text),

@@ -5,8 +5,10 @@ import { type Fault, fault } from './finding.ts';
 /** What calls of the site carry that a browser asks for first. */
 export const crossingHeaders = [
   'authorization',
+  captchaHeader.toLowerCase(),
   'content-type',
   'device',
+  'device-id',
   'encryption',
   'idempotency-key',
   'module-id',

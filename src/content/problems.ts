@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { invisibleProblems, linkProblems, untranslatedProblems } from './damaged-text.ts';
 import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
 import { categoriesFile, type Folder, folders, type RawEntry, readCategories, readRaw } from './read.ts';
@@ -34,6 +35,7 @@ const checkText = (
   say: Say,
 ): void => {
   textProblems(text, language, folder).forEach(say);
+  linkProblems(text, language).forEach(say);
   const note = leftOverIn(text);
   if (note) say(`The ${language} text still holds a note to yourself: ${note}.`);
   const { links, images } = referencesOf(text);
@@ -92,6 +94,7 @@ const checkEntry = (
   const at = (file: string) => (sentence: string) =>
     void found.push({ file: `${raw.folder}/${raw.slug}/${file}`, sentence });
   const say = at('index.yaml');
+  invisibleProblems(raw.typed.facts, 'The entry').forEach(say);
   const { data, slip } = raw.facts;
   const { en = '', fil = '' } = raw.texts;
   if (slip !== undefined) say(slip);
@@ -106,12 +109,14 @@ const checkEntry = (
   }
   for (const [locale, language] of languages) {
     const text = raw.texts[locale]?.trim();
+    invisibleProblems(raw.typed[locale], `The ${language} text`).forEach(at(`${locale}.md`));
     if (!text) at(`${locale}.md`)(`The ${language} text is missing.`);
     else checkText(text, language, raw.folder, targets, around, at(`${locale}.md`));
   }
   checkFigures(raw, at);
   if (!en.trim() || !fil.trim()) return found;
   if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the English one: it is not translated yet.');
+  untranslatedProblems({ en, fil }).forEach(at('fil.md'));
   const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];
   for (const sentence of differences) if (sentence) at('fil.md')(sentence);
   return found;

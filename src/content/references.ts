@@ -42,7 +42,11 @@ export const checkPicture = (src: string, { picture }: Surroundings, say: Say): 
 };
 
 export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
-  if (href.startsWith('https://') || href.startsWith('#') || isContactLink(href)) return;
+  if (href.startsWith('https://') || isContactLink(href)) return;
+  if (href.startsWith('#')) {
+    say(`The link "${href}" leads nowhere: sections have no addresses of their own; link to the page.`);
+    return;
+  }
   if (/^(tel|mailto):/i.test(href)) {
     say(`The link "${href}" must be like tel:+63281234567 or mailto:help@example.ph.`);
     return;

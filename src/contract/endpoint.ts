@@ -48,6 +48,8 @@ export interface EndpointDefinition {
  * `refusal-details.ts`).
  */
 export interface EndpointSchemas {
+  /** What the call does, in a few words: title of its operation in the OpenAPI document. */
+  readonly summary: string;
   readonly query?: ZodType;
   readonly body?: ZodType;
   readonly reply: ZodType;

@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { normalizeText, personNameLength, personNamePattern } from './text.ts';
 
+/** Metadata of passwords, tokens, codes and answers: no journal, archive or recording shows them. */
+export const hidden = { 'x-secret': 'all' } as const;
+
+/** Metadata of numbers of cards and accounts: journals, archives and recordings show their last four characters. */
+export const lastFour = { 'x-secret': 'last-four' } as const;
+
 /** Language of the reply's words. */
-export const language = z.enum(['EN', 'TY']).optional();
+export const language = z
+  .enum(['EN', 'TY'])
+  .optional()
+  .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 
 /** Pesos on the wire: at most 2 decimals, may be negative. */
 export const pesos = z.number();
@@ -20,27 +29,41 @@ export const day = z.iso.date();
 export const rate = z.number().min(0).max(1);
 
 export const paging = {
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(20),
+  page: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page of the list, counted from 1.'),
+  pageSize: z.coerce.number().int().min(1).max(100).default(20).describe('Entries per page.'),
 };
 
 /** Days included at both ends; today where left out. `lastDays` counts back from today instead, 1 being today alone. */
 export const period = {
-  startDate: day.optional(),
-  endDate: day.optional(),
-  lastDays: z.coerce.number().int().min(1).max(366).optional(),
+  startDate: day
+    .optional()
+    .describe('First day of the period, included; today without any bound. YYYY-MM-DD in Manila.'),
+  endDate: day.optional().describe('Last day of the period, included; today without any bound. YYYY-MM-DD in Manila.'),
+  lastDays: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(366)
+    .optional()
+    .describe('Period of so many days up to today instead of the bounds; 1 is today alone.'),
 };
 
 /** Part of an entry's number; with it a record ignores its period. Needs the flag `RECPLUS3`. */
-export const search = { search: z.string().max(40).optional() };
+export const search = {
+  search: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('Part of the reference of an entry; with it the period does not count. Needs the flag `RECPLUS3`.'),
+};
 
 /** A page of a list with the number of all items. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({
-    content: z.array(item),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    total: z.number().int(),
+    content: z.array(item).describe('Entries of this page.'),
+    pageNum: z.number().int().describe('Number of this page, counted from 1.'),
+    totalPages: z.number().int().describe('Number of pages.'),
+    total: z.number().int().describe('Number of entries on all pages.'),
   });
 
 /** One line that a person typed; parsed into its normalized form. */

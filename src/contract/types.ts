@@ -7,7 +7,7 @@ import type { refusalDetails } from './refusal-details.ts';
 type Schemas<N extends string> = `${N}Schemas` extends keyof Modules ? Modules[`${N}Schemas`] : never;
 
 /** Names of all endpoints. */
-type Name = { [K in keyof Modules]: K extends `${infer N}Schemas` ? N : never }[keyof Modules];
+export type EndpointName = { [K in keyof Modules]: K extends `${infer N}Schemas` ? N : never }[keyof Modules];
 
 type Part<N extends string, K extends string, Kind extends 'in' | 'out'> =
   Schemas<N> extends Record<K, infer S extends z.ZodType>
@@ -33,11 +33,13 @@ type General<C extends ErrorCode> = C extends keyof typeof refusalDetails ? z.ou
 
 /** Names of rows that may be refused with this code. */
 export type RefusedWith<C extends ErrorCode> = C extends ImpliedCode
-  ? Name
-  : { [N in Name]: Schemas<N> extends { errors: readonly (infer E)[] } ? (C extends E ? N : never) : never }[Name];
+  ? EndpointName
+  : {
+      [N in EndpointName]: Schemas<N> extends { errors: readonly (infer E)[] } ? (C extends E ? N : never) : never;
+    }[EndpointName];
 
 /** `value` of a refusal of the row with this code; null where it says no more than the code. */
-export type Details<N extends Name, C extends ErrorCode> = N extends Name
+export type Details<N extends EndpointName, C extends ErrorCode> = N extends EndpointName
   ? C extends ErrorCode
     ? Schemas<N> extends { details: Record<C, infer S extends z.ZodType> }
       ? z.output<S>

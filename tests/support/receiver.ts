@@ -13,8 +13,10 @@ export interface Received {
 
 interface Answer {
   readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string | string[]>>;
   readonly body?: unknown;
+  /** Sent as it is, in place of a body as JSON. */
+  readonly bytes?: Uint8Array | undefined;
 }
 
 /** A server of somebody else's, closed when the test file ends; answers 200 unless told otherwise. */
@@ -24,8 +26,10 @@ export const startReceiver = async (answer: (got: Received) => Answer = () => ({
     const { method = '', url = '', headers } = request;
     const got = { method, url, headers, body: await text(request) };
     received.push(got);
-    const { status = 200, headers: back, body = {} } = answer(got);
-    response.writeHead(status, { 'content-type': 'application/json', ...back }).end(JSON.stringify(body));
+    const { status = 200, headers: back, body = {}, bytes } = answer(got);
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...back })
+      .end(status === 204 ? undefined : (bytes ?? JSON.stringify(body)));
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
   afterAll(() => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { type Doc, kind } from '../collection.ts';
+import { headersToSet } from '../matching/headers-to-set.ts';
 import { match } from '../matching/match.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -27,15 +28,25 @@ export const fault = z
       .max(200)
       .refine(isEndpoint, 'must be an endpoint, a path such as /wps/wallets/*, or *')
       .meta({ description: 'Name of a row, a path where * stands for anything, or * for every call.' }),
-    kind: z.enum(faultKinds),
+    kind: z.enum(faultKinds).meta({
+      description:
+        'What goes wrong. `delay` comes before anything else; `error`, `status`, `reset` and `offline` take the place of the reply; ' +
+        '`broken-json`, `empty` and `dribble` spoil it after the call took effect.',
+    }),
     delay: milliseconds
       .optional()
       .meta({ description: 'Of delay: the median. Of dribble: how long the answer takes.' }),
     spread: z.number().min(0).max(3).optional().meta({
       description: 'Makes the delay log-normal with this sigma; without it the delay is fixed.',
     }),
-    code: z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]]).optional(),
-    status: z.number().int().min(400).max(599).optional(),
+    code: z
+      .enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
+      .optional()
+      .meta({ description: 'Of error: the code of the refusal.' }),
+    status: z.number().int().min(400).max(599).optional().meta({ description: 'Of status: the HTTP status.' }),
+    headers: headersToSet
+      .optional()
+      .meta({ description: 'Of error and status: headers of the reply, such as `Retry-After`.' }),
     match: match.optional().meta({ description: 'Only calls that carry this; others are not counted.' }),
     call: z.number().int().min(1).optional().meta({ description: 'Only this call, counted from 1.' }),
     rate: z.number().min(0).max(1).optional().meta({ description: 'Share of the calls, drawn from the seed.' }),

@@ -6,7 +6,8 @@ import type { JournalEntry } from '../journal.ts';
 export interface Facts {
   /** Account of the caller; null for a guest. */
   readonly member: string | null;
-  readonly query: Readonly<Record<string, string>>;
+  /** A list where a name is given several times. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
   readonly headers: NodeJS.Dict<string | string[]>;
   readonly body: unknown;
 }
@@ -23,10 +24,23 @@ export const queryOf = (url: string): Record<string, string> => {
   return mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
 };
 
+/** The query for matching, with lists where a name is given several times. */
+export const queryListsOf = (url: string): Facts['query'] => {
+  const mark = url.indexOf('?');
+  if (mark < 0) return {};
+  const params = new URLSearchParams(url.slice(mark + 1));
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const values = params.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+};
+
 /** What the journal tells of a call. */
 export const factsOfEntry = ({ account, url, requestHeaders, requestBody }: JournalEntry): Facts => ({
   member: account,
-  query: queryOf(url),
+  query: queryListsOf(url),
   headers: requestHeaders,
   body: requestBody,
 });

@@ -1,28 +1,55 @@
 const secret =
-  /password|token|secret|captcha$|verificationcode|^code$|^recovery(codes)?$|answer|authorization|cookie|^(playkey|ticket|jwe|uri)$/i;
+  /password|token|secret|captcha$|verificationcode|^recovery(codes)?$|authorization|cookie|^(playkey|ticket|jwe|uri)$/i;
+/** Secret in documents about codes and questions; elsewhere the same names stand for lotteries, countries and articles. */
+const codeName = /^code$|answer/i;
+const codeKind = /code|captcha|mail|question|authenticator|recovery/;
 /** Numbers of cards, wallets and bank accounts: people see the last four digits. */
 const accountNumber = /^(number|cardNumber|accountNumber)$/;
 /** Tokens, tickets and play keys, wherever they stand: in addresses, as ids of documents. */
 const tokenForm = /\b[0-9a-f]{24,}\b/g;
 const deepest = 24;
 
-const lastFour = (text: string): string => (text.length > 4 ? `***${text.slice(-4)}` : '***');
+/** A text of which its last four characters can be read. */
+export const lastFour = (text: string): string => (text.length > 4 ? `***${text.slice(-4)}` : '***');
 
 const hasText = (value: unknown): boolean =>
-  typeof value === 'string' || typeof value === 'number' || (Array.isArray(value) && value.some(hasText));
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasText));
 
-/** A copy with secrets starred, for people to look at. Cuts what is nested deeper than any body of the contract. */
-export const mask = (value: unknown, depth = 0): unknown => {
+/** Stars in place of a value; a value without text stays, a list keeps its length. */
+export const starred = (value: unknown): unknown => {
+  if (!hasText(value)) return value;
+  return Array.isArray(value) ? value.map(() => '***') : '***';
+};
+
+interface MaskOptions {
+  /** False masks tokens in texts alone, where a schema has told the secret fields. */
+  readonly names?: boolean;
+  /** Masks `code` and `answer` too. */
+  readonly codes?: boolean;
+}
+
+const maskInner = (value: unknown, options: MaskOptions, depth: number): unknown => {
   if (typeof value === 'string') return value.replace(tokenForm, lastFour);
   if (typeof value !== 'object' || value === null) return value;
   if (depth > deepest) return '…';
-  if (Array.isArray(value)) return value.map((item) => mask(item, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, maskField(key, item, depth)]));
+  if (Array.isArray(value)) return value.map((item) => maskInner(item, options, depth + 1));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, maskField(name, item, options, depth + 1)]),
+  );
 };
 
-/** The value of a field as `mask` shows it. */
-export const maskField = (name: string, value: unknown, depth = 0): unknown => {
-  if (accountNumber.test(name) && typeof value === 'string') return lastFour(value);
-  if (!secret.test(name) || !hasText(value)) return mask(value, depth + 1);
-  return Array.isArray(value) ? value.map(() => '***') : '***';
+const maskField = (name: string, value: unknown, options: MaskOptions, depth: number): unknown => {
+  const { names = true, codes = false } = options;
+  if (names && accountNumber.test(name) && typeof value === 'string') return lastFour(value);
+  const hides = (names && secret.test(name)) || (codes && codeName.test(name));
+  return hides && hasText(value) ? starred(value) : maskInner(value, options, depth);
 };
+
+/** A copy with secrets starred by the names of fields, for people to look at. Cuts what is nested deeper than any body of the contract. */
+export const mask = (value: unknown, options: MaskOptions = {}): unknown => maskInner(value, options, 0);
+
+/** The same of a changed document, by its collection. */
+export const maskChange = <C extends { readonly kind: string }>(change: C): unknown =>
+  mask(change, { codes: codeKind.test(change.kind) });

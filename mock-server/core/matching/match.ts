@@ -1,26 +1,36 @@
 import { z } from 'zod';
 
-/** A text in which `*` stands for anything; null where there must be none. */
+/** A text in which `*` stands for anything and `\\*` for a star; null where there must be none. */
 const wanted = z.string().max(2000).nullable();
 const wantedBy = z.record(z.string().max(200), wanted);
+/** Several values are wanted in this order; a single one may be any of several that were given. */
+const wantedOfQuery = z.record(z.string().max(200), z.union([wanted, z.array(z.string().max(2000)).max(50)]));
 
 /** What a call must carry. What is not named may be anything. */
 export const callMatch = z.strictObject({
   member: wanted.optional().meta({ description: 'Account of the caller; null for guests.' }),
-  query: wantedBy.optional().meta({ description: 'Values of the query; `*` stands for anything, null for none.' }),
-  headers: wantedBy.optional().meta({ description: 'Values of headers; `*` stands for anything, null for none.' }),
-  // `unknown` and not `json`: clients made from the document cannot name a type that holds itself.
-  body: z
-    .unknown()
+  query: wantedOfQuery.optional().meta({
+    description:
+      'Values of the query; `*` stands for anything, `\\*` for a star, null for none. A list is wanted as a whole; a single value may be ' +
+      'any of those that were given under the name.',
+  }),
+  headers: wantedBy
     .optional()
-    .meta({ description: 'Part of the body: fields that it must have, `*` in texts stands for anything.' }),
+    .meta({ description: 'Values of headers; `*` stands for anything, `\\*` for a star, null for none.' }),
+  // `unknown` and not `json`: clients made from the document cannot name a type that holds itself.
+  body: z.unknown().optional().meta({
+    description: 'Part of the body: fields that it must have; `*` in texts stands for anything, `\\*` for a star.',
+  }),
 });
 export type CallMatch = z.output<typeof callMatch>;
 
 const count = z.number().int().min(1).max(1_000_000);
 
 /** Which of the calls that carry it all. */
-const calls = z.union([z.strictObject({ first: count }), z.strictObject({ nth: count })]);
+const calls = z.union([
+  z.strictObject({ first: count.meta({ description: 'The first so many calls.' }) }),
+  z.strictObject({ nth: count.meta({ description: 'The call of this number, counted from 1.' }) }),
+]);
 export type Calls = z.output<typeof calls>;
 
 /** Which calls a fault or an override is for. */

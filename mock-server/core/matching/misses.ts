@@ -1,47 +1,72 @@
+import type { Endpoint } from '../../../src/contract/endpoints.ts';
 import { applied } from '../applied-scenarios.ts';
 import type { World } from '../world.ts';
 import { type Facts, note } from './facts.ts';
-import { maskField } from './mask.ts';
 import type { CallMatch, Match } from './match.ts';
 import { fits } from './pattern.ts';
+import { maskAt } from './secret-fields.ts';
 
 const shown = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 };
 
+/** A part of a call, by its path such as `body.amount`. */
+interface Place {
+  readonly where: string;
+  readonly endpoint: Endpoint | undefined;
+}
+
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** What a call carried is told as the journal tells it: who guesses at a secret learns none. */
-const miss = (where: string, wanted: unknown, got: unknown): string[] => {
-  const field = where.split('.').at(-1) ?? '';
-  const told = got === undefined ? 'none' : shown(maskField(field, got));
+const miss = ({ where, endpoint }: Place, wanted: unknown, got: unknown): string[] => {
+  const told = got === undefined ? 'none' : shown(maskAt(endpoint, where, got));
   return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${told}`];
 };
 
 /** Where a value is not what is wanted: of an object the named fields, of a list each item. Forms carry numbers as text. */
-const valueMisses = (where: string, wanted: unknown, got: unknown): string[] => {
+const valueMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
   if (wanted === undefined) return [];
-  if (wanted === null) return got === undefined || got === null ? [] : miss(where, wanted, got);
-  if (isScalar(wanted)) return isScalar(got) && fits(String(wanted), String(got)) ? [] : miss(where, wanted, got);
+  if (wanted === null) return got === undefined || got === null ? [] : miss(place, wanted, got);
+  if (isScalar(wanted)) return isScalar(got) && fits(String(wanted), String(got)) ? [] : miss(place, wanted, got);
   if (typeof got !== 'object' || got === null || Array.isArray(wanted) !== Array.isArray(got))
-    return miss(where, wanted, got);
-  if (Array.isArray(wanted) && wanted.length !== (got as unknown[]).length) return miss(where, wanted, got);
+    return miss(place, wanted, got);
+  if (Array.isArray(wanted) && wanted.length !== (got as unknown[]).length) return miss(place, wanted, got);
   return Object.entries(wanted).flatMap(([key, item]) =>
-    valueMisses(`${where}.${key}`, item, Object.hasOwn(got, key) ? got[key as keyof typeof got] : undefined),
+    valueMisses(
+      { ...place, where: `${place.where}.${key}` },
+      item,
+      Object.hasOwn(got, key) ? got[key as keyof typeof got] : undefined,
+    ),
   );
 };
 
+/** A single wanted value may be any of those given under its name. */
+const queryMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
+  if (!isScalar(wanted) || !Array.isArray(got)) return valueMisses(place, wanted, got);
+  return got.some((one) => valueMisses(place, wanted, one).length === 0) ? [] : miss(place, wanted, got);
+};
+
 /** Why a call is not one of those meant, a sentence each; empty when it is. */
-export const callMisses = ({ member, query, headers, body }: CallMatch, facts: Facts): string[] => [
-  ...valueMisses('member', member, facts.member ?? undefined),
-  ...valueMisses('query', query, facts.query),
-  ...Object.entries(headers ?? {}).flatMap(([name, value]) =>
-    valueMisses(`headers.${name}`, value, facts.headers[name.toLowerCase()]?.toString()),
-  ),
-  ...valueMisses('body', body, facts.body),
-];
+export const callMisses = (
+  { member, query, headers, body }: CallMatch,
+  facts: Facts,
+  endpoint?: Endpoint | undefined,
+): string[] => {
+  const at = (where: string): Place => ({ where, endpoint });
+  return [
+    ...valueMisses(at('member'), member, facts.member ?? undefined),
+    ...Object.entries(query ?? {}).flatMap(([name, wanted]) =>
+      queryMisses(at(`query.${name}`), wanted, Object.hasOwn(facts.query, name) ? facts.query[name] : undefined),
+    ),
+    ...Object.entries(headers ?? {}).flatMap(([name, value]) =>
+      valueMisses(at(`headers.${name}`), value, facts.headers[name.toLowerCase()]?.toString()),
+    ),
+    ...valueMisses(at('body'), body, facts.body),
+  ];
+};
 
 /** Whether the world is in the state that is asked for. */
 const isNow = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>

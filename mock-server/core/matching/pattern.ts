@@ -1,8 +1,21 @@
-/** Returns whether a text matches a pattern in which `*` stands for anything. Runs in linear time. */
+/** Parts of a pattern between its stars, `\*` and `\\` read as a star and a backslash. */
+const partsOf = (pattern: string): string[] => {
+  if (!pattern.includes('\\')) return pattern.split('*');
+  const parts = [''];
+  for (const [token] of pattern.matchAll(/\\[*\\]|[\s\S]/g)) {
+    if (token === '*') parts.push('');
+    else parts[parts.length - 1] += token.length > 1 ? token.slice(1) : token;
+  }
+  return parts;
+};
+
+/**
+ * Returns whether a text matches a pattern in which `*` stands for anything and `\*` for a star. Runs in linear time.
+ */
 export const fits = (pattern: string, text: string): boolean => {
-  const [first = '', ...others] = pattern.split('*');
+  const [first = '', ...others] = partsOf(pattern);
   const last = others.pop();
-  if (last === undefined) return pattern === text;
+  if (last === undefined) return first === text;
   if (!text.startsWith(first) || text.length < first.length + last.length || !text.endsWith(last)) return false;
   const end = text.length - last.length;
   let from = first.length;
@@ -12,4 +25,15 @@ export const fits = (pattern: string, text: string): boolean => {
     from = at + part.length;
   }
   return true;
+};
+
+/** Returns the pattern that matches a text alone. */
+const escapeText = (text: string): string => text.replace(/[*\\]/g, '\\$&');
+
+/** Returns a value as part of a match that only itself meets: stars in its texts stand for themselves. */
+export const literally = (value: unknown): unknown => {
+  if (typeof value === 'string') return escapeText(value);
+  if (Array.isArray(value)) return value.map(literally);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, literally(item)]));
 };

@@ -10,7 +10,11 @@ const endpoint = z
 const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });
 
 /** Which calls are meant. */
-const target = z.strictObject({ endpoint, path, match: callMatch.optional() });
+const target = z.strictObject({
+  endpoint,
+  path,
+  match: callMatch.optional().meta({ description: 'What the calls carry; anything if absent.' }),
+});
 export type Target = z.output<typeof target>;
 
 const number = z.number().int().min(0).max(1_000_000);
@@ -19,7 +23,11 @@ const number = z.number().int().min(0).max(1_000_000);
 export const verification = target
   .extend({
     count: z
-      .strictObject({ exactly: number.optional(), atLeast: number.optional(), atMost: number.optional() })
+      .strictObject({
+        exactly: number.optional().meta({ description: 'Exactly so many calls.' }),
+        atLeast: number.optional().meta({ description: 'At least so many calls.' }),
+        atMost: number.optional().meta({ description: 'At most so many calls.' }),
+      })
       .optional()
       .meta({ description: 'Never is `{"exactly": 0}`.' }),
     inOrder: z

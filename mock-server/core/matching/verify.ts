@@ -1,4 +1,5 @@
-import type { JournalEntry } from '../journal.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { Journal, JournalEntry } from '../journal.ts';
 import { factsOfEntry } from './facts.ts';
 import { callMisses } from './misses.ts';
 import { fits } from './pattern.ts';
@@ -21,7 +22,11 @@ export interface Verdict {
   /** What is wrong, one sentence; empty when it holds. */
   readonly says: string;
   readonly nearest: readonly NearMiss[];
+  /** Whether the journal has forgotten calls that the question is about; the counts may be too low then. */
+  readonly forgotten: boolean;
 }
+
+type Counted = Omit<Verdict, 'forgotten'>;
 
 const mostNear = 3;
 
@@ -34,7 +39,7 @@ const isThere = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
 
 const missesOf = (target: Target, entry: JournalEntry): string[] => [
   ...(isThere(target, entry) ? [] : [`wanted ${nameOf(target)}, got ${entry.row ?? pathOf(entry.url)}`]),
-  ...callMisses(target.match ?? {}, factsOfEntry(entry)),
+  ...callMisses(target.match ?? {}, factsOfEntry(entry), endpoints.get(entry.row ?? '')),
 ];
 
 /** How many letters two texts begin with alike. */
@@ -63,7 +68,7 @@ const countText = ({ exactly, atLeast, atMost }: NonNullable<Verification['count
     .filter(Boolean)
     .join(' and ');
 
-const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Verdict => {
+const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Counted => {
   const count = asked.count ?? { atLeast: 1 };
   const { exactly, atLeast = exactly ?? 0, atMost = exactly ?? Number.POSITIVE_INFINITY } = count;
   const calls = entries.filter((entry) => missesOf(asked, entry).length === 0).map(({ seq }) => seq);
@@ -73,7 +78,7 @@ const countCalls = (asked: Verification, entries: readonly JournalEntry[]): Verd
   return { holds, found, calls, says, nearest: tooFew ? nearestTo(asked, entries) : [] };
 };
 
-const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[]): Verdict => {
+const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[]): Counted => {
   const calls: number[] = [];
   let left = entries;
   for (const [at, step] of steps.entries()) {
@@ -88,8 +93,22 @@ const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[])
   return { holds: true, found: steps.length, calls, says: '', nearest: [] };
 };
 
-/** Whether the calls of a journal, oldest first, are what was asked for; if not, what comes nearest. */
-export const verify = (asked: Verification, entries: readonly JournalEntry[]): Verdict => {
-  const heard = entries.filter(({ seq }) => seq > (asked.after ?? 0));
-  return asked.inOrder ? followSteps(asked.inOrder, heard) : countCalls(asked, heard);
+/** Whether forgotten calls could change a verdict: more calls never break a count without an upper bound. */
+const isCertain = ({ count, inOrder }: Verification, holds: boolean): boolean =>
+  holds && inOrder === undefined && count?.exactly === undefined && count?.atMost === undefined;
+
+/**
+ * Whether the calls of a journal are what was asked for; if not, what comes nearest. Where the journal has forgotten calls
+ * that could change the verdict, it does not hold and says so.
+ */
+export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'forgotten' | 'size'>): Verdict => {
+  const after = asked.after ?? 0;
+  const heard = journal.entries().filter(({ seq }) => seq > after);
+  const verdict = asked.inOrder ? followSteps(asked.inOrder, heard) : countCalls(asked, heard);
+  const forgotten = journal.forgotten > after;
+  if (!forgotten || isCertain(asked, verdict.holds)) return { ...verdict, forgotten };
+  const says =
+    `the journal keeps ${journal.size} calls and has forgotten those up to number ${journal.forgotten}: ` +
+    'start the simulator with a larger --journal, or ask with "after"';
+  return { ...verdict, holds: false, says: verdict.says ? `${verdict.says}; ${says}` : says, forgotten };
 };

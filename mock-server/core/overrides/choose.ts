@@ -11,12 +11,22 @@ import { isOwnAnswer } from './contract-breaches.ts';
 import type { OverrideReply } from './reply.ts';
 import { type OverrideDoc, overrideDoc, overridesOf } from './set.ts';
 
+/** A change of the world's own reply. */
+export interface OwnPatch {
+  readonly patch: unknown;
+  /** The changed reply is not checked against the contract. */
+  readonly outsideContract: boolean;
+}
+
 /** The response that an override gives to a call. */
 export interface Chosen {
   /** Undefined if the world handles the call. */
   readonly reply: Reply | undefined;
   /** Milliseconds before it is sent. */
   readonly delay: number;
+  readonly headers: OverrideReply['headers'];
+  /** Changes the world's own reply. */
+  readonly patch: OwnPatch | undefined;
   /** For the journal. */
   readonly why: string;
 }
@@ -65,6 +75,11 @@ export const chooseOverride = (
       return {
         reply: isOwnAnswer(reply) ? undefined : replyOf(reply),
         delay: reply.delay ?? 0,
+        headers: reply.headers,
+        patch:
+          reply.patch === undefined
+            ? undefined
+            : { patch: reply.patch, outsideContract: doc.override.outsideContract === true },
         why: whyOf(doc, number),
       };
     }

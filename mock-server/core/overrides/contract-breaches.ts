@@ -35,6 +35,10 @@ export const isOwnAnswer = ({ value, errorCode, status }: OverrideReply): boolea
 export const contractBreaches = (endpoint: Endpoint, reply: OverrideReply): Breach[] => {
   const { value = null, errorCode, status } = reply;
   if (isOwnAnswer(reply)) return [];
+  if (reply.patch !== undefined)
+    return [
+      { field: ['patch'], fault: 'changes the own reply of the world: give no value, errorCode or status beside it' },
+    ];
   if (errorCode !== undefined) return refusalBreaches(endpoint, errorCode, reply);
   if (status !== undefined && status !== 200)
     return [{ field: ['status'], fault: `${endpoint.name} succeeds with 200; other statuses come with an errorCode` }];

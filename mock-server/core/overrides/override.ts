@@ -12,7 +12,7 @@ export const override = z
       .string()
       .refine((name) => endpoints.has(name), 'is not an endpoint of the contract')
       .meta({ description: 'Name of a row of the contract.' }),
-    match: match.optional(),
+    match: match.optional().meta({ description: 'Which calls it is for; all of the endpoint if absent.' }),
     replies: z
       .array(overrideReply)
       .min(1)

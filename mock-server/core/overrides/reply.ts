@@ -1,10 +1,16 @@
 import { z } from 'zod';
+import { headersToSet } from '../matching/headers-to-set.ts';
 
-/** One answer in place of the world's. Without status, error code and value the world answers itself, after the delay. */
+/** One answer in place of the world's. Without status, error code and value the world answers itself, with the headers and after the delay. */
 export const overrideReply = z.strictObject({
   value: z.unknown().optional().meta({ description: 'Of the reply; beside an error code, what the refusal tells.' }),
-  errorCode: z.string().max(80).optional(),
+  patch: z.unknown().optional().meta({
+    description:
+      'JSON merge patch (RFC 7396) of the value that the world itself replies with. Not beside a value, error code or status.',
+  }),
+  errorCode: z.string().max(80).optional().meta({ description: 'Refuses the call with this code.' }),
   status: z.number().int().min(200).max(599).optional().meta({ description: 'Else 200, or that of the error code.' }),
+  headers: headersToSet.optional().meta({ description: 'Headers of the reply, such as `Retry-After`.' }),
   delay: z.number().int().min(0).max(600_000).optional().meta({ description: 'Milliseconds before it is sent.' }),
   sets: z
     .record(z.string().max(80), z.string().max(80))

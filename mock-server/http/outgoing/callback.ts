@@ -7,7 +7,10 @@ import { type CallbackEvent, callbackEvents } from './callback-events.ts';
 /** An address that is called when something happens in a world. */
 export const callback = z.strictObject({
   event: z.enum([...callbackEvents, '*']).meta({ description: 'What it is told of; `*` of everything.' }),
-  url: z.string().max(500),
+  url: z
+    .string()
+    .max(500)
+    .meta({ description: 'Address to call; its origin is named with `--call-out` at the start.' }),
   member: z.string().max(200).optional().meta({ description: 'Only of this account; `*` stands for anything.' }),
   secret: z
     .string()

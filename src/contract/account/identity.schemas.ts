@@ -1,7 +1,18 @@
 import { z } from 'zod';
+import { hidden } from '../fields.ts';
 
 /** Fields of a body that change a way back into the account: what proves that its owner asks. */
-export const identityProof = { loginPassword: z.string().min(1).max(128).optional() };
+export const identityProof = {
+  loginPassword: z
+    .string()
+    .min(1)
+    .max(128)
+    .optional()
+    .describe(
+      'Login password, as proof of the owner; not asked after `confirmIdentity` or without two steps where the code says so.',
+    )
+    .meta(hidden),
+};
 
 /** Why the proof is refused. */
 export const identityErrors = ['confirm.required', 'login.wrong-password', 'request.too-many'] as const;

@@ -2,25 +2,51 @@ import { z } from 'zod';
 
 /** R194; `regDate` epoch ms. */
 export const memberInfoSchemas = {
-  reply: z.object({
-    id: z.number().int().positive(),
-    account: z.string(),
-    nickname: z.string(),
-    regDate: z.number().int(),
-    type: z.number().int(),
-    toUpline: z.string().nullable(),
-    icon: z.number().int(),
-  }),
+  summary: 'Read the account of the caller',
+  reply: z
+    .object({
+      id: z.number().int().positive().describe('Number of the account, unique in a world.'),
+      account: z.string().describe('Account name that the member logs in with.'),
+      nickname: z.string().describe('Name shown to the member.'),
+      regDate: z.number().int().describe('Time of registration, epoch ms.'),
+      type: z
+        .number()
+        .int()
+        .describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
+      toUpline: z.string().nullable().describe('Account name of the agent above; null without one.'),
+      icon: z.number().int().describe('Number of the preset picture, 1 to 8.'),
+    })
+    .meta({ id: 'Member', description: 'Account of a member, as its owner sees it.' }),
   errors: [],
 } as const;
 
 /** R195: pesos with at most 2 decimals. `vendorName` (ours) is the name that players know a vendor by. */
 export const balanceSchemas = {
-  query: z.object({ merchantCode: z.string().max(32).optional() }),
-  reply: z.object({
-    sumBalance: z.number(),
-    wallets: z.array(z.object({ vassalage: z.string(), vendorName: z.string(), balance: z.number() })).optional(),
+  summary: 'Read the balance and its wallets',
+  query: z.object({
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for. With it the reply has the wallets at vendors.'),
   }),
+  reply: z
+    .object({
+      sumBalance: z.number().describe('Sum of all wallets in pesos, at most two decimals.'),
+      wallets: z
+        .array(
+          z
+            .object({
+              vassalage: z.string().describe('Code of the vendor.'),
+              vendorName: z.string().describe('Name of the vendor as players know it.'),
+              balance: z.number().describe('Money in this wallet in pesos.'),
+            })
+            .meta({ id: 'Wallet', description: 'Money of a member that a vendor holds, beside the main wallet.' }),
+        )
+        .optional()
+        .describe('Wallets at vendors; absent unless the call names a merchant.'),
+    })
+    .describe('Balance of the caller.'),
   errors: [],
 } as const;
 
@@ -28,14 +54,32 @@ export const balanceSchemas = {
 const icon = z.coerce.number().int().min(1).max(8);
 
 /** The member's own picture as a data address of a PNG or JPEG, at most 96 KiB of picture; null shows the preset. */
-const shown = z.object({ icon, picture: z.string().nullable() });
+const shown = z.object({
+  icon: icon.describe('Number of the preset picture, 1 to 8.'),
+  picture: z
+    .string()
+    .nullable()
+    .describe('Own picture as a data address of a PNG or JPEG of at most 96 KiB; null shows the preset.'),
+});
 
-export const headIconSchemas = { reply: shown, errors: [] } as const;
+export const headIconSchemas = {
+  summary: 'Read the picture of the caller',
+  reply: shown,
+  errors: [],
+} as const;
 
 /** A preset, or an own picture, checked by content and size (A83). */
 export const setHeadIconSchemas = {
+  summary: 'Choose a preset picture or upload an own one',
   body: z
-    .strictObject({ icon: icon.optional(), picture: z.string().max(132_000).optional() })
+    .strictObject({
+      icon: icon.optional().describe('Number of a preset picture, 1 to 8. Either this or `picture`.'),
+      picture: z
+        .string()
+        .max(132_000)
+        .optional()
+        .describe('Own picture as a data address of a PNG or JPEG of at most 96 KiB. Either this or `icon`.'),
+    })
     .refine((body) => (body.icon === undefined) !== (body.picture === undefined)),
   reply: shown,
   errors: ['request.too-large'],

@@ -1,29 +1,51 @@
 import { z } from 'zod';
-import { instant } from '../fields.ts';
+import { hidden, instant } from '../fields.ts';
 
 const password = z.string().min(1).max(128);
 
 /** Withdrawals are on hold until then, because the password was reset and not changed by its owner (A98); else null. */
-const reply = z.object({ heldUntil: instant.nullable() });
+const reply = z.object({
+  heldUntil: instant
+    .nullable()
+    .describe(
+      'Withdrawals are on hold until then, because the password was reset through a code; null without a hold. Epoch ms.',
+    ),
+});
 
 /** R208 */
 export const changePasswordSchemas = {
-  body: z.strictObject({ oldPassword: password, newPassword: password, confirmNewPassword: password }),
+  summary: 'Change the login password',
+  body: z.strictObject({
+    oldPassword: password.describe('Current login password.').meta(hidden),
+    newPassword: password
+      .describe('New login password by the rule `password` of `registerValidation`, different from the current one.')
+      .meta(hidden),
+    confirmNewPassword: password.describe('New login password again.').meta(hidden),
+  }),
   reply,
   errors: ['confirm.required', 'login.wrong-password', 'modify.new.old.same', 'password.common', 'request.too-many'],
 } as const;
 
 export const passwordByEmailSchemas = {
-  body: z.strictObject({ username: z.string().min(1).max(64), email: z.string().min(1).max(254) }),
-  reply: z.null(),
+  summary: 'Request a temporary password by email',
+  body: z.strictObject({
+    username: z.string().min(1).max(64).describe('Account name.'),
+    email: z
+      .string()
+      .min(1)
+      .max(254)
+      .describe('Address of the account. Another one gets the same reply and no message.'),
+  }),
+  reply: z.null().describe('Null, whether or not account and address belong together.'),
   errors: ['request.too-many'],
 } as const;
 
 export const passwordByMobileSchemas = {
+  summary: 'Reset the login password with a code by SMS',
   body: z.strictObject({
-    newPassword: password,
-    mobileNum: z.string().min(1).max(20),
-    verificationCode: z.string().min(1).max(10),
+    newPassword: password.describe('New login password by the rule `password` of `registerValidation`.').meta(hidden),
+    mobileNum: z.string().min(1).max(20).describe('Mobile number of the account, digits.'),
+    verificationCode: z.string().min(1).max(10).describe('Code of the SMS requested with `smsReset`.').meta(hidden),
   }),
   reply,
   errors: ['request.too-many', 'verification.wrong', 'verification.expired', 'modify.new.old.same', 'password.common'],

@@ -1,20 +1,26 @@
 import { z } from 'zod';
-import { typedText } from '../fields.ts';
+import { hidden, lastFour, typedText } from '../fields.ts';
 
-const words = z.object({ EN: z.string(), TY: z.string() });
+const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
 
 /**
  * The rule of one field (R145, A63): `regex` is a whole-value pattern, empty for none; `min` and `max`
  * count characters; `message` shows when the value breaks it. Values of optional fields may be empty.
  */
-const rule = z.object({
-  enabled: z.boolean(),
-  required: z.boolean(),
-  regex: z.string(),
-  min: z.number().int(),
-  max: z.number().int(),
-  message: words,
-});
+const rule = z
+  .object({
+    enabled: z.boolean().describe('Whether the form has the field.'),
+    required: z.boolean().describe('Whether the field may not be empty.'),
+    regex: z.string().describe('Pattern for the whole value, in the syntax of JavaScript; empty without one.'),
+    min: z.number().int().describe('Fewest characters.'),
+    max: z.number().int().describe('Most characters.'),
+    message: words.describe('Text for a value that breaks the rule.'),
+  })
+  .meta({
+    id: 'FieldRule',
+    description:
+      'Rule of one field of a form. A value must match `regex` as a whole and have `min` to `max` characters.',
+  });
 
 /** Fields of the registration, then the shared keys (R214). */
 export const ruleNames = [
@@ -42,57 +48,70 @@ export const ruleNames = [
 ] as const;
 
 export const registerSettingsSchemas = {
+  summary: 'Read what the registration form offers',
   reply: z.object({
-    /** Country dialing codes, digits only, the usual one first. */
-    dialingCodes: z.array(z.string()).min(1),
-    /** The phone and social provider can be used (A55). */
-    providerReady: z.boolean(),
+    dialingCodes: z.array(z.string()).min(1).describe('Country dialing codes, digits only, the usual one first.'),
+    providerReady: z.boolean().describe('Whether the external provider of phone and social login can be used.'),
   }),
   errors: [],
 } as const;
 
 export const registerValidationSchemas = {
-  reply: z.object({ regexp: z.record(z.enum(ruleNames), rule) }),
+  summary: 'Read the rules of registration and login fields',
+  reply: z.object({ regexp: z.record(z.enum(ruleNames), rule).describe('Rules by name of the field.') }),
   errors: [],
 } as const;
 
 export const verificationSchemas = {
-  query: z.strictObject({ field: z.enum(['username', 'mobileNum']), value: z.string().min(1).max(64) }),
-  reply: z.object({ free: z.boolean() }),
+  summary: 'Check whether a username or mobile number is free',
+  query: z.strictObject({
+    field: z.enum(['username', 'mobileNum']).describe('Field to check.'),
+    value: z.string().min(1).max(64).describe('Username, or mobile number in digits.'),
+  }),
+  reply: z.object({ free: z.boolean().describe('Whether no account has it.') }),
   errors: ['request.too-many'],
 } as const;
 
 const optional = (max: number) => z.string().max(max).optional();
 
 const account = {
-  countryDialingCode: optional(5),
-  registerUrl: z.string().max(253),
-  registerMethod: z.enum(['APP', 'H5', 'PWA', 'WEBCLIP']),
-  affiliateCode: optional(64),
-  paymentPassword: optional(128),
-  recommenderId: optional(64),
-  nickname: typedText.max(64).optional(),
-  payeeName: typedText.max(128).optional(),
-  email: optional(254),
-  idNumber: optional(64),
-  qqNum: optional(64),
-  facebook: optional(128),
-  wechat: optional(128),
-  line: optional(128),
-  whatsapp: optional(128),
-  zalo: optional(128),
-  captcha: optional(6),
-  type: z.literal(0),
-  domain: z.string().max(253),
-  firebaseChannel: z.literal('sms').optional(),
-  firebaseIdToken: optional(512),
+  countryDialingCode: optional(5).describe('Country dialing code of the mobile number, digits.'),
+  registerUrl: z.string().max(253).describe('Host that the registration comes from.'),
+  registerMethod: z
+    .enum(['APP', 'H5', 'PWA', 'WEBCLIP'])
+    .describe(
+      'How the site runs: `H5` in a browser, `PWA` installed, `APP` in a native shell, `WEBCLIP` from the home screen of an iPhone.',
+    ),
+  affiliateCode: optional(64).describe('Code of the affiliate link or agent that led here.'),
+  paymentPassword: optional(128).describe('Withdrawal password, six digits.').meta(hidden),
+  recommenderId: optional(64).describe('Code of the member who invited.'),
+  nickname: typedText.max(64).optional().describe('Name to show.'),
+  payeeName: typedText.max(128).optional().describe('Name of the holder of accounts for withdrawals.'),
+  email: optional(254).describe('Email address.'),
+  idNumber: optional(64).describe('Number of an identity document.').meta(lastFour),
+  qqNum: optional(64).describe('QQ number.'),
+  facebook: optional(128).describe('Facebook account.'),
+  wechat: optional(128).describe('WeChat account.'),
+  line: optional(128).describe('LINE account.'),
+  whatsapp: optional(128).describe('WhatsApp number.'),
+  zalo: optional(128).describe('Zalo number.'),
+  captcha: optional(6)
+    .describe('Characters of the picture by `captcha`; its `Captcha-Id` travels as a header.')
+    .meta(hidden),
+  type: z.literal(0).describe('Always 0: a player.'),
+  domain: z.string().max(253).describe('Host that the registration comes from.'),
+  firebaseChannel: z
+    .literal('sms')
+    .optional()
+    .describe('Always `sms`: the number was verified by the external provider.'),
+  firebaseIdToken: optional(512).describe('Token of `providerVerifyCode` in place of a code.').meta(hidden),
 };
 
 /** `token` is null where the member has to log in after registering (A66). */
 const registered = z.object({
-  userName: z.string(),
-  customerType: z.number().int(),
-  token: z.string().nullable(),
+  userName: z.string().describe('Account name.'),
+  customerType: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial.'),
+  token: z.string().nullable().describe('Token of the new session; null where the member has to log in.').meta(hidden),
 });
 
 const refusals = [
@@ -108,39 +127,51 @@ const refusals = [
 ] as const;
 
 export const registerSchemas = {
+  summary: 'Register with a username and password',
   body: z.strictObject({
     ...account,
-    username: z.string().min(1).max(64),
-    password: z.string().min(1).max(128),
-    confirmPassword: z.string().min(1).max(128),
-    mobileNum: optional(20),
-    verificationCode: optional(10),
+    username: z.string().min(1).max(64).describe('Account name by the rule `username` of `registerValidation`.'),
+    password: z.string().min(1).max(128).describe('Login password by the rule `password`.').meta(hidden),
+    confirmPassword: z.string().min(1).max(128).describe('Login password again.').meta(hidden),
+    mobileNum: optional(20).describe('Mobile number in digits, without dialing code.'),
+    verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
   reply: registered,
   errors: refusals,
 } as const;
 
 export const registerMobileSchemas = {
+  summary: 'Register with a mobile number',
   body: z.strictObject({
     ...account,
-    username: optional(64),
-    password: optional(128),
-    confirmPassword: optional(128),
-    mobileNum: z.string().min(1).max(20),
-    verificationCode: optional(10),
+    username: optional(64).describe('Account name; derived from the number if absent.'),
+    password: optional(128).describe('Login password; if absent the member logs in with codes.').meta(hidden),
+    confirmPassword: optional(128).describe('Login password again.').meta(hidden),
+    mobileNum: z.string().min(1).max(20).describe('Mobile number in digits, without dialing code.'),
+    verificationCode: optional(10).describe('Code of the SMS requested with `smsRegister`.').meta(hidden),
   }),
   reply: registered,
   errors: refusals,
 } as const;
 
 export const affiliateInfoSchemas = {
-  query: z.strictObject({ affiliateCode: z.string().min(1).max(64) }),
-  reply: z.object({ affiliateCode: z.string(), nickname: z.string() }),
+  summary: 'Look up an affiliate code',
+  query: z.strictObject({
+    affiliateCode: z.string().min(1).max(64).describe('Code of an affiliate link or invitation.'),
+  }),
+  reply: z.object({
+    affiliateCode: z.string().describe('Code that was looked up.'),
+    nickname: z.string().describe('Name of its owner.'),
+  }),
   errors: ['referrer.wrong', 'request.too-many'],
 } as const;
 
 export const affiliateCheckSchemas = {
-  query: z.strictObject({ code: z.string().min(1).max(64), domain: z.string().max(253) }),
-  reply: z.object({ success: z.boolean() }),
+  summary: 'Check whether an affiliate code can be used on a host',
+  query: z.strictObject({
+    code: z.string().min(1).max(64).describe('Code of an affiliate link or invitation.'),
+    domain: z.string().max(253).describe('Host of the site.'),
+  }),
+  reply: z.object({ success: z.boolean().describe('Whether it can be used there.') }),
   errors: ['request.too-many'],
 } as const;

@@ -1,75 +1,104 @@
 import { z } from 'zod';
-import { day, instant, language, personName, typedText } from '../fields.ts';
+import { day, hidden, instant, language, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 
 /** Contacts masked; null where nothing is set. */
 export const securityConfigSchemas = {
+  summary: 'Read the state of the security centre',
   reply: z.object({
-    nickname: z.string(),
-    payeeName: z.string().nullable(),
-    mobile: z.string().nullable(),
-    email: z.string().nullable(),
-    birthday: day.nullable(),
-    hasPaymentPassword: z.boolean(),
-    hasQuestions: z.boolean(),
-    cards: z.number().int(),
-    /** X09: logging in asks for more than the password. */
-    twoSteps: z.boolean(),
-    passkeys: z.number().int(),
-    /** Withdrawals wait until then after a change. */
-    heldUntil: instant.nullable(),
-    lastLoginAt: instant.nullable(),
-    /** How well the account is guarded, per cent. */
-    strength: z.number().int().min(0).max(100),
+    nickname: z.string().describe('Name shown to the member.'),
+    payeeName: z.string().nullable().describe('Name of the account holder of withdrawals; null before it is set.'),
+    mobile: z.string().nullable().describe('Mobile number, masked; null without one.'),
+    email: z.string().nullable().describe('Email address, masked; null without one.'),
+    birthday: day.nullable().describe('Date of birth; null before it is set. YYYY-MM-DD in Manila.'),
+    hasPaymentPassword: z.boolean().describe('Whether a withdrawal password is set.'),
+    hasQuestions: z.boolean().describe('Whether security questions are set.'),
+    cards: z.number().int().describe('Number of accounts for withdrawals.'),
+    twoSteps: z.boolean().describe('Whether logging in takes a second step.'),
+    passkeys: z.number().int().describe('Number of passkeys.'),
+    heldUntil: instant
+      .nullable()
+      .describe('Withdrawals are on hold until then after a change; null without a hold. Epoch ms.'),
+    lastLoginAt: instant.nullable().describe('Login before this one; null without one. Epoch ms.'),
+    strength: z.number().int().min(0).max(100).describe('How well the account is protected, in percent.'),
   }),
   errors: [],
 } as const;
 
-export const hasWithdrawalPasswordSchemas = { reply: z.boolean(), errors: [] } as const;
+export const hasWithdrawalPasswordSchemas = {
+  summary: 'Check whether a withdrawal password is set',
+  reply: z.boolean().describe('True if a withdrawal password is set.'),
+  errors: [],
+} as const;
 
 /** Six digits. */
 const paymentPassword = z.string().regex(/^\d{6}$/);
 
 /** `oldPaymentPassword` where one is set already. */
 export const setPaymentPasswordSchemas = {
+  summary: 'Set or change the withdrawal password',
   body: z.strictObject({
     ...identityProof,
-    oldPaymentPassword: z.string().max(32).optional(),
-    newPaymentPassword: paymentPassword,
+    oldPaymentPassword: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Current withdrawal password; required once one is set.')
+      .meta(hidden),
+    newPaymentPassword: paymentPassword.describe('New withdrawal password, six digits.').meta(hidden),
   }),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'payment.wrong-password', 'modify.new.old.same'],
 } as const;
 
-const answer = z.strictObject({ questionId: z.number().int().positive(), answer: typedText.min(1).max(60) });
+const answer = z.strictObject({
+  questionId: z.number().int().positive().describe('Question by `securityQuestions`.'),
+  answer: typedText.min(1).max(60).describe('Answer; case and spacing do not count.').meta(hidden),
+});
 
 export const resetPaymentPasswordSchemas = {
+  summary: 'Reset the withdrawal password with security questions',
   body: z.strictObject({
     ...identityProof,
-    answers: z.array(answer).min(1).max(3),
-    newPaymentPassword: paymentPassword,
+    answers: z.array(answer).min(1).max(3).describe('Answers to the questions of the member.'),
+    newPaymentPassword: paymentPassword.describe('New withdrawal password, six digits.').meta(hidden),
   }),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'verification.wrong'],
 } as const;
 
 export const securityQuestionsSchemas = {
-  query: z.object({ language }),
+  summary: 'List security questions and those of the member',
+  query: z.object({
+    language,
+  }),
   reply: z.object({
-    questions: z.array(z.object({ questionId: z.number().int().positive(), text: z.string() })),
-    chosen: z.array(z.number().int().positive()),
+    questions: z
+      .array(
+        z.object({
+          questionId: z.number().int().positive().describe('Number of the question.'),
+          text: z.string().describe('Question in the language of the call.'),
+        }),
+      )
+      .describe('Questions to choose from.'),
+    chosen: z.array(z.number().int().positive()).describe('Numbers of the questions that the member has set.'),
   }),
   errors: [],
 } as const;
 
 /** `oldAnswers` to the questions chosen before, where there are some. */
 export const setSecurityQuestionsSchemas = {
+  summary: 'Set three security questions',
   body: z.strictObject({
     ...identityProof,
-    oldAnswers: z.array(answer).max(3).optional(),
-    answers: z.array(answer).length(3),
+    oldAnswers: z
+      .array(answer)
+      .max(3)
+      .optional()
+      .describe('Answers to the questions set before; required once some are set.'),
+    answers: z.array(answer).length(3).describe('Three different questions with answers.'),
   }),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'verification.wrong', 'resource.unknown'],
 } as const;
 
@@ -77,42 +106,60 @@ const email = z.string().trim().min(1).max(254);
 
 /** `validMinutes` is how long the code counts. */
 export const emailCodeSchemas = {
-  body: z.strictObject({ email }),
-  reply: z.object({ validMinutes: z.number().int() }),
+  summary: 'Send a code to a new email address',
+  body: z.strictObject({ email: email.describe('Address to send the code to.') }),
+  reply: z.object({ validMinutes: z.number().int().describe('Minutes for which the code is valid.') }),
   errors: ['email.taken', 'request.too-many'],
 } as const;
 
 export const updateEmailSchemas = {
-  body: z.strictObject({ email, verificationCode: z.string().min(1).max(10), ...identityProof }),
-  reply: z.object({ email: z.string() }),
+  summary: 'Set the email address',
+  body: z.strictObject({
+    email: email.describe('New address.'),
+    verificationCode: z.string().min(1).max(10).describe('Code of the email requested with `emailCode`.').meta(hidden),
+    ...identityProof,
+  }),
+  reply: z.object({ email: z.string().describe('New address, masked.') }),
   errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'verification.expired', 'email.taken'],
 } as const;
 
 export const updateMobileSchemas = {
+  summary: 'Set the mobile number',
   body: z.strictObject({
-    mobileNum: z.string().min(1).max(20),
-    verificationCode: z.string().min(1).max(10),
+    mobileNum: z.string().min(1).max(20).describe('New number in digits, without dialing code.'),
+    verificationCode: z.string().min(1).max(10).describe('Code of the SMS requested with `getCode`.').meta(hidden),
     ...identityProof,
   }),
-  reply: z.object({ mobile: z.string() }),
+  reply: z.object({ mobile: z.string().describe('New number, masked.') }),
   errors: [...identityErrors, 'safety.excluded', 'verification.wrong', 'verification.expired', 'request.conflict'],
 } as const;
 
 export const updatePayeeNameSchemas = {
-  body: z.strictObject({ payeeName: personName }),
-  reply: z.object({ payeeName: z.string() }),
+  summary: 'Set the payee name of withdrawals',
+  body: z.strictObject({ payeeName: personName.describe('Name of the holder of all accounts for withdrawals.') }),
+  reply: z.object({ payeeName: z.string().describe('Name that was set, normalized.') }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;
 
 export const updateNicknameSchemas = {
-  body: z.strictObject({ nickname: typedText.min(2).max(20) }),
-  reply: z.object({ nickname: z.string() }),
+  summary: 'Set the nickname',
+  body: z.strictObject({ nickname: typedText.min(2).max(20).describe('Name to show, 2 to 20 characters.') }),
+  reply: z.object({ nickname: z.string().describe('Name that was set, normalized.') }),
   errors: [],
 } as const;
 
 export const updateBirthdaySchemas = {
-  query: z.object({ merchantCode: z.string().max(32).optional() }),
-  body: z.strictObject({ birthday: day }),
-  reply: z.object({ birthday: day }),
+  summary: 'Set the date of birth, once',
+  query: z.object({
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides the youngest age of a member.'),
+  }),
+  body: z.strictObject({
+    birthday: day.describe('Date of birth; the member must have the minimum age of the brand. YYYY-MM-DD in Manila.'),
+  }),
+  reply: z.object({ birthday: day.describe('Date that was set. YYYY-MM-DD in Manila.') }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;

@@ -1,27 +1,65 @@
 import { z } from 'zod';
+import { hidden } from '../fields.ts';
 
 /** Whether the next try has to answer a picture (R134). */
-const captcha = z.object({ captcha: z.boolean() });
+const captcha = z.object({ captcha: z.boolean().describe('Whether the next try has to answer a picture.') });
 
 /** R206; values of `type` by A93. `closed`: a time-out or self-exclusion stands; only the closed-account page is open (X06). */
 export const loginSchemas = {
+  summary: 'Log in with a password or an SMS code',
   body: z.strictObject({
-    username: z.string().min(1).max(64),
-    password: z.string().min(1).max(128),
-    captcha: z.string().max(6).optional(),
-    type: z.union([z.literal(0), z.literal(1), z.literal(2)]),
-    countryDialingCode: z.string().max(5).optional(),
-    firebaseChannel: z.literal('sms').optional(),
-    firebaseIdToken: z.string().max(512).optional(),
-    firebaseMobileNo: z.string().max(20).optional(),
+    username: z.string().min(1).max(64).describe('Account name for `type` 0, mobile number in digits for 1 and 2.'),
+    password: z
+      .string()
+      .min(1)
+      .max(128)
+      .describe('Login password; for `type` 1 the code of the SMS requested with `smsNoLogin`.')
+      .meta(hidden),
+    captcha: z
+      .string()
+      .max(6)
+      .optional()
+      .describe(
+        'Characters of the picture by `captcha`, once a failed try asked for it; its `Captcha-Id` travels as a header.',
+      )
+      .meta(hidden),
+    type: z
+      .union([z.literal(0), z.literal(1), z.literal(2)])
+      .describe('0: username and password; 1: mobile number and SMS code; 2: mobile number and password.'),
+    countryDialingCode: z.string().max(5).optional().describe('Country dialing code of the mobile number, digits.'),
+    firebaseChannel: z
+      .literal('sms')
+      .optional()
+      .describe('Always `sms`: the number was verified by the external provider.'),
+    firebaseIdToken: z
+      .string()
+      .max(512)
+      .optional()
+      .describe('Token of `providerVerifyCode` in place of a code.')
+      .meta(hidden),
+    firebaseMobileNo: z.string().max(20).optional().describe('Mobile number that the token is for, digits.'),
   }),
-  reply: z.object({
-    token: z.string(),
-    userName: z.string(),
-    customerType: z.number().int(),
-    firstTimeLogin: z.boolean(),
-    closed: z.boolean().optional(),
-  }),
+  reply: z
+    .object({
+      token: z.string().describe('Token for the header `Authorization: Bearer`.').meta(hidden),
+      userName: z.string().describe('Account name.'),
+      customerType: z
+        .number()
+        .int()
+        .describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial, 41 and 42 agent with agent home alone.'),
+      firstTimeLogin: z
+        .boolean()
+        .describe(
+          'Whether it is the first login of the account; the password has to be changed then if the merchant asks for it.',
+        ),
+      closed: z
+        .boolean()
+        .optional()
+        .describe(
+          'True while the account is closed by a time-out or self-exclusion; other calls than those open to closed accounts are refused.',
+        ),
+    })
+    .describe('New session.'),
   errors: [
     'login.wrong-password',
     'login.captcha-required',
@@ -42,4 +80,8 @@ export const loginSchemas = {
   },
 } as const;
 
-export const logoutSchemas = { reply: z.null(), errors: [] } as const;
+export const logoutSchemas = {
+  summary: 'End the session',
+  reply: z.null().describe('Null.'),
+  errors: [],
+} as const;

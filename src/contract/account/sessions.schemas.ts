@@ -15,42 +15,58 @@ export const signInWay = z.enum([
 ]);
 
 /** `device` as people call it ("Chrome, Android"), `place` no nearer than a city. Null where nothing is known. */
-const origin = { device: z.string().nullable(), mobile: z.boolean(), place: z.string().nullable() };
+const origin = {
+  device: z.string().nullable().describe('Browser and system in words, such as `Chrome, Android`; null if unknown.'),
+  mobile: z.boolean().describe('Whether it is a phone or tablet.'),
+  place: z.string().nullable().describe('Place of the network address, no nearer than a city; null if unknown.'),
+};
 
 export const sessionsSchemas = {
-  reply: z.array(
-    z.object({
-      sessionId: z.string(),
-      current: z.boolean(),
-      ...origin,
-      way: signInWay,
-      /** With a second step after the first. */
-      twoSteps: z.boolean(),
-      startedAt: instant,
-      usedAt: instant,
-    }),
-  ),
+  summary: 'List the sessions of the member',
+  reply: z
+    .array(
+      z.object({
+        sessionId: z.string().describe('Reference of the session, for `endSession`.'),
+        current: z.boolean().describe('Whether it is the session of this call.'),
+        ...origin,
+        way: signInWay.describe('How the member logged in; `operator` is the console of the simulator.'),
+        twoSteps: z.boolean().describe('Whether a second step was taken.'),
+        startedAt: instant.describe('Time of the login, epoch ms.'),
+        usedAt: instant.describe('Time of the latest call, epoch ms.'),
+      }),
+    )
+    .describe('Sessions, the current one first.'),
   errors: [],
 } as const;
 
 export const endSessionSchemas = {
-  body: z.strictObject({ sessionId: z.string().min(1).max(32) }),
-  reply: z.null(),
+  summary: 'End another session',
+  body: z.strictObject({
+    sessionId: z.string().min(1).max(32).describe('Session by `sessions`, not the current one.'),
+  }),
+  reply: z.null().describe('Null.'),
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
-export const endOtherSessionsSchemas = { reply: z.object({ ended: z.number().int() }), errors: [] } as const;
+export const endOtherSessionsSchemas = {
+  summary: 'End all sessions but the current one',
+  reply: z.object({ ended: z.number().int().describe('Number of sessions that were ended.') }),
+  errors: [],
+} as const;
 
 /** `outcome` other than `entered` is a try that was turned away. */
 export const loginHistorySchemas = {
+  summary: 'List logins and failed tries',
   query: z.object(paging),
   reply: pageOf(
     z.object({
-      at: instant,
+      at: instant.describe('Time of the try, epoch ms.'),
       ...origin,
-      way: signInWay,
-      twoSteps: z.boolean(),
-      outcome: z.enum(['entered', 'wrong-password', 'wrong-code', 'locked']),
+      way: signInWay.describe('How the caller tried to log in.'),
+      twoSteps: z.boolean().describe('Whether a second step was taken.'),
+      outcome: z
+        .enum(['entered', 'wrong-password', 'wrong-code', 'locked'])
+        .describe('`entered`: logged in; `wrong-password`, `wrong-code`, `locked`: refused for that reason.'),
     }),
   ),
   errors: [],

@@ -1,23 +1,39 @@
 import { z } from 'zod';
+import { hidden } from '../fields.ts';
 import { loginSchemas } from './session.schemas.ts';
 
 const provider = z.enum(['FACEBOOK', 'GOOGLE']);
 
 /** `id` is the provider's, the site only hands it back. */
 export const socialAccountsSchemas = {
-  query: z.strictObject({ provider }),
-  reply: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  summary: 'List accounts of the simulated social provider',
+  query: z.strictObject({ provider: provider.describe('Provider of the login.') }),
+  reply: z.array(
+    z.object({
+      id: z.string().describe('Reference of the account at the provider, for `socialConsent`.'),
+      name: z.string().describe('Name at the provider.'),
+      email: z.string().describe('Address at the provider.'),
+    }),
+  ),
   errors: [],
 } as const;
 
 export const socialConsentSchemas = {
-  body: z.strictObject({ provider, accountId: z.string().min(1).max(64) }),
-  reply: z.object({ idToken: z.string() }),
+  summary: 'Let the social provider issue a token',
+  body: z.strictObject({
+    provider: provider.describe('Provider of the login.'),
+    accountId: z.string().min(1).max(64).describe('Account by `socialAccounts`.'),
+  }),
+  reply: z.object({ idToken: z.string().describe('Token for `socialLogin`, for one use.').meta(hidden) }),
   errors: ['permission.denied', 'user.unknown'],
 } as const;
 
 export const socialLoginSchemas = {
-  body: z.strictObject({ provider, idToken: z.string().min(1).max(128) }),
+  summary: 'Log in with a token of a social provider',
+  body: z.strictObject({
+    provider: provider.describe('Provider of the login.'),
+    idToken: z.string().min(1).max(128).describe('Token of `socialConsent`.').meta(hidden),
+  }),
   reply: loginSchemas.reply,
   errors: [
     'permission.denied',

@@ -1,45 +1,72 @@
 import { z } from 'zod';
+import { hidden } from '../fields.ts';
 
 /** A picture as a data address (R207). */
 export const captchaSchemas = {
-  reply: z.string().regex(/^data:image\/(svg\+xml|png);base64,/),
+  summary: 'Get a captcha picture',
+  reply: z
+    .string()
+    .regex(/^data:image\/(svg\+xml|png);base64,/)
+    .describe('Picture as a data address. The header `Captcha-Id` names it; the call that answers sends it back.'),
   errors: ['request.too-many'],
 } as const;
 
-const dialing = { countryDialingCode: z.string().max(5).optional() };
+const dialing = {
+  countryDialingCode: z.string().max(5).optional().describe('Country dialing code of the number, digits.'),
+};
 const mobile = z.string().min(1).max(20);
 /** `expiredMinutes` is how long the code counts; the site waits as long before it offers the next one (R154). */
-const sent = z.object({ expiredMinutes: z.number().optional() });
+const sent = z.object({
+  expiredMinutes: z
+    .number()
+    .optional()
+    .describe('Minutes for which the code is valid; the site offers the next one after as long.'),
+});
 const errors = ['request.too-many', 'user.unknown'] as const;
 
 export const smsRegisterSchemas = {
-  body: z.strictObject({ mobileNo: mobile, ...dialing }),
+  summary: 'Send a code by SMS for registration',
+  body: z.strictObject({ mobileNo: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors: ['permission.denied', 'request.too-many', 'mobile.taken'],
 } as const;
 
 export const smsNoLoginSchemas = {
-  body: z.strictObject({ mobileNum: mobile, ...dialing }),
+  summary: 'Send a code by SMS for login',
+  body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors,
 } as const;
 
 export const smsResetSchemas = {
-  body: z.strictObject({ mobileNum: mobile, ...dialing }),
+  summary: 'Send a code by SMS for a password reset',
+  body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
   reply: sent,
   errors: ['request.too-many'],
 } as const;
 
-export const getCodeSchemas = { body: z.strictObject({ mobileNum: mobile, ...dialing }), reply: sent, errors } as const;
+export const getCodeSchemas = {
+  summary: 'Send a code by SMS to verify a number of the member',
+  body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
+  reply: sent,
+  errors,
+} as const;
 
 export const providerSendCodeSchemas = {
-  body: z.strictObject({ mobileNum: mobile, ...dialing }),
-  reply: z.object({ verificationId: z.string() }),
+  summary: 'Let the external provider send a code',
+  body: z.strictObject({ mobileNum: mobile.describe('Mobile number in digits, without dialing code.'), ...dialing }),
+  reply: z.object({ verificationId: z.string().describe('Reference of the code, for `providerVerifyCode`.') }),
   errors: [...errors, 'permission.denied'],
 } as const;
 
 export const providerVerifyCodeSchemas = {
-  body: z.strictObject({ verificationId: z.string().max(64), code: z.string().min(1).max(10) }),
-  reply: z.object({ firebaseIdToken: z.string() }),
+  summary: 'Let the external provider check a code',
+  body: z.strictObject({
+    verificationId: z.string().max(64).describe('Reference by `providerSendCode`.'),
+    code: z.string().min(1).max(10).describe('Code of the SMS.').meta(hidden),
+  }),
+  reply: z.object({
+    firebaseIdToken: z.string().describe('Token in place of a code for login and registration.').meta(hidden),
+  }),
   errors: ['request.too-many', 'verification.wrong'],
 } as const;

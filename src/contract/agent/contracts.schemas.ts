@@ -1,59 +1,106 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { amount, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { amount, hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 
 /** Steps of a contract: from this much on, this share or sum is paid. */
-const step = z.object({
-  from: pesos,
-  activeMembers: z.number().int(),
-  rate: rate.nullable(),
-  amount: pesos.nullable(),
-});
+const step = z
+  .object({
+    from: pesos.describe('Turnover of the team from which it counts, or its loss for dividends, in pesos.'),
+    activeMembers: z.number().int().describe('Fewest members of the team with bets of ₱100 or more.'),
+    rate: rate.nullable().describe('Share of the basis that is paid; null where it pays a sum. From 0 to 1.'),
+    amount: pesos.nullable().describe('Sum that is paid; null where it pays a share. In pesos.'),
+  })
+  .meta({
+    id: 'ContractStep',
+    description: 'A step of a contract: what is paid from a turnover or loss and a number of active members on.',
+  });
 
-const terms = z.object({
-  requestId: z.string(),
-  from: z.string(),
-  sentAt: instant,
-  startsOn: z.string(),
-  period: z.enum(['hour', 'day', 'half-month', 'month']),
-  steps: z.array(step),
-  note: z.string(),
-});
+const terms = z
+  .object({
+    requestId: z.string().describe('Reference of the offer.'),
+    from: z.string().describe('Account name of the agent who offers it.'),
+    sentAt: instant.describe('When it was offered, epoch ms.'),
+    startsOn: z.string().describe('First day, YYYY-MM-DD in Manila.'),
+    period: z.enum(['hour', 'day', 'half-month', 'month']).describe('Period that is paid for. YYYY-MM-DD in Manila.'),
+    steps: z.array(step).describe('Steps, the lowest first.'),
+    note: z.string().describe('Message of the agent who offers it; may be empty.'),
+  })
+  .meta({ id: 'ContractTerms', description: 'Terms of a salary or dividend contract.' });
 
 /** Terms that the agent above offers; null when nothing waits. */
 const offer = terms.nullable();
 
-export const dailySalaryRequestSchemas = { query: z.object({ language }), reply: offer, errors: [] } as const;
-export const hourSalaryRequestSchemas = { query: z.object({ language }), reply: offer, errors: [] } as const;
+export const dailySalaryRequestSchemas = {
+  summary: 'Read the offered contract for a daily salary',
+  query: z.object({
+    language,
+  }),
+  reply: offer.describe('Offer that waits for a decision; null without one.'),
+  errors: [],
+} as const;
+export const hourSalaryRequestSchemas = {
+  summary: 'Read the offered contract for an hourly salary',
+  query: z.object({
+    language,
+  }),
+  reply: offer.describe('Offer that waits for a decision; null without one.'),
+  errors: [],
+} as const;
 export const dividendRequestSchemas = {
-  query: z.object({ period: z.enum(['half-month', 'month']).optional(), language }),
-  reply: offer,
+  summary: 'Read the offered contract for dividends',
+  query: z.object({
+    period: z.enum(['half-month', 'month']).optional().describe('Only an offer for this period.'),
+    language,
+  }),
+  reply: offer.describe('Offer that waits for a decision; null without one.'),
   errors: [],
 } as const;
 
 export const contractHistorySchemas = {
-  query: z.object({ kind: z.enum(['daily', 'hour', 'dividend']), language }),
-  reply: z.array(terms.extend({ state: z.enum(['active', 'refused', 'ended']), decidedAt: instant.nullable() })),
+  summary: 'List past and active contracts of a kind',
+  query: z.object({
+    kind: z.enum(['daily', 'hour', 'dividend']).describe('Kind of contract.'),
+    language,
+  }),
+  reply: z.array(
+    terms.extend({
+      state: z
+        .enum(['active', 'refused', 'ended'])
+        .describe('`active`: accepted and running; `refused`: declined; `ended`: replaced.'),
+      decidedAt: instant
+        .nullable()
+        .describe('When it was accepted or declined; null for contracts from before. Epoch ms.'),
+    }),
+  ),
   errors: ['permission.denied'],
 } as const;
 
-const decision = { requestId: z.string().min(1).max(40), accept: z.boolean() };
+const decision = {
+  requestId: z.string().min(1).max(40).describe('Offer to decide on.'),
+  accept: z.boolean().describe('True accepts, false declines.'),
+};
 
 /** Travels in a query: the strings true and false. */
 export const processDailySalarySchemas = {
-  query: z.object({ requestId: decision.requestId, accept: z.enum(['true', 'false']) }),
-  reply: z.null(),
+  summary: 'Accept or decline a contract for a daily salary',
+  query: z.object({
+    requestId: decision.requestId.describe('Offer to decide on.'),
+    accept: z.enum(['true', 'false']).describe('`true` accepts, `false` declines.'),
+  }),
+  reply: z.null().describe('Null.'),
   errors: ['resource.unknown'],
 } as const;
 
 export const processHourSalarySchemas = {
+  summary: 'Accept or decline a contract for an hourly salary',
   body: z.strictObject(decision),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: ['resource.unknown'],
 } as const;
 export const processDividendSchemas = {
+  summary: 'Accept or decline a contract for dividends',
   body: z.strictObject(decision),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: ['resource.unknown'],
 } as const;
 
@@ -63,37 +110,56 @@ export const processDividendSchemas = {
  */
 const earning = z
   .object({
-    contractSteps: z.array(step),
-    turnover: pesos,
-    basis: pesos,
-    activeMembers: z.number().int(),
-    reached: z.number().int().nullable(),
-    earned: pesos,
-    paidAt: instant.nullable(),
-    endsAt: instant,
+    contractSteps: z.array(step).describe('Steps of the active contract, the lowest first.'),
+    turnover: pesos.describe('Bets of the team in the running period that count, in pesos.'),
+    basis: pesos.describe(
+      'What the rate of a step applies to: the turnover for a salary, the loss of the team less bonuses and rebates for a dividend. In pesos.',
+    ),
+    activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+    reached: z.number().int().nullable().describe('Place of the reached step, counted from 0; null below the first.'),
+    earned: pesos.describe('What the reached step brings so far, in pesos.'),
+    paidAt: instant.nullable().describe('When the period was paid; null before. Epoch ms.'),
+    endsAt: instant.describe('End of the running period, epoch ms.'),
   })
   .nullable();
 
-export const currentDailySalarySchemas = { query: z.object({ language }), reply: earning, errors: [] } as const;
+export const currentDailySalarySchemas = {
+  summary: 'Read the daily salary earned today',
+  query: z.object({
+    language,
+  }),
+  reply: earning.describe('Earnings of the day; null without a contract.'),
+  errors: [],
+} as const;
 
 export const hourSalarySchemas = {
-  query: z.object({ language }),
+  summary: 'Read the hourly salaries of today',
+  query: z.object({
+    language,
+  }),
   reply: z
     .object({
-      contractSteps: z.array(step),
-      hours: z.array(
-        z.object({
-          hour: z.number().int(),
-          turnover: pesos,
-          activeMembers: z.number().int(),
-          reached: z.number().int().nullable(),
-          earned: pesos,
-          paid: z.boolean(),
-        }),
-      ),
-      total: pesos,
+      contractSteps: z.array(step).describe('Steps of the active contract, the lowest first.'),
+      hours: z
+        .array(
+          z.object({
+            hour: z.number().int().describe('Hour of the day in Manila, 0 to 23.'),
+            turnover: pesos.describe('Bets of the team in this hour that count, in pesos.'),
+            activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+            reached: z
+              .number()
+              .int()
+              .nullable()
+              .describe('Place of the reached step, counted from 0; null below the first.'),
+            earned: pesos.describe('What the reached step brings, in pesos.'),
+            paid: z.boolean().describe('Whether it was paid.'),
+          }),
+        )
+        .describe('Hours of today, oldest first, in pesos.'),
+      total: pesos.describe('Sum of the day, in pesos.'),
     })
-    .nullable(),
+    .nullable()
+    .describe('Earnings by hour; null without a contract.'),
   errors: [],
 } as const;
 
@@ -102,72 +168,121 @@ export const hourSalarySchemas = {
  * `amount` what was paid within the limit of the account tree. `footer` sums all of the period, also by day.
  */
 export const salaryHistorySchemas = {
-  query: z.object({ kind: z.enum(['daily', 'hour']).optional(), ...period, ...paging, language }),
+  summary: 'List paid salaries',
+  query: z.object({
+    kind: z.enum(['daily', 'hour']).optional().describe('Only salaries of this kind.'),
+    ...period,
+    ...paging,
+    language,
+  }),
   reply: pageOf(
     z.object({
-      id: z.string(),
-      at: instant,
-      from: instant,
-      kind: z.enum(['daily', 'hour']),
-      turnover: pesos,
-      activeMembers: z.number().int(),
-      step,
-      earned: pesos,
-      amount: pesos,
+      id: z.string().describe('Reference of the payment.'),
+      at: instant.describe('When it was paid, epoch ms.'),
+      from: instant.describe('Start of the day or hour that it is for, epoch ms.'),
+      kind: z.enum(['daily', 'hour']).describe('Kind of salary.'),
+      turnover: pesos.describe('Bets of the team that counted, in pesos.'),
+      activeMembers: z.number().int().describe('Members of the team with bets of ₱100 or more.'),
+      step: step.describe('Step that was reached.'),
+      earned: pesos.describe('What the step brings, in pesos.'),
+      amount: pesos.describe('What was paid within the limit of the account tree, in pesos.'),
     }),
   ).extend({
-    footer: z.object({
-      daily: pesos,
-      hour: pesos,
-      days: z.array(z.object({ day: z.string(), daily: pesos, hour: pesos })),
-    }),
+    footer: z
+      .object({
+        daily: pesos.describe('Sum of daily salaries, in pesos.'),
+        hour: pesos.describe('Sum of hourly salaries, in pesos.'),
+        days: z
+          .array(
+            z.object({
+              day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+              daily: pesos.describe('Daily salary of the day, in pesos.'),
+              hour: pesos.describe('Hourly salaries of the day, in pesos.'),
+            }),
+          )
+          .describe('Sums by day.'),
+      })
+      .describe('Sums of the period.'),
   }),
   errors: [],
 } as const;
 
 export const dividendInfoSchemas = {
-  query: z.object({ language }),
-  reply: earning,
+  summary: 'Read the dividend earned in the running period',
+  query: z.object({
+    language,
+  }),
+  reply: earning.describe('Earnings of the period; null without a contract.'),
   errors: ['permission.denied'],
 } as const;
 
 /** A share of what the team lost, less what it was given, in a period that is over. */
 const dividend = {
-  from: instant,
-  until: instant,
-  teamNet: pesos,
-  rate,
-  amount: pesos,
-  status: z.enum(['open', 'paid']),
+  from: instant.describe('Start of the period, epoch ms.'),
+  until: instant.describe('End of the period, epoch ms.'),
+  teamNet: pesos.describe('What the team lost less what it was given, in pesos.'),
+  rate: rate.describe('Share of the loss that is paid. From 0 to 1.'),
+  amount: pesos.describe('Dividend, in pesos.'),
+  status: z.enum(['open', 'paid']).describe('`open`: not paid yet; `paid`: paid.'),
 };
 
 export const dividendHistorySchemas = {
-  query: z.object({ ...period, ...paging, language }),
-  reply: pageOf(z.object({ id: z.string(), ...dividend })),
+  summary: 'List own dividends',
+  query: z.object({
+    ...period,
+    ...paging,
+    language,
+  }),
+  reply: pageOf(z.object({ id: z.string().describe('Reference of the dividend.'), ...dividend })),
   errors: ['permission.denied'],
 } as const;
 
 export const downlineDividendsSchemas = {
-  query: z.object({ ...paging, language }),
-  reply: pageOf(z.object({ dividendId: z.string(), account: z.string(), ...dividend })),
+  summary: 'List dividends owed to agents below',
+  query: z.object({
+    ...paging,
+    language,
+  }),
+  reply: pageOf(
+    z.object({
+      dividendId: z.string().describe('Reference of the dividend, for `payoutDividend`.'),
+      account: z.string().describe('Account name of the agent.'),
+      ...dividend,
+    }),
+  ),
   errors: ['permission.denied'],
 } as const;
 
 /** `amount` guards against paying another sum than the one that was shown. */
 export const payoutDividendSchemas = {
+  summary: 'Pay a dividend to an agent below',
   body: z.strictObject({
-    dividendId: z.string().min(1).max(40),
-    amount,
-    paymentPassword,
+    dividendId: z.string().min(1).max(40).describe('Open dividend by `downlineDividends`.'),
+    amount: amount.describe('Amount that was shown; another one than that of the dividend is refused. In pesos.'),
+    paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
   }),
-  reply: z.object({ dividendId: z.string(), sumBalance: pesos }),
+  reply: z.object({
+    dividendId: z.string().describe('Dividend that was paid.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
   errors: ['resource.unknown', 'request.conflict', 'balance.insufficient', ...sendingErrors, 'permission.denied'],
 } as const;
 
-const income = z.object({ rebate: pesos, salary: pesos, dividend: pesos, total: pesos });
+const income = z.object({
+  rebate: pesos.describe('Rebates, in pesos.'),
+  salary: pesos.describe('Salaries, in pesos.'),
+  dividend: pesos.describe('Dividends, in pesos.'),
+  total: pesos.describe('Sum of all three, in pesos.'),
+});
 
 export const incomeComparisonSchemas = {
-  query: z.object({ by: z.enum(['day', 'week', 'month']).default('day') }),
-  reply: z.object({ previous: income, current: income }),
+  summary: 'Compare income of this period with the one before',
+  query: z.object({
+    by: z.enum(['day', 'week', 'month']).default('day').describe('Length of the period. YYYY-MM-DD in Manila.'),
+  }),
+  reply: z.object({
+    previous: income.describe('Income of the period before.'),
+    current: income.describe('Income of the running period so far.'),
+  }),
   errors: [],
 } as const;

@@ -5,11 +5,21 @@ import { pesos } from '../fields.ts';
 const request = z.union([z.string(), z.number(), z.boolean()]).nullable();
 
 export const fundsConsolidatedSchemas = {
+  summary: 'Read the purses of an agent and waiting offers',
   reply: z.object({
-    dailysalreqtype: request,
-    divtypecompperiodreq: request,
-    contracthoursalreq: request,
-    funds: z.object({ balance: pesos, salary: pesos, dividend: pesos, rebate: pesos }),
+    dailysalreqtype: request.describe(
+      'Whether a contract for a daily salary waits. Null, an empty text, 0, `0` and false say no.',
+    ),
+    divtypecompperiodreq: request.describe('Whether a contract for dividends waits, in the same form.'),
+    contracthoursalreq: request.describe('Whether a contract for an hourly salary waits, in the same form.'),
+    funds: z
+      .object({
+        balance: pesos.describe('Balance, in pesos.'),
+        salary: pesos.describe('Salaries of today, in pesos.'),
+        dividend: pesos.describe('Dividend of the running period so far, in pesos.'),
+        rebate: pesos.describe('Rebates of today, in pesos.'),
+      })
+      .describe('Purses of the agent.'),
   }),
   errors: [],
 } as const;

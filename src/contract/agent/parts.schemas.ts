@@ -8,4 +8,10 @@ export const username = z.string().min(1).max(64);
 export const rebates = z.record(z.string().max(16), rate);
 
 /** Which rate is out of its bounds, and what they are. */
-export const outOfBounds = { 'amount.out-of-range': z.object({ category: z.string(), min: rate, max: rate }) };
+export const outOfBounds = {
+  'amount.out-of-range': z.object({
+    category: z.string().describe('Category whose rate is out of its bounds.'),
+    min: rate.describe('Lowest rate possible. From 0 to 1.'),
+    max: rate.describe('Highest rate possible. From 0 to 1.'),
+  }),
+};

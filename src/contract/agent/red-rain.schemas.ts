@@ -3,23 +3,37 @@ import { instant, language, pesos } from '../fields.ts';
 
 /** A rain has a fixed number of envelopes; `grabbed` is what one's own brought, null before. */
 export const redRainSchemas = {
-  query: z.object({ language }),
+  summary: 'Read the current rain of red envelopes',
+  query: z.object({
+    language,
+  }),
   reply: z.object({
-    rainId: z.string(),
-    startsAt: instant,
-    endsAt: instant,
-    status: z.enum(['waiting', 'running', 'over']),
-    envelopes: z.number().int(),
-    left: z.number().int(),
-    fund: pesos,
-    grabbed: pesos.nullable(),
-    board: z.array(z.object({ account: z.string(), amount: pesos })),
+    rainId: z.string().describe('Reference of the rain.'),
+    startsAt: instant.describe('When it starts, epoch ms.'),
+    endsAt: instant.describe('When it ends, epoch ms.'),
+    status: z.enum(['waiting', 'running', 'over']).describe('State of the rain.'),
+    envelopes: z.number().int().describe('Number of envelopes.'),
+    left: z.number().int().describe('Envelopes left.'),
+    fund: pesos.describe('Money in all envelopes, in pesos.'),
+    grabbed: pesos.nullable().describe('What the caller’s envelope brought; null before. In pesos.'),
+    board: z
+      .array(
+        z.object({
+          account: z.string().describe('Masked name.'),
+          amount: pesos.describe('Money in the envelope, in pesos.'),
+        }),
+      )
+      .describe('Largest envelopes so far.'),
   }),
   errors: [],
 } as const;
 
 export const grabRedRainSchemas = {
-  body: z.strictObject({ rainId: z.string().min(1).max(40) }),
-  reply: z.object({ amount: pesos, sumBalance: pesos }),
+  summary: 'Take an envelope of a running rain',
+  body: z.strictObject({ rainId: z.string().min(1).max(40).describe('Running rain.') }),
+  reply: z.object({
+    amount: pesos.describe('Money in the envelope, in pesos.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
   errors: ['resource.unknown', 'promotion.unavailable'],
 } as const;

@@ -2,46 +2,82 @@ import { z } from 'zod';
 import { day, pesos } from '../fields.ts';
 
 const kpi = z.object({
-  startDate: day.optional(),
-  endDate: day.optional(),
-  size: z.coerce.number().int().min(0).max(100).optional(),
+  startDate: day.optional().describe('First day of the period, included; today if absent. YYYY-MM-DD in Manila.'),
+  endDate: day.optional().describe('Last day of the period, included; today if absent. YYYY-MM-DD in Manila.'),
+  size: z.coerce.number().int().min(0).max(100).optional().describe('Most days in `content`.'),
 });
 
 /** R204: each of the three calls carries its part of the counters in `footer`. */
 export const teamKpiASchemas = {
+  summary: 'Read logins of the team',
   query: kpi,
   reply: z.object({
-    content: z.array(z.object({ day: z.string(), logins: z.number().int() })),
-    footer: z.object({ teamLoginMemberCount: z.number().int(), teamOnlineCount: z.number().int() }),
+    content: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          logins: z.number().int().describe('Members who logged in.'),
+        }),
+      )
+      .describe('Days of the period, oldest first.'),
+    footer: z
+      .object({
+        teamLoginMemberCount: z.number().int().describe('Members who logged in.'),
+        teamOnlineCount: z.number().int().describe('Members who are online now.'),
+      })
+      .describe('Counts of the whole period.'),
   }),
   errors: [],
 } as const;
 
 export const teamKpiBSchemas = {
+  summary: 'Read bets and money of the team',
   query: kpi,
   reply: z.object({
-    content: z.array(z.object({ day: z.string(), stake: pesos, payout: pesos, deposits: pesos, withdrawals: pesos })),
-    footer: z.object({
-      teamBetMemberCount: z.number().int(),
-      teamStake: pesos,
-      teamPayout: pesos,
-      teamDeposits: pesos,
-      teamWithdrawals: pesos,
-      teamBalance: pesos,
-    }),
+    content: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          stake: pesos.describe('Bets, in pesos.'),
+          payout: pesos.describe('Payouts, in pesos.'),
+          deposits: pesos.describe('Approved deposits, in pesos.'),
+          withdrawals: pesos.describe('Paid withdrawals, in pesos.'),
+        }),
+      )
+      .describe('Days of the period, oldest first.'),
+    footer: z
+      .object({
+        teamBetMemberCount: z.number().int().describe('Members who bet.'),
+        teamStake: pesos.describe('Bets, in pesos.'),
+        teamPayout: pesos.describe('Payouts, in pesos.'),
+        teamDeposits: pesos.describe('Approved deposits, in pesos.'),
+        teamWithdrawals: pesos.describe('Paid withdrawals, in pesos.'),
+        teamBalance: pesos.describe('Balances of all members now, in pesos.'),
+      })
+      .describe('Sums of the whole period.'),
   }),
   errors: [],
 } as const;
 
 export const teamKpiCSchemas = {
+  summary: 'Read growth of the team',
   query: kpi,
   reply: z.object({
-    content: z.array(z.object({ day: z.string(), registered: z.number().int() })),
-    footer: z.object({
-      teamRegisterMemberCount: z.number().int(),
-      teamSize: z.number().int(),
-      agents: z.number().int(),
-    }),
+    content: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          registered: z.number().int().describe('Members who registered.'),
+        }),
+      )
+      .describe('Days of the period, oldest first.'),
+    footer: z
+      .object({
+        teamRegisterMemberCount: z.number().int().describe('Members who registered.'),
+        teamSize: z.number().int().describe('Members of the team now.'),
+        agents: z.number().int().describe('Agents among them.'),
+      })
+      .describe('Counts of the whole period.'),
   }),
   errors: [],
 } as const;

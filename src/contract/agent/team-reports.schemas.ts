@@ -3,45 +3,84 @@ import { language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 import { betLine, pnl } from '../records/reports.schemas.ts';
 import { rebates } from './parts.schemas.ts';
 
-const teamSums = z.object({ members: z.number().int(), ...pnl.shape });
+const teamSums = z.object({ members: z.number().int().describe('Number of members.'), ...pnl.shape });
 
 export const teamPnlSchemas = {
-  query: z.object({ account: z.string().max(64).optional(), ...period, ...paging, language }),
-  reply: pageOf(pnl.extend({ account: z.string(), type: z.number().int() })).extend({ footer: teamSums }),
-  errors: ['user.unknown'],
-} as const;
-
-export const teamBetsSchemas = {
+  summary: 'List profit and loss of the members below',
   query: z.object({
-    account: z.string().max(64).optional(),
-    category: z.string().max(16).optional(),
+    account: z.string().max(64).optional().describe('Members below this one; below the caller if absent.'),
     ...period,
     ...paging,
     language,
   }),
-  reply: pageOf(betLine.extend({ account: z.string() })).extend({
-    footer: z.object({ stake: pesos, payout: pesos, net: pesos }),
+  reply: pageOf(
+    pnl.extend({
+      account: z.string().describe('Account name.'),
+      type: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent.'),
+    }),
+  ).extend({ footer: teamSums.describe('Sums of all members that the filters leave.') }),
+  errors: ['user.unknown'],
+} as const;
+
+export const teamBetsSchemas = {
+  summary: 'List bets of the team',
+  query: z.object({
+    account: z.string().max(64).optional().describe('Only bets of this member.'),
+    category: z.string().max(16).optional().describe('Only bets in this game category.'),
+    ...period,
+    ...paging,
+    language,
+  }),
+  reply: pageOf(betLine.extend({ account: z.string().describe('Account name of the player.') })).extend({
+    footer: z
+      .object({
+        stake: pesos.describe('Bets, in pesos.'),
+        payout: pesos.describe('Payouts, in pesos.'),
+        net: pesos.describe('Payouts less bets, in pesos.'),
+      })
+      .describe('Sums of all settled bets that the filters leave.'),
   }),
   errors: ['user.unknown'],
 } as const;
 
 export const agentRebatesSchemas = {
-  query: z.object({ ...period, ...paging, language }),
+  summary: 'List rebates of the agent by day',
+  query: z.object({
+    ...period,
+    ...paging,
+    language,
+  }),
   reply: pageOf(
     z.object({
-      id: z.string(),
-      day: z.string(),
-      turnover: pesos,
-      rate,
-      amount: pesos,
-      status: z.enum(['open', 'paid']),
+      id: z.string().describe('Reference of the rebate.'),
+      day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+      turnover: pesos.describe('Bets of the team that count, in pesos.'),
+      rate: rate.describe('Average share of them. From 0 to 1.'),
+      amount: pesos.describe('Rebate, in pesos.'),
+      status: z.enum(['open', 'paid']).describe('`open`: of a day that is not paid yet; `paid`: paid.'),
     }),
-  ).extend({ footer: z.object({ turnover: pesos, amount: pesos }) }),
+  ).extend({
+    footer: z
+      .object({ turnover: pesos.describe('Bets that count, in pesos.'), amount: pesos.describe('Rebates, in pesos.') })
+      .describe('Sums of the period.'),
+  }),
   errors: [],
 } as const;
 
 export const teamRebatesSchemas = {
-  query: z.object({ search: z.string().max(64).optional(), ...paging, language }),
-  reply: pageOf(z.object({ account: z.string(), type: z.number().int(), rebates, maxRebates: rebates })),
+  summary: 'List rebate rates of the members directly below',
+  query: z.object({
+    search: z.string().max(64).optional().describe('Part of the account name.'),
+    ...paging,
+    language,
+  }),
+  reply: pageOf(
+    z.object({
+      account: z.string().describe('Account name.'),
+      type: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent.'),
+      rebates: rebates.describe('Rates of the member, by category.'),
+      maxRebates: rebates.describe('Highest rates that the caller can give, by category.'),
+    }),
+  ),
   errors: [],
 } as const;

@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
+import { hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 import { outOfBounds, rebates, username } from './parts.schemas.ts';
 
 /** One member below; `level` counts from 1 for those directly below, `team` whom they have below. */
-const teamMember = z.object({
-  account: z.string(),
-  nickname: z.string(),
-  type: z.number().int(),
-  level: z.number().int(),
-  team: z.number().int(),
-  registeredAt: instant,
-  lastLoginAt: instant.nullable(),
-  online: z.boolean(),
-  balance: pesos,
-  stake: pesos,
-  net: pesos,
-});
+const teamMember = z
+  .object({
+    account: z.string().describe('Account name.'),
+    nickname: z.string().describe('Name shown to the member.'),
+    type: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent.'),
+    level: z.number().int().describe('Distance from the caller; 1 is directly below.'),
+    team: z.number().int().describe('Number of members below.'),
+    registeredAt: instant.describe('When it was registered, epoch ms.'),
+    lastLoginAt: instant.nullable().describe('Latest login; null without one. Epoch ms.'),
+    online: z.boolean().describe('Whether a session was used in the last minutes.'),
+    balance: pesos.describe('Balance now, in pesos.'),
+    stake: pesos.describe('Bets in the period, in pesos.'),
+    net: pesos.describe('Payouts, bonuses and rebates less bets in the period, in pesos.'),
+  })
+  .meta({ id: 'TeamMember', description: 'A member below an agent, with sums of the period of the call.' });
 
 const teamSort = z.enum(['joined', 'account', 'login', 'balance', 'stake', 'net', 'team']);
 
@@ -25,65 +27,105 @@ const teamSort = z.enum(['joined', 'account', 'login', 'balance', 'stake', 'net'
  * sums all that the filters leave.
  */
 export const subordinateSchemas = {
+  summary: 'List members of the team',
   query: z.object({
-    account: z.string().max(64).optional(),
-    search: z.string().max(64).optional(),
-    scope: z.enum(['direct', 'all']).optional(),
-    kind: z.enum(['agent', 'player']).optional(),
-    state: z.enum(['online', 'active', 'quiet']).optional(),
-    sort: teamSort.default('joined'),
-    order: z.enum(['up', 'down']).default('up'),
+    account: z.string().max(64).optional().describe('Members below this one; below the caller if absent.'),
+    search: z.string().max(64).optional().describe('Part of the account name; searches all levels.'),
+    scope: z.enum(['direct', 'all']).optional().describe('`direct`: directly below only; `all`: all levels.'),
+    kind: z.enum(['agent', 'player']).optional().describe('Only agents or players.'),
+    state: z
+      .enum(['online', 'active', 'quiet'])
+      .optional()
+      .describe('`online` now; `active`: with bets in the period; `quiet`: without.'),
+    sort: teamSort.default('joined').describe('Order of the list.'),
+    order: z.enum(['up', 'down']).default('up').describe('`up` ascending, `down` descending.'),
     ...period,
     ...paging,
     language,
   }),
   reply: pageOf(teamMember).extend({
-    path: z.array(z.string()),
-    footer: z.object({ agents: z.number().int(), balance: pesos, stake: pesos, net: pesos }),
+    path: z.array(z.string()).describe('Account names from the caller down to the member whose team is listed.'),
+    footer: z
+      .object({
+        agents: z.number().int().describe('Number of agents.'),
+        balance: pesos.describe('Balances now, in pesos.'),
+        stake: pesos.describe('Bets in the period, in pesos.'),
+        net: pesos.describe('Payouts, bonuses and rebates less bets in the period, in pesos.'),
+      })
+      .describe('Sums of all members that the filters leave.'),
   }),
   errors: ['user.unknown'],
 } as const;
 
 export const downlineSchemas = {
-  query: z.object({ account: username, ...period }),
-  reply: teamMember.extend({ rebates, maxRebates: rebates, deposits: pesos, withdrawals: pesos }),
+  summary: 'Read one member of the team',
+  query: z.object({ account: username.describe('Account name of the member.'), ...period }),
+  reply: teamMember.extend({
+    rebates: rebates.describe('Rates of the member, by category.'),
+    maxRebates: rebates.describe('Highest rates that the caller can give, by category.'),
+    deposits: pesos.describe('Approved deposits in the period, in pesos.'),
+    withdrawals: pesos.describe('Paid withdrawals in the period, in pesos.'),
+  }),
   errors: ['user.unknown'],
 } as const;
 
 /** At most 200 of them; a search narrows it down. */
 export const downlinesSchemas = {
-  query: z.object({ search: z.string().max(64).optional() }),
-  reply: z.array(z.object({ account: z.string(), type: z.number().int(), level: z.number().int() })),
+  summary: 'Find members of the team by name',
+  query: z.object({ search: z.string().max(64).optional().describe('Part of the account name.') }),
+  reply: z
+    .array(
+      z.object({
+        account: z.string().describe('Account name.'),
+        type: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent.'),
+        level: z.number().int().describe('Distance from the caller; 1 is directly below.'),
+      }),
+    )
+    .describe('At most 200 members.'),
   errors: [],
 } as const;
 
 export const checkUsernameSchemas = {
-  query: z.object({ username }),
-  reply: z.object({ available: z.boolean() }),
+  summary: 'Check whether a username is free',
+  query: z.object({ username: username.describe('Account name to check.') }),
+  reply: z.object({ available: z.boolean().describe('Whether no account has it.') }),
   errors: ['request.too-many'],
 } as const;
 
 /** An agent's account gets type 1, a player's 0. */
 export const createDownlineSchemas = {
+  summary: 'Create an account below the agent',
   body: z.strictObject({
-    username,
-    password: z.string().min(1).max(128),
-    kind: z.enum(['agent', 'player']),
-    rebates: rebates.optional(),
+    username: username.describe('Account name.'),
+    password: z.string().min(1).max(128).describe('First login password.').meta(hidden),
+    kind: z.enum(['agent', 'player']).describe('Kind of account.'),
+    rebates: rebates.optional().describe('Rates by category; none if absent.'),
   }),
-  reply: z.object({ account: z.string(), type: z.number().int() }),
+  reply: z.object({
+    account: z.string().describe('Account name.'),
+    type: z.number().int().describe('1 for an agent, 0 for a player.'),
+  }),
   errors: ['password.common', 'request.too-many', 'username.taken', 'amount.out-of-range'],
   details: outOfBounds,
 } as const;
 
 export const rebateSettingsSchemas = {
-  reply: z.object({ own: rebates, categories: z.array(z.string()), step: rate }),
+  summary: 'Read rebate rates of the agent',
+  reply: z.object({
+    own: rebates.describe('Own rates by category: the highest that can be given.'),
+    categories: z.array(z.string()).describe('Game categories with a rate.'),
+    step: rate.describe('Step that rates can be set in. From 0 to 1.'),
+  }),
   errors: [],
 } as const;
 
 export const updateDownlineRebatesSchemas = {
-  body: z.strictObject({ account: username, rebates }),
-  reply: z.object({ account: z.string(), rebates }),
+  summary: 'Set rebate rates of a member below',
+  body: z.strictObject({
+    account: username.describe('Account name of a member directly below.'),
+    rebates: rebates.describe('New rates by category.'),
+  }),
+  reply: z.object({ account: z.string().describe('Account name.'), rebates: rebates.describe('Rates now.') }),
   errors: ['user.unknown', 'amount.out-of-range'],
   details: outOfBounds,
 } as const;

@@ -1,17 +1,32 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { amount, pesos } from '../fields.ts';
+import { amount, hidden, pesos } from '../fields.ts';
 import { username } from './parts.schemas.ts';
 
 /** Repeats receiver and amount, so that a reply that is found after a reload says what moved. */
 export const transferDownlineSchemas = {
-  body: z.strictObject({ account: username, amount, paymentPassword }),
-  reply: z.object({ id: z.string(), account: z.string(), amount: pesos, sumBalance: pesos }),
+  summary: 'Send money to a member below',
+  body: z.strictObject({
+    account: username.describe('Account name of the receiver.'),
+    amount: amount.describe('Amount to send, in pesos.'),
+    paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
+  }),
+  reply: z.object({
+    id: z.string().describe('Reference of the transfer.'),
+    account: z.string().describe('Account name of the receiver.'),
+    amount: pesos.describe('Amount sent, in pesos.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
   errors: ['user.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 const transfers = z
-  .array(z.strictObject({ account: username, amount }))
+  .array(
+    z.strictObject({
+      account: username.describe('Account name of the receiver.'),
+      amount: amount.describe('Amount to send, in pesos.'),
+    }),
+  )
   .min(1)
   .max(50);
 
@@ -29,22 +44,45 @@ const lineProblem = z
 
 /** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */
 export const checkTransfersSchemas = {
-  body: z.strictObject({ transfers }),
+  summary: 'Check several transfers without sending money',
+  body: z.strictObject({ transfers: transfers.describe('Transfers in the order in which they would be sent.') }),
   reply: z.object({
-    lines: z.array(z.object({ account: z.string(), nickname: z.string(), amount: pesos, problem: lineProblem })),
-    total: pesos,
-    sumBalance: pesos,
+    lines: z
+      .array(
+        z.object({
+          account: z.string().describe('Account name of the receiver.'),
+          nickname: z.string().describe('Name shown to the receiver; empty for an unknown account.'),
+          amount: pesos.describe('Amount of the line, in pesos.'),
+          problem: lineProblem.describe('Code that the line would be refused with; null if it can be sent.'),
+        }),
+      )
+      .describe('Result of each line in the order sent.'),
+    total: pesos.describe('Sum of the lines without a problem, in pesos.'),
+    sumBalance: pesos.describe('Balance now, in pesos.'),
   }),
   errors: [],
 } as const;
 
 /** Each line for itself, in the order sent: one that is refused leaves the others be. `id` of those that moved. */
 export const transferMultipleDownlineSchemas = {
-  body: z.strictObject({ transfers, paymentPassword }),
+  summary: 'Send money to several members below',
+  body: z.strictObject({
+    transfers: transfers.describe('Transfers, carried out in this order; a refused one leaves the others.'),
+    paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
+  }),
   reply: z.object({
-    lines: z.array(z.object({ account: z.string(), amount: pesos, id: z.string().nullable(), problem: lineProblem })),
-    total: pesos,
-    sumBalance: pesos,
+    lines: z
+      .array(
+        z.object({
+          account: z.string().describe('Account name of the receiver.'),
+          amount: pesos.describe('Amount of the line, in pesos.'),
+          id: z.string().nullable().describe('Reference of the transfer; null if it was refused.'),
+          problem: lineProblem.describe('Code that the line was refused with; null if it was sent.'),
+        }),
+      )
+      .describe('Result of each line in the order sent.'),
+    total: pesos.describe('Sum of what was sent, in pesos.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
   }),
   errors: sendingErrors,
 } as const;

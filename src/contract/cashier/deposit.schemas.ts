@@ -4,31 +4,38 @@ import { amount, instant, language, pageOf, paging, period, personName, pesos, r
 export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
 
 /** Where a hand transfer goes, or which wallet a payment page opens. */
-const bank = z.object({
-  bankId: z.string(),
-  name: z.string(),
-  iconUrl: z.string(),
-  accountName: z.string().nullable(),
-  accountNumber: z.string().nullable(),
-});
+const bank = z
+  .object({
+    bankId: z.string().describe('Reference of the bank or wallet, for `depositManual` and `depositGateway`.'),
+    name: z.string().describe('Name in the language of the call.'),
+    iconUrl: z.string().describe('Picture, a path below the image host.'),
+    accountName: z.string().nullable().describe('Holder of the account to transfer to; null for wallets.'),
+    accountNumber: z.string().nullable().describe('Number of the account to transfer to; null for wallets.'),
+  })
+  .meta({
+    id: 'DepositBank',
+    description: 'Bank account that a transfer by hand goes to, or wallet that a payment page opens.',
+  });
 
 export const depositChannelsSchemas = {
-  query: z.object({ vendor: channel.optional(), language }),
-  reply: z.array(
-    z.object({
-      channel,
-      name: z.string(),
-      hint: z.string(),
-      iconUrl: z.string(),
-      /** From the payment to the money in the wallet, as a rule. */
-      minutes: z.number().int(),
-      min: pesos,
-      max: pesos,
-      feeRate: rate,
-      quickAmounts: z.array(pesos),
-      banks: z.array(bank),
-    }),
-  ),
+  summary: 'List ways to deposit with limits and fees',
+  query: z.object({ vendor: channel.optional().describe('Only this channel.'), language }),
+  reply: z
+    .array(
+      z.object({
+        channel: channel.describe('Channel, which decides the call that places an order.'),
+        name: z.string().describe('Name in the language of the call.'),
+        hint: z.string().describe('One line about the channel in the language of the call.'),
+        iconUrl: z.string().describe('Picture, a path below the image host.'),
+        minutes: z.number().int().describe('Usual minutes from payment to credit.'),
+        min: pesos.describe('Smallest deposit, in pesos.'),
+        max: pesos.describe('Largest deposit, in pesos.'),
+        feeRate: rate.describe('Part of the deposit kept as a fee. From 0 to 1.'),
+        quickAmounts: z.array(pesos).describe('Amounts to offer as buttons, in pesos.'),
+        banks: z.array(bank).describe('Banks or wallets to choose from; empty where there is nothing to choose.'),
+      }),
+    )
+    .describe('Channels that are open to the member.'),
   errors: [],
 } as const;
 
@@ -38,26 +45,42 @@ export const depositChannelsSchemas = {
  * what is left of an unfinished bonus ends. It can be taken `timesADay` and `times` in all; `nextAt` says when again,
  * where today's are taken.
  */
-const promo = z.object({
-  promoId: z.number().int().positive(),
-  title: z.string(),
-  bonusRate: z.number(),
-  maxBonus: pesos,
-  minDeposit: pesos,
-  turnover: z.number(),
-  maxBet: pesos,
-  days: z.number().int(),
-  timesADay: z.number().int().positive(),
-  times: z.number().int().positive(),
-  nextAt: instant.nullable(),
-  accepted: z.boolean(),
-});
+const promo = z
+  .object({
+    promoId: z.number().int().positive().describe('Number of the promotion.'),
+    title: z.string().describe('Title in the language of the call.'),
+    bonusRate: z.number().describe('Bonus as a share of the deposit: 1 doubles it.'),
+    maxBonus: pesos.describe('Largest bonus of one deposit, in pesos.'),
+    minDeposit: pesos.describe('Smallest deposit that brings the bonus, in pesos.'),
+    turnover: z
+      .number()
+      .describe('How many times the bonus must be bet before it can be withdrawn; the deposit itself counts once.'),
+    maxBet: pesos.describe(
+      'Largest bet with bonus money, and the part of one bet that counts at most; outside slots and fishing one peso in five counts. In pesos.',
+    ),
+    days: z.number().int().describe('Days until what is left of an unfinished bonus expires.'),
+    timesADay: z.number().int().positive().describe('How often it can be taken per day.'),
+    times: z.number().int().positive().describe('How often it can be taken in all.'),
+    nextAt: instant
+      .nullable()
+      .describe('When it can be taken again if today’s are used; null if it can be taken now. Epoch ms.'),
+    accepted: z.boolean().describe('Whether the next deposit of the member brings it.'),
+  })
+  .meta({ id: 'DepositPromotion', description: 'A deposit bonus as offered to the caller.' });
 
-export const depositPromosSchemas = { query: z.object({ language }), reply: z.array(promo), errors: [] } as const;
+export const depositPromosSchemas = {
+  summary: 'List deposit promotions that the member can take',
+  query: z.object({ language }),
+  reply: z.array(promo),
+  errors: [],
+} as const;
 
 /** Null gives the promotion up again. */
 export const acceptPromoSchemas = {
-  body: z.strictObject({ promoId: z.number().int().positive().nullable() }),
+  summary: 'Choose the promotion of the next deposit',
+  body: z.strictObject({
+    promoId: z.number().int().positive().nullable().describe('Promotion by `depositPromos`; null chooses none.'),
+  }),
   reply: z.array(promo),
   errors: ['promotion.unavailable'],
 } as const;
@@ -70,24 +93,41 @@ export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'reject
  * for payment pages; only while it is pending. A hand transfer is `reviewing` once the member says that
  * it was made (`confirmDeposit`). `reason` says why one was rejected.
  */
-export const deposit = z.object({
-  depositId: z.string(),
-  channel,
-  amount: pesos,
-  fee: pesos,
-  bonus: pesos,
-  /** Title of the promotion behind the bonus. */
-  promotion: z.string().nullable(),
-  status: depositStatus,
-  at: instant,
-  expiresAt: instant,
-  settledAt: instant.nullable(),
-  bank: bank.nullable(),
-  reference: z.string().nullable(),
-  qr: z.string().nullable(),
-  payUrl: z.string().nullable(),
-  reason: z.string().nullable(),
-});
+export const deposit = z
+  .object({
+    depositId: z.string().describe('Reference of the order.'),
+    channel: channel.describe('Channel that it was placed through.'),
+    amount: pesos.describe('Amount to pay, in pesos.'),
+    fee: pesos.describe('Fee kept of `amount`, in pesos.'),
+    bonus: pesos.describe('Bonus credited with the approval; 0 without one. In pesos.'),
+    /** Title of the promotion behind the bonus. */
+    promotion: z.string().nullable().describe('Title of the promotion behind the bonus; null without one.'),
+    status: depositStatus.describe('State of the order.'),
+    at: instant.describe('When it was placed, epoch ms.'),
+    expiresAt: instant.describe('When a pending order expires, epoch ms.'),
+    settledAt: instant
+      .nullable()
+      .describe('When it was approved, rejected, expired or cancelled; null before. Epoch ms.'),
+    bank: bank.nullable().describe('Account to transfer to by hand; null for other channels and settled orders.'),
+    reference: z
+      .string()
+      .nullable()
+      .describe('Text that a transfer by hand has to carry; null for other channels and settled orders.'),
+    qr: z
+      .string()
+      .nullable()
+      .describe('QR code to pay with, as a data address; null for other channels and settled orders.'),
+    payUrl: z
+      .string()
+      .nullable()
+      .describe('Address of the payment page, for one visit; null for other channels and settled orders.'),
+    reason: z.string().nullable().describe('Why it was rejected, in the language of the call; null otherwise.'),
+  })
+  .meta({
+    id: 'Deposit',
+    description:
+      'One deposit order. `bank`, `reference`, `qr` and `payUrl` depend on the channel and are null once it is no longer pending.',
+  });
 
 const refusals = [
   'safety.excluded',
@@ -99,23 +139,56 @@ const refusals = [
 
 /** As many orders are open as may be, or what may still be deposited today. */
 const details = {
-  'limit.reached': z.union([z.object({ open: z.number().int() }), z.object({ leftToday: pesos })]),
+  'limit.reached': z.union([
+    z.object({ open: z.number().int().describe('Pending orders of the member, as many as there may be.') }),
+    z.object({ leftToday: pesos.describe('What may still be deposited today, in pesos.') }),
+  ]),
 };
 
 export const depositManualSchemas = {
-  body: z.strictObject({ bankId: z.string().min(1).max(32), amount, payerName: personName }),
+  summary: 'Order a deposit by bank transfer',
+  body: z.strictObject({
+    bankId: z.string().min(1).max(32).describe('Account to transfer to, one of `banks` of the channel.'),
+    amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+    payerName: personName.describe('Name of the account that pays.'),
+  }),
   reply: deposit,
   errors: ['resource.unknown', ...refusals],
   details,
 } as const;
 
-const walletApp = { body: z.strictObject({ amount }), reply: deposit, errors: refusals, details } as const;
-export const depositAlipaySchemas = walletApp;
-export const depositQqSchemas = walletApp;
-export const depositWechatSchemas = walletApp;
+const walletApp = z.strictObject({
+  amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+});
+
+export const depositAlipaySchemas = {
+  summary: 'Order a deposit with the channel `alipay`',
+  body: walletApp,
+  reply: deposit,
+  errors: refusals,
+  details,
+} as const;
+export const depositQqSchemas = {
+  summary: 'Order a deposit with the channel `qq`',
+  body: walletApp,
+  reply: deposit,
+  errors: refusals,
+  details,
+} as const;
+export const depositWechatSchemas = {
+  summary: 'Order a deposit with the channel `wechat`',
+  body: walletApp,
+  reply: deposit,
+  errors: refusals,
+  details,
+} as const;
 
 export const depositGatewaySchemas = {
-  body: z.strictObject({ bankId: z.string().min(1).max(32), amount }),
+  summary: 'Order a deposit through a payment page',
+  body: z.strictObject({
+    bankId: z.string().min(1).max(32).describe('Wallet or bank of the payment page, one of `banks` of the channel.'),
+    amount: amount.describe('Amount within `min` and `max` of the channel, in pesos.'),
+  }),
   reply: deposit,
   errors: ['resource.unknown', ...refusals],
   details,
@@ -124,32 +197,60 @@ export const depositGatewaySchemas = {
 const one = z.string().min(1).max(32);
 
 export const depositOrderSchemas = {
-  query: z.object({ depositId: one, language }),
+  summary: 'Read a deposit order',
+  query: z.object({ depositId: one.describe('Order to read.'), language }),
   reply: deposit,
   errors: ['resource.unknown'],
 } as const;
 
 /** The newest first. */
-export const openDepositsSchemas = { query: z.object({ language }), reply: z.array(deposit), errors: [] } as const;
+export const openDepositsSchemas = {
+  summary: 'List open deposit orders',
+  query: z.object({ language }),
+  reply: z.array(deposit).describe('Pending and reviewed orders, the newest first.'),
+  errors: [],
+} as const;
 
 export const confirmDepositSchemas = {
-  body: z.strictObject({ depositId: one }),
+  summary: 'Report that a bank transfer was made',
+  body: z.strictObject({ depositId: one.describe('Pending order of the channel `manual`; it is `reviewing` then.') }),
   reply: deposit,
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
 export const cancelDepositSchemas = {
-  body: z.strictObject({ depositId: one }),
+  summary: 'Cancel a pending deposit order',
+  body: z.strictObject({ depositId: one.describe('Pending order.') }),
   reply: deposit,
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
 export const depositReportSchemas = {
-  query: z.object({ status: depositStatus.optional(), ...search, ...period, ...paging, language }),
+  summary: 'List deposits of a period',
+  query: z.object({
+    status: depositStatus.optional().describe('Only orders in this state.'),
+    ...search,
+    ...period,
+    ...paging,
+    language,
+  }),
   /** `footer` sums the approved ones of the period and filter, `days` those of each day of this page. */
   reply: pageOf(deposit).extend({
-    footer: z.object({ amount: pesos, fee: pesos, bonus: pesos }),
-    days: z.array(z.object({ day: z.string(), amount: pesos })),
+    footer: z
+      .object({
+        amount: pesos.describe('Amounts before fees, in pesos.'),
+        fee: pesos.describe('Fees, in pesos.'),
+        bonus: pesos.describe('Bonuses, in pesos.'),
+      })
+      .describe('Sums of the approved orders that the filters leave.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          amount: pesos.describe('Approved deposits of the whole day, in pesos.'),
+        }),
+      )
+      .describe('Sums of the days of this page.'),
   }),
   errors: [],
 } as const;

@@ -7,32 +7,56 @@ import { instant, language, pesos } from '../fields.ts';
  * no more counts; with it, games outside `fullCategories` count one peso in `divisor`. `bonusId` names a bonus that can be
  * forfeited: `forfeits` is taken from the wallets then.
  */
-export const wageringPart = z.object({
-  ref: z.string(),
-  kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']),
-  title: z.string().nullable(),
-  at: instant,
-  locks: pesos,
-  locked: pesos,
-  required: pesos,
-  left: pesos,
-  maxBet: pesos.nullable(),
-  divisor: z.number().int().positive(),
-  expiresAt: instant.nullable(),
-  bonusId: z.string().nullable(),
-  forfeits: pesos,
-});
+export const wageringPart = z
+  .object({
+    ref: z.string().describe('Reference of what brought it: a deposit, bonus, gift or transfer.'),
+    kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('What brought it.'),
+    title: z.string().nullable().describe('Name of the promotion or reward; null without one.'),
+    at: instant.describe('When it began, epoch ms.'),
+    locks: pesos.describe('Money that it brought, in pesos.'),
+    locked: pesos.describe('Part of that money that cannot be withdrawn now, in pesos.'),
+    required: pesos.describe('What must be bet in all, in pesos.'),
+    left: pesos.describe('What must still be bet, in pesos.'),
+    maxBet: pesos
+      .nullable()
+      .describe('Largest bet with this money, of which no more counts; null without a limit. In pesos.'),
+    divisor: z
+      .number()
+      .int()
+      .positive()
+      .describe('Outside the categories of `fullCategories` one peso in so many counts.'),
+    expiresAt: instant.nullable().describe('When it expires; null if it does not. Epoch ms.'),
+    bonusId: z.string().nullable().describe('Bonus that `forfeitBonus` can give up; null for other money.'),
+    forfeits: pesos.describe('What a forfeit takes from the wallets now, in pesos.'),
+  })
+  .meta({
+    id: 'WageringPart',
+    description: 'An open wagering requirement. Bets count for the parts in the order of the list.',
+  });
 
 export const wageringSchemas = {
-  query: z.object({ language }),
+  summary: 'Read open wagering requirements',
+  query: z.object({
+    language,
+  }),
   /** `left` is what must be bet in all, `locked` what of the balance cannot be withdrawn until then. */
-  reply: z.object({ left: pesos, locked: pesos, fullCategories: z.array(z.string()), parts: z.array(wageringPart) }),
+  reply: z.object({
+    left: pesos.describe('What must still be bet in all, in pesos.'),
+    locked: pesos.describe('Part of the balance that cannot be withdrawn until then, in pesos.'),
+    fullCategories: z.array(z.string()).describe('Game categories in which bets count in full for bonuses.'),
+    parts: z.array(wageringPart).describe('Requirements in the order in which bets count.'),
+  }),
   errors: [],
 } as const;
 
 export const forfeitBonusSchemas = {
-  body: z.strictObject({ bonusId: z.string().min(1).max(40) }),
+  summary: 'Give up a bonus and its wagering requirement',
+  body: z.strictObject({ bonusId: z.string().min(1).max(40).describe('Bonus by `wagering`.') }),
   /** `taken` left the wallets now; `owed` follows from payouts of bets that are open. */
-  reply: z.object({ taken: pesos, owed: pesos, sumBalance: pesos }),
+  reply: z.object({
+    taken: pesos.describe('What left the wallets, in pesos.'),
+    owed: pesos.describe('What payouts of open bets will still give back, in pesos.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
   errors: ['resource.unknown', 'request.conflict'],
 } as const;

@@ -1,12 +1,21 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
+import { amount, hidden, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 
 /** `main` or a vendor's code. */
 const walletName = z.string().min(1).max(32);
 
 export const walletTransferSchemas = {
-  body: z.strictObject({ from: walletName, to: walletName, amount }),
-  reply: z.object({ sumBalance: pesos, from: pesos, to: pesos }),
+  summary: 'Transfer money between own wallets',
+  body: z.strictObject({
+    from: walletName.describe('Wallet to take from: `main` or the code of a vendor.'),
+    to: walletName.describe('Wallet to credit: `main` or the code of a vendor.'),
+    amount: amount.describe('Amount to transfer, in pesos.'),
+  }),
+  reply: z.object({
+    sumBalance: pesos.describe('Sum of all wallets, unchanged, in pesos.'),
+    from: pesos.describe('Money left in the wallet taken from, in pesos.'),
+    to: pesos.describe('Money in the credited wallet, in pesos.'),
+  }),
   errors: ['region.restricted', 'safety.limit', 'resource.unknown', 'balance.insufficient'],
 } as const;
 
@@ -24,16 +33,31 @@ export const sendingErrors = [
 ] as const;
 
 export const uplineTransferSchemas = {
-  body: z.strictObject({ amount, paymentPassword }),
-  reply: z.object({ id: z.string(), sumBalance: pesos }),
+  summary: 'Send money to the agent above',
+  body: z.strictObject({
+    amount: amount.describe('Amount to send, in pesos.'),
+    paymentPassword: paymentPassword.describe('Withdrawal password, six digits; required.').meta(hidden),
+  }),
+  reply: z.object({
+    id: z.string().describe('Reference of the transfer.'),
+    sumBalance: pesos.describe('Balance afterwards, in pesos.'),
+  }),
   errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
 /** R180: what the member sent up the line, with the sum of the period. */
 export const uplineTransfersSchemas = {
+  summary: 'List transfers to the agent above',
   query: z.object({ ...period, ...paging, language }),
-  reply: pageOf(z.object({ id: z.string(), at: instant, amount: pesos, to: z.string() })).extend({
-    footer: z.object({ amount: pesos }),
+  reply: pageOf(
+    z.object({
+      id: z.string().describe('Reference of the transfer.'),
+      at: instant.describe('When it was sent, epoch ms.'),
+      amount: pesos.describe('Amount sent, in pesos.'),
+      to: z.string().describe('Account name of the receiver.'),
+    }),
+  ).extend({
+    footer: z.object({ amount: pesos.describe('Amounts sent, in pesos.') }).describe('Sums of the period.'),
   }),
   errors: [],
 } as const;
@@ -43,9 +67,10 @@ export const uplineTransfersSchemas = {
  * period and the filters hold: `in` came to the main wallet, `out` left it; `days` the same of each day of this page.
  */
 export const transactionsSchemas = {
+  summary: 'List transactions of the main wallet',
   query: z.object({
-    types: z.literal('A').optional(),
-    code: z.string().max(32).optional(),
+    types: z.literal('A').optional().describe('`A` gives the record of agents; absent the one of members.'),
+    code: z.string().max(32).optional().describe('Only transactions of this kind, by `transactionCodes`.'),
     ...search,
     ...period,
     ...paging,
@@ -53,30 +78,59 @@ export const transactionsSchemas = {
   }),
   reply: pageOf(
     z.object({
-      id: z.string(),
-      at: instant,
-      code: z.string(),
-      name: z.string(),
-      amount: pesos,
-      balance: pesos,
-      ref: z.string().nullable(),
+      id: z.string().describe('Reference of the transaction.'),
+      at: instant.describe('When it took place, epoch ms.'),
+      code: z.string().describe('Kind of the transaction, by `transactionCodes`.'),
+      name: z.string().describe('Name of the kind in the language of the call.'),
+      amount: pesos.describe('Change of the balance; negative if money left. In pesos.'),
+      balance: pesos.describe('Balance of the main wallet afterwards, in pesos.'),
+      ref: z.string().nullable().describe('Order, bet or transfer behind it; null without one.'),
     }),
   ).extend({
-    footer: z.object({ in: pesos, out: pesos, net: pesos }),
-    days: z.array(z.object({ day: z.string(), in: pesos, out: pesos })),
+    footer: z
+      .object({
+        in: pesos.describe('Money that came to the main wallet, in pesos.'),
+        out: pesos.describe('Money that left the main wallet, in pesos.'),
+        net: pesos.describe('`in` less `out`, in pesos.'),
+      })
+      .describe('Sums of all transactions that the filters leave.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          in: pesos.describe('Money that came to the main wallet on the whole day, in pesos.'),
+          out: pesos.describe('Money that left the main wallet on the whole day, in pesos.'),
+        }),
+      )
+      .describe('Sums of the days of this page.'),
   }),
   errors: [],
 } as const;
 
 export const transactionCodesSchemas = {
-  query: z.object({ types: z.literal('A').optional(), language }),
-  reply: z.array(z.object({ code: z.string(), name: z.string() })),
+  summary: 'List kinds of transactions',
+  query: z.object({ types: z.literal('A').optional().describe('`A` gives those of the record of agents.'), language }),
+  reply: z.array(
+    z.object({
+      code: z.string().describe('Kind, for `transactions`.'),
+      name: z.string().describe('Name in the language of the call.'),
+    }),
+  ),
   errors: [],
 } as const;
 
 /** `value` is what the move answered; null when it did not take place, which it never will then. */
 export const settleMoveSchemas = {
-  body: z.strictObject({ key: z.string().regex(/^[\x21-\x7e]{1,128}$/) }),
-  reply: z.object({ done: z.boolean(), value: z.unknown() }),
+  summary: 'Find out whether a call that moves money took place',
+  body: z.strictObject({
+    key: z
+      .string()
+      .regex(/^[\x21-\x7e]{1,128}$/)
+      .describe('`Idempotency-Key` of the call whose reply was lost.'),
+  }),
+  reply: z.object({
+    done: z.boolean().describe('Whether it took place. If false it never will under this key.'),
+    value: z.unknown().describe('`value` of the reply of that call; null if it did not take place.'),
+  }),
   errors: [],
 } as const;

@@ -1,16 +1,18 @@
 import { z } from 'zod';
-import { amount, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
+import { amount, hidden, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 
 /**
  * Money of one kind that cannot be withdrawn yet. `locked` is unlocked by betting `openTurnover`, with `needsDeposit` only
  * after a first deposit; a bonus ends at `expiresAt`, the earliest of its kind.
  */
 const withdrawalLock = z.object({
-  kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']),
-  locked: pesos,
-  openTurnover: pesos,
-  needsDeposit: z.boolean(),
-  expiresAt: instant.nullable(),
+  kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('Kind of money.'),
+  locked: pesos.describe('Money of this kind that cannot be withdrawn, in pesos.'),
+  openTurnover: pesos.describe('What must be bet to unlock it, in pesos.'),
+  needsDeposit: z.boolean().describe('Whether a first deposit is needed as well.'),
+  expiresAt: instant
+    .nullable()
+    .describe('When the earliest bonus of this kind expires; null for other money. Epoch ms.'),
 });
 
 /**
@@ -20,26 +22,39 @@ const withdrawalLock = z.object({
  * `needsPaymentPassword`: none is set yet. `payeeName`, once set, is that of every account.
  */
 export const withdrawInfoSchemas = {
+  summary: 'Read what can be withdrawn, limits and fees',
   reply: z.object({
-    available: pesos,
-    canWithdraw: pesos,
-    min: pesos,
-    max: pesos,
-    fee: pesos,
-    limitToday: pesos,
-    leftToday: pesos,
-    timesToday: z.number().int(),
-    timesLeftToday: z.number().int(),
-    freeToday: z.number().int(),
-    turnover: pesos,
-    openTurnover: pesos,
-    locked: pesos,
+    available: pesos.describe('Balance of the main wallet, in pesos.'),
+    canWithdraw: pesos.describe('Largest withdrawal possible now; 0 if something stands against it. In pesos.'),
+    min: pesos.describe('Smallest withdrawal, in pesos.'),
+    max: pesos.describe('Largest withdrawal, in pesos.'),
+    fee: pesos.describe('Fee of the next withdrawal, in pesos.'),
+    limitToday: pesos.describe('Limit of the VIP level per day, in pesos.'),
+    leftToday: pesos.describe('What is left of the limit today, in pesos.'),
+    timesToday: z.number().int().describe('Withdrawals allowed per day.'),
+    timesLeftToday: z.number().int().describe('Withdrawals left today.'),
+    freeToday: z.number().int().describe('Withdrawals without a fee left today.'),
+    turnover: pesos.describe('What must be bet in all before everything can be withdrawn, in pesos.'),
+    openTurnover: pesos.describe('What must still be bet, in pesos.'),
+    locked: pesos.describe('Part of the balance that cannot be withdrawn until then, in pesos.'),
     locks: z.array(withdrawalLock).describe('What is locked by kind of money, and what unlocks it.'),
-    payeeName: z.string().nullable(),
-    needsPaymentPassword: z.boolean(),
-    /** Withdrawals wait until then after a change in the security centre. */
-    heldUntil: instant.nullable(),
-    cards: z.array(z.object({ cardId: z.string(), bankName: z.string(), iconUrl: z.string(), number: z.string() })),
+    payeeName: z.string().nullable().describe('Holder of all accounts for withdrawals; null before it is set.'),
+    needsPaymentPassword: z.boolean().describe('Whether a withdrawal password has to be set first.'),
+    heldUntil: instant
+      .nullable()
+      .describe(
+        'Withdrawals are on hold until then after a change in the security centre; null without a hold. Epoch ms.',
+      ),
+    cards: z
+      .array(
+        z.object({
+          cardId: z.string().describe('Reference of the account, for `withdraw`.'),
+          bankName: z.string().describe('Bank or wallet.'),
+          iconUrl: z.string().describe('Picture, a path below the image host.'),
+          number: z.string().describe('Account or mobile number, masked except for its last digits.'),
+        }),
+      )
+      .describe('Accounts to choose from.'),
   }),
   errors: [],
 } as const;
@@ -47,29 +62,52 @@ export const withdrawInfoSchemas = {
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);
 
 /** `fee` is part of `amount`: the payee gets the rest. `steps` is its way so far, oldest first (X10), `next` what comes then and when, as a rule. */
-export const withdrawal = z.object({
-  withdrawId: z.string(),
-  amount: pesos,
-  fee: pesos,
-  status: withdrawStatus,
-  at: instant,
-  settledAt: instant.nullable(),
-  bankName: z.string(),
-  card: z.string(),
-  /** Why it was rejected. */
-  reason: z.string().nullable(),
-  /** What the member can do about that. */
-  advice: z.string().nullable(),
-  canCancel: z.boolean(),
-  steps: z.array(z.object({ status: withdrawStatus, at: instant })),
-  next: z.object({ status: withdrawStatus, at: instant }).nullable(),
-});
+export const withdrawal = z
+  .object({
+    withdrawId: z.string().describe('Reference of the order.'),
+    amount: pesos.describe('Amount taken from the balance, in pesos.'),
+    fee: pesos.describe('Part of `amount` kept as a fee; the payee receives the rest. In pesos.'),
+    status: withdrawStatus.describe('State of the order.'),
+    at: instant.describe('When it was placed, epoch ms.'),
+    settledAt: instant.nullable().describe('When it was paid, rejected or cancelled; null before. Epoch ms.'),
+    bankName: z.string().describe('Bank or wallet that it goes to.'),
+    card: z.string().describe('Account number, masked except for its last digits.'),
+    /** Why it was rejected. */
+    reason: z.string().nullable().describe('Why it was rejected, in the language of the call; null otherwise.'),
+    /** What the member can do about that. */
+    advice: z
+      .string()
+      .nullable()
+      .describe('What the member can do about the rejection, in the language of the call; null otherwise.'),
+    canCancel: z.boolean().describe('Whether `cancelWithdraw` is still possible.'),
+    steps: z
+      .array(
+        z.object({
+          status: withdrawStatus.describe('State that it reached.'),
+          at: instant.describe('When it reached it, epoch ms.'),
+        }),
+      )
+      .describe('States so far, oldest first.'),
+    next: z
+      .object({
+        status: withdrawStatus.describe('Expected state.'),
+        at: instant.describe('When it is expected, as a rule. Epoch ms.'),
+      })
+      .nullable()
+      .describe('State that is expected next; null once it is settled.'),
+  })
+  .meta({
+    id: 'Withdrawal',
+    description:
+      'One withdrawal order. It is `reviewing`, then `processing`, then `paid`; or `rejected` or `cancelled`.',
+  });
 
 export const withdrawSchemas = {
+  summary: 'Order a withdrawal',
   body: z.strictObject({
-    cardId: z.string().min(1).max(32),
-    amount,
-    paymentPassword: z.string().min(1).max(32),
+    cardId: z.string().min(1).max(32).describe('Account to pay to, by `bankCards`.'),
+    amount: amount.describe('Amount to take from the balance, at most `withdrawInfo.canWithdraw`, in pesos.'),
+    paymentPassword: z.string().min(1).max(32).describe('Withdrawal password, six digits.').meta(hidden),
   }),
   reply: withdrawal,
   errors: [
@@ -84,10 +122,16 @@ export const withdrawSchemas = {
     'deposit.required',
     'withdraw.held',
   ],
-  details: { 'limit.reached': z.union([z.object({ timesLeftToday: z.literal(0) }), z.object({ leftToday: pesos })]) },
+  details: {
+    'limit.reached': z.union([
+      z.object({ timesLeftToday: z.literal(0).describe('Always 0: the withdrawals of the day are used.') }),
+      z.object({ leftToday: pesos.describe('What the limit leaves today, in pesos.') }),
+    ]),
+  },
 } as const;
 
 export const openWithdrawalsSchemas = {
+  summary: 'List withdrawals that are not settled',
   query: z.object({ language }),
   reply: z.array(withdrawal),
   errors: [],
@@ -96,23 +140,41 @@ export const openWithdrawalsSchemas = {
 const one = z.string().min(1).max(32);
 
 export const withdrawalOrderSchemas = {
-  query: z.object({ withdrawId: one, language }),
+  summary: 'Read a withdrawal order',
+  query: z.object({ withdrawId: one.describe('Order to read.'), language }),
   reply: withdrawal,
   errors: ['resource.unknown'],
 } as const;
 
 export const cancelWithdrawSchemas = {
-  body: z.strictObject({ withdrawId: one }),
+  summary: 'Cancel a withdrawal that is under review',
+  body: z.strictObject({ withdrawId: one.describe('Order in review.') }),
   reply: withdrawal,
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
 export const withdrawReportSchemas = {
-  query: z.object({ status: withdrawStatus.optional(), ...search, ...period, ...paging, language }),
+  summary: 'List withdrawals of a period',
+  query: z.object({
+    status: withdrawStatus.optional().describe('Only orders in this state.'),
+    ...search,
+    ...period,
+    ...paging,
+    language,
+  }),
   /** `footer` sums the paid ones of the period and filter, `days` those of each day of this page. */
   reply: pageOf(withdrawal).extend({
-    footer: z.object({ amount: pesos, fee: pesos }),
-    days: z.array(z.object({ day: z.string(), amount: pesos })),
+    footer: z
+      .object({ amount: pesos.describe('Amounts before fees, in pesos.'), fee: pesos.describe('Fees, in pesos.') })
+      .describe('Sums of the paid orders that the filters leave.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          amount: pesos.describe('Paid withdrawals of the whole day, in pesos.'),
+        }),
+      )
+      .describe('Sums of the days of this page.'),
   }),
   errors: [],
 } as const;

@@ -7,51 +7,96 @@ export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
  * Figures of a promotion's terms (X11, ours): `minimum` and `maxBet` in pesos, null = no limit; `turnover` how many
  * times the bonus is played through, 0 = not at all; `days` to use it in.
  */
-export const promotionTerms = z.object({
-  bonus: z.string(),
-  minimum: z.number(),
-  turnover: z.number(),
-  maxBet: z.number().nullable(),
-  days: z.number().int(),
-});
+export const promotionTerms = z
+  .object({
+    bonus: z.string().describe('Bonus in words, such as `100% up to ₱2,770`.'),
+    minimum: z.number().describe('Smallest deposit or bet in pesos that it takes; 0 without one.'),
+    turnover: z.number().describe('How many times the bonus must be bet; 0 for not at all.'),
+    maxBet: z.number().nullable().describe('Largest bet with bonus money in pesos; null without a limit.'),
+    days: z.number().int().describe('Days to use it in.'),
+  })
+  .meta({ id: 'PromotionTerms', description: 'Figures of a promotion’s terms.' });
 
 /** R200; dates epoch ms; `noExpiry` 1 = no expiry; `action` is a banner's click action (A30). */
-export const announcement = z.object({
-  id: z.number().int().positive(),
-  contentType,
-  title: z.string(),
-  summary: z.string(),
-  content: z.string(),
-  startDate: z.number().int(),
-  endDate: z.number().int(),
-  noExpiry: z.union([z.literal(0), z.literal(1)]),
-  announcementImages: z.array(z.object({ url: z.string(), sequence: z.number().int() })),
-  promoAnnouncementCategoryIds: z.array(z.number().int()),
-  action: z.string().nullable(),
-  terms: promotionTerms.optional(),
-});
+export const announcement = z
+  .object({
+    id: z.number().int().positive().describe('Number of the announcement.'),
+    contentType: contentType.describe(
+      'Kind: `A` for agents, `PL` for players, `B` banner, `PU` pop-up, `PR` promotion, `H` help.',
+    ),
+    title: z.string().describe('Title in the language of the call.'),
+    summary: z.string().describe('One line in the language of the call.'),
+    content: z.string().describe('Text as HTML, to be sanitized before it is shown; empty for banners.'),
+    startDate: z.number().int().describe('Start of publication, epoch ms.'),
+    endDate: z.number().int().describe('End of publication, epoch ms.'),
+    noExpiry: z.union([z.literal(0), z.literal(1)]).describe('1 if `endDate` does not count, else 0.'),
+    announcementImages: z
+      .array(
+        z.object({
+          url: z.string().describe('Picture, a path below the image host.'),
+          sequence: z.number().int().describe('Place of the picture, counted from 1.'),
+        }),
+      )
+      .describe('Pictures in their order.'),
+    promoAnnouncementCategoryIds: z.array(z.number().int()).describe('Numbers of promotion categories.'),
+    action: z
+      .string()
+      .nullable()
+      .describe('What a click on a banner does: a path of the site, an https address or a game; null for nothing.'),
+    terms: promotionTerms.optional().describe('Figures of its terms; absent where it has none.'),
+  })
+  .meta({ id: 'Announcement', description: 'A banner, notice, promotion or other piece of content.' });
 
 /** `types` is a comma list of content-type codes; `unreadCount` are agent notices since the last login but this one. */
 export const announcementsSchemas = {
+  summary: 'List banners, notices and promotions',
   query: z.object({
-    types: z.string().regex(/^[A-Z]{1,2}(,[A-Z]{1,2}){0,9}$/),
-    groupName: z.enum(['m_home', 'm_reg']).optional(),
-    platform: z.literal('M').optional(),
-    merchantCode: z.string().max(32).optional(),
-    language: z.enum(['EN', 'TY']).optional(),
+    types: z
+      .string()
+      .regex(/^[A-Z]{1,2}(,[A-Z]{1,2}){0,9}$/)
+      .describe('Kinds, separated by commas: `A`, `PL`, `B`, `PU`, `PR`, `H`.'),
+    groupName: z
+      .enum(['m_home', 'm_reg'])
+      .optional()
+      .describe('Place that asks: `m_home` home page, `m_reg` registration.'),
+    platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides which banner comes first.'),
+    language: z
+      .enum(['EN', 'TY'])
+      .optional()
+      .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
   }),
-  reply: z.object({ content: z.array(announcement), footer: z.object({ unreadCount: z.number().int() }) }),
+  reply: z.object({
+    content: z.array(announcement).describe('Announcements in the order to show them.'),
+    footer: z
+      .object({ unreadCount: z.number().int().describe('Notices for agents since the login before this one.') })
+      .describe('Counts beside the list.'),
+  }),
   errors: [],
 } as const;
 
 /** R202, R243: entries in the order of the help centre; `i` of its address counts them from 0 (A10). */
 export const helpCenterSchemas = {
+  summary: 'List help articles',
   query: z.object({
-    device: z.literal('MOBILE'),
-    platform: z.literal('M').optional(),
-    merchantCode: z.string().max(32).optional(),
-    language: z.enum(['EN', 'TY']).optional(),
+    device: z.literal('MOBILE').describe('Always `MOBILE`.'),
+    platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
+    merchantCode: z.string().max(32).optional().describe('Merchant that the site runs for.'),
+    language: z
+      .enum(['EN', 'TY'])
+      .optional()
+      .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
   }),
-  reply: z.array(z.object({ id: z.number().int().positive(), title: z.string(), content: z.string() })),
+  reply: z.array(
+    z.object({
+      id: z.number().int().positive().describe('Number of the article.'),
+      title: z.string().describe('Title in the language of the call.'),
+      content: z.string().describe('Text as HTML, to be sanitized before it is shown.'),
+    }),
+  ),
   errors: [],
 } as const;

@@ -2,25 +2,29 @@ import { z } from 'zod';
 import { instant } from '../fields.ts';
 
 const proof = z.object({
-  bet: z.string(),
+  bet: z.string().describe('Reference of the bet.'),
   round: z.number().int().positive().describe('Number of the round in its game session.'),
   session: z.string().describe('The game session, fixed with its hash.'),
   hash: z.string().describe('SHA-256 of the server seed, fixed before the first round.'),
-  committedAt: instant,
+  committedAt: instant.describe('When the hash was fixed, epoch ms.'),
   seed: z.string().nullable().describe('Server seed; null until the game session is over or the seed is revealed.'),
   forced: z.boolean().describe('A tester forced the outcome; it cannot be verified.'),
   checkUrl: z.string().describe('Page that replays the round and verifies it in the browser.'),
 });
 
+const bet = z.string().max(64).describe('Bet of the member, by `bets`.');
+
 export const roundProofSchemas = {
-  query: z.object({ bet: z.string().max(64) }),
+  summary: 'Read what proves the fairness of a round',
+  query: z.object({ bet }),
   reply: proof,
   errors: ['resource.unknown'],
 } as const;
 
 /** A seed with an open round is not revealed: it would show the cards of the others. */
 export const revealSeedSchemas = {
-  body: z.strictObject({ bet: z.string().max(64) }),
+  summary: 'Reveal the server seed of a round',
+  body: z.strictObject({ bet }),
   reply: proof.extend({ nextHash: z.string().nullable().describe('Hash of the seed of the next rounds.') }),
   errors: ['resource.unknown', 'request.conflict'],
 } as const;

@@ -2,55 +2,85 @@ import { z } from 'zod';
 import { amount } from '../fields.ts';
 import { categories } from '../limits.ts';
 
-const language = z.enum(['EN', 'TY']).optional();
+const language = z
+  .enum(['EN', 'TY'])
+  .optional()
+  .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 
 /** R197. `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
-export const game = z.object({
-  nodeId: z.number().int().positive(),
-  nodeName: z.string(),
-  vassalage: z.string(),
-  vendorName: z.string(),
-  gameType: z.string(),
-  gameCategory: z.string(),
-  gameId: z.string(),
-  roomId: z.string().optional(),
-  iconUrl: z.string(),
-  isNew: z.boolean(),
-  supportPlay: z.boolean(),
-  demo: z.boolean(),
-  gameClassify: z.array(z.object({ key: z.string() })),
-  minBet: z.number(),
-  maxBet: z.number(),
-  rtp: z.number().nullable(),
-  volatility: z.enum(['low', 'medium', 'high']).nullable(),
-});
+export const game = z
+  .object({
+    nodeId: z.number().int().positive().describe('Number of the game, unique over all vendors.'),
+    nodeName: z.string().describe('Name of the game.'),
+    vassalage: z.string().describe('Code of the vendor.'),
+    vendorName: z.string().describe('Name of the vendor as players know it.'),
+    gameType: z.string().describe('Type of the game at its vendor, for filters.'),
+    gameCategory: z.string().describe('Category of the menu that shows it.'),
+    gameId: z.string().describe('Reference of the game at its vendor, for `launchGame` where it has no `roomId`.'),
+    roomId: z
+      .string()
+      .optional()
+      .describe('Table or room at the vendor, sent as `gameId` to `launchGame`; absent for most games.'),
+    iconUrl: z.string().describe('Picture, a path below the image host.'),
+    isNew: z.boolean().describe('Whether it is marked as new.'),
+    supportPlay: z.boolean().describe('Whether it can be launched; false under maintenance of the game.'),
+    demo: z.boolean().describe('Whether it can be played for fun without money.'),
+    gameClassify: z
+      .array(z.object({ key: z.string().describe('Name of the tag, such as `HOT`.') }))
+      .describe('Tags of the game, for the filter `gameClassify`.'),
+    minBet: z.number().describe('Smallest bet in pesos.'),
+    maxBet: z.number().describe('Largest bet in pesos.'),
+    rtp: z.number().nullable().describe('Return to player in percent; null where the vendor names none.'),
+    volatility: z
+      .enum(['low', 'medium', 'high'])
+      .nullable()
+      .describe('How payouts are spread; null where the vendor names none.'),
+  })
+  .meta({ id: 'Game', description: 'A game of the lobby.' });
 
 /** R198 */
-export const vendor = z.object({
-  vassalage: z.string(),
-  accountTypeName: z.string(),
-  gameType: z.string(),
-  mobileSmallIcon: z.string(),
-  mobileLargeIcon: z.string(),
-});
+export const vendor = z
+  .object({
+    vassalage: z.string().describe('Code of the vendor.'),
+    accountTypeName: z.string().describe('Name of the vendor as players know it.'),
+    gameType: z.string().describe('Type of games to list under it.'),
+    mobileSmallIcon: z.string().describe('Small logo, a path below the image host.'),
+    mobileLargeIcon: z.string().describe('Large logo, a path below the image host.'),
+  })
+  .meta({ id: 'Vendor', description: 'A vendor as one category of the menu shows it.' });
 
 /** R198: `sorting` is the server's menu order, `mapping` the vendors a category shows, `gameTypes` a category's game type. */
 export const gameVendorsSchemas = {
-  query: z.object({ language }),
+  summary: 'Read categories of the menu and their vendors',
+  query: z.object({
+    language,
+  }),
   reply: z.object({
-    sorting: z.array(z.object({ gameCategory: z.string(), vendorNames: z.array(vendor) })),
-    mapping: z.record(z.string(), z.array(z.string())),
-    gameTypes: z.record(z.string(), z.string()),
+    sorting: z
+      .array(
+        z.object({
+          gameCategory: z.string().describe('Category of the menu.'),
+          vendorNames: z.array(vendor).describe('Vendors of the category in their order.'),
+        }),
+      )
+      .describe('Categories in the order of the menu.'),
+    mapping: z.record(z.string(), z.array(z.string())).describe('Codes of vendors by category.'),
+    gameTypes: z.record(z.string(), z.string()).describe('Type of games by category, for `gameList`.'),
   }),
   errors: [],
 } as const;
 
 export const hotGamesSchemas = {
+  summary: 'List hot games',
   query: z.object({
-    isPlatform: z.literal('2').optional(),
-    platform: z.literal('html5').optional(),
-    gameType: z.string().max(16).optional(),
-    merchantCode: z.string().max(32).optional(),
+    isPlatform: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
+    platform: z.literal('html5').optional().describe('Always `html5` where present. It has no effect.'),
+    gameType: z.string().max(16).optional().describe('Type of games.'),
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides which game comes first.'),
     language,
   }),
   reply: z.array(game),
@@ -58,68 +88,115 @@ export const hotGamesSchemas = {
 } as const;
 
 export const gameListSchemas = {
+  summary: 'Search and filter games',
   query: z.object({
-    merchant: z.string().max(32).optional(),
-    clientType: z.literal('2').optional(),
-    platform: z.literal('html5').optional(),
-    gameName: z.string().max(50).optional(),
-    gameType: z.string().max(16).optional(),
-    gameClassify: z.string().max(32).optional(),
-    isNew: z.enum(['true', 'false']).optional(),
-    pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-    pageSize: z.coerce.number().int().min(1).max(100).default(26),
-    vassalage: z.string().max(32).optional(),
-    minBet: z.coerce.number().min(0).max(1e6).optional(),
-    minLine: z.coerce.number().int().min(0).max(1e6).optional(),
+    merchant: z.string().max(32).optional().describe('Merchant that the site runs for.'),
+    clientType: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
+    platform: z.literal('html5').optional().describe('Always `html5` where present. It has no effect.'),
+    gameName: z.string().max(50).optional().describe('Part of the name; case and accents do not count.'),
+    gameType: z.string().max(16).optional().describe('Type of games, `FAV` for favourites of the caller.'),
+    gameClassify: z.string().max(32).optional().describe('Only games with this tag.'),
+    isNew: z.enum(['true', 'false']).optional().describe('`true` leaves new games only.'),
+    pageNo: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page of the list, counted from 1.'),
+    pageSize: z.coerce.number().int().min(1).max(100).default(26).describe('Entries per page.'),
+    vassalage: z.string().max(32).optional().describe('Only games of this vendor.'),
+    minBet: z.coerce
+      .number()
+      .min(0)
+      .max(1e6)
+      .optional()
+      .describe('Only games with a smallest bet up to this, in pesos.'),
+    minLine: z.coerce.number().int().min(0).max(1e6).optional().describe('Fewest pay lines.'),
     language,
   }),
   reply: z.object({
-    games: z.array(game),
-    pageNum: z.number().int(),
-    totalPages: z.number().int(),
-    total: z.number().int(),
+    games: z.array(game).describe('Games of this page.'),
+    pageNum: z.number().int().describe('Number of this page, counted from 1.'),
+    totalPages: z.number().int().describe('Number of pages.'),
+    total: z.number().int().describe('Number of games on all pages.'),
   }),
   errors: ['session.required'],
 } as const;
 
 const listing = z.object({
-  page: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageNo: z.coerce.number().int().min(1).max(10_000).default(1),
-  pageSize: z.coerce.number().int().min(1).max(100).default(26),
-  gameType: z.string().max(16).optional(),
-  clientType: z.literal('2').optional(),
+  page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1)
+    .describe('Page of the list, counted from 1; read by recent games.'),
+  pageNo: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1)
+    .describe('Page of the list, counted from 1; read by favourites.'),
+  pageSize: z.coerce.number().int().min(1).max(100).default(26).describe('Entries per page.'),
+  gameType: z.string().max(16).optional().describe('Type of games.'),
+  clientType: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
   language,
 });
 
 /** R199: recents name their page `page` and reply without `pageNum` (A47). */
 export const recentGamesSchemas = {
+  summary: 'List games that the member played last',
   query: listing,
-  reply: z.object({ list: z.array(game), totalPages: z.number().int() }),
+  reply: z.object({
+    list: z.array(game).describe('Games of this page, the latest first.'),
+    totalPages: z.number().int().describe('Number of pages.'),
+  }),
   errors: [],
 } as const;
 
 export const favouriteGamesSchemas = {
+  summary: 'List favourite games',
   query: listing,
-  reply: z.object({ content: z.array(game), pageNum: z.number().int(), totalPages: z.number().int() }),
+  reply: z.object({
+    content: z.array(game).describe('Games of this page.'),
+    pageNum: z.number().int().describe('Number of this page, counted from 1.'),
+    totalPages: z.number().int().describe('Number of pages.'),
+  }),
   errors: [],
 } as const;
 
-const gameData = z.strictObject({ nodeId: z.number().int().positive(), vendor: z.string().max(32) });
+const gameData = z.strictObject({
+  nodeId: z.number().int().positive().describe('Number of the game.'),
+  vendor: z.string().max(32).describe('Code of the vendor.'),
+});
 
-export const addFavouriteSchemas = { body: gameData, reply: z.null(), errors: ['resource.unknown'] } as const;
-export const removeFavouriteSchemas = { body: gameData, reply: z.null(), errors: [] } as const;
+export const addFavouriteSchemas = {
+  summary: 'Add a game to the favourites',
+  body: gameData,
+  reply: z.null().describe('Null.'),
+  errors: ['resource.unknown'],
+} as const;
+export const removeFavouriteSchemas = {
+  summary: 'Remove a game from the favourites',
+  body: gameData,
+  reply: z.null().describe('Null.'),
+  errors: [],
+} as const;
 
 /** `gameUrl` is a single-use ticket, `/__games/{launchId}`; lottery vendors send gameId `lobby` (A49). */
 export const launchGameSchemas = {
+  summary: 'Launch a game',
   body: z.strictObject({
-    vendor: z.string().min(1).max(32),
-    gameId: z.string().min(1).max(64),
-    nodeId: z.number().int().positive().nullable(),
-    category: z.string().max(16),
-    showChoice: z.literal(false),
-    demo: z.boolean().optional(),
+    vendor: z.string().min(1).max(32).describe('Code of the vendor.'),
+    gameId: z
+      .string()
+      .min(1)
+      .max(64)
+      .describe('`roomId` of the game, or its `gameId` without one; `lobby` for lottery vendors.'),
+    nodeId: z.number().int().positive().nullable().describe('Number of the game; null for the lobby of a vendor.'),
+    category: z.string().max(16).describe('Category of the menu that the game was chosen in.'),
+    showChoice: z.literal(false).describe('Always false.'),
+    demo: z.boolean().optional().describe('Whether to play for fun without money.'),
   }),
-  reply: z.object({ gameUrl: z.string() }),
+  reply: z.object({
+    gameUrl: z.string().describe('Address of the game for a frame, `/__games/{launchId}`, for one visit.'),
+  }),
   errors: [
     'safety.limit',
     'safety.check',
@@ -134,70 +211,124 @@ export const category = z.enum(categories);
 
 /** R247: `typeId` 1 are all. */
 export const vassalageGameTypesSchemas = {
-  query: z.object({ typeId: z.string().max(8), merchant_code: z.string().max(32).optional() }),
-  reply: z.array(z.object({ vassalage: z.string(), gameTypes: z.array(z.string()) })),
-  errors: [],
-} as const;
-
-export const vassalagesSchemas = {
-  query: z.object({ merchantCode: z.string().max(32).optional() }),
-  reply: z.array(z.object({ vassalage: z.string(), accountTypeName: z.string(), gameTypes: z.array(z.string()) })),
-  errors: [],
-} as const;
-
-export const favouriteNodesSchemas = { reply: z.array(z.number().int().positive()), errors: [] } as const;
-
-export const addRecentSchemas = {
-  query: z.object({ nodeId: z.coerce.number().int().positive(), vendor: z.string().max(32) }),
-  reply: z.null(),
-  errors: ['resource.unknown'],
-} as const;
-
-/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. `roomId` is the match that a launch opens. */
-export const hotMatch = z.object({
-  id: z.string(),
-  matchTime: z.number().int(),
-  league: z.string(),
-  homeTeam: z.string(),
-  awayTeam: z.string(),
-  homeTeamImageUrl: z.string(),
-  awayTeamImageUrl: z.string(),
-  vendor: z.string(),
-  roomId: z.string(),
-  nodeId: z.number().int().positive(),
-  live: z.boolean(),
-  score: z.object({ home: z.number().int(), away: z.number().int() }).nullable(),
-});
-
-export const hotMatchesSchemas = { query: z.object({ language }), reply: z.array(hotMatch), errors: [] } as const;
-
-/** R202: highest first; names masked, simulated (A80). */
-export const winnersSchemas = {
-  query: z.object({ language }),
+  summary: 'List vendors with the types of their games',
+  query: z.object({
+    typeId: z.string().max(8).describe('Kind of vendors; 1 are all.'),
+    merchant_code: z.string().max(32).optional().describe('Merchant that the site runs for. It has no effect.'),
+  }),
   reply: z.array(
     z.object({
-      vo: z.object({
-        winAmount: z.number(),
-        account: z.string(),
-        nodeId: z.number().int().positive(),
-        nodeName: z.string(),
-        vassalage: z.string(),
-        at: z.number().int(),
-      }),
+      vassalage: z.string().describe('Code of the vendor.'),
+      gameTypes: z.array(z.string()).describe('Types of games of the vendor.'),
     }),
   ),
   errors: [],
 } as const;
 
+export const vassalagesSchemas = {
+  summary: 'List vendors with names',
+  query: z.object({
+    merchantCode: z.string().max(32).optional().describe('Merchant that the site runs for. It has no effect.'),
+  }),
+  reply: z.array(
+    z.object({
+      vassalage: z.string().describe('Code of the vendor.'),
+      accountTypeName: z.string().describe('Name of the vendor as players know it.'),
+      gameTypes: z.array(z.string()).describe('Types of games of the vendor.'),
+    }),
+  ),
+  errors: [],
+} as const;
+
+export const favouriteNodesSchemas = {
+  summary: 'List numbers of favourite games',
+  reply: z.array(z.number().int().positive()).describe('Numbers of all favourite games.'),
+  errors: [],
+} as const;
+
+export const addRecentSchemas = {
+  summary: 'Record that a game was opened',
+  query: z.object({
+    nodeId: z.coerce.number().int().positive().describe('Number of the game.'),
+    vendor: z.string().max(32).describe('Code of the vendor.'),
+  }),
+  reply: z.null().describe('Null.'),
+  errors: ['resource.unknown'],
+} as const;
+
+/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. `roomId` is the match that a launch opens. */
+export const hotMatch = z
+  .object({
+    id: z.string().describe('Reference of the match.'),
+    matchTime: z.number().int().describe('Start of the match, epoch ms.'),
+    league: z.string().describe('Name of the league.'),
+    homeTeam: z.string().describe('Name of the home team.'),
+    awayTeam: z.string().describe('Name of the visiting team.'),
+    homeTeamImageUrl: z.string().describe('Emblem of the home team, a path below the image host.'),
+    awayTeamImageUrl: z.string().describe('Emblem of the visiting team, a path below the image host.'),
+    vendor: z.string().describe('Code of the vendor whose sportsbook takes bets.'),
+    roomId: z.string().describe('Match to open, sent as `gameId` to `launchGame`.'),
+    nodeId: z.number().int().positive().describe('Number of the sportsbook game.'),
+    live: z.boolean().describe('Whether it is being played.'),
+    score: z
+      .object({
+        home: z.number().int().describe('Points of the home team.'),
+        away: z.number().int().describe('Points of the visiting team.'),
+      })
+      .nullable()
+      .describe('Score so far; null before the start.'),
+  })
+  .meta({ id: 'HotMatch', description: 'A match that the home page shows.' });
+
+export const hotMatchesSchemas = {
+  summary: 'List hot matches',
+  query: z.object({
+    language,
+  }),
+  reply: z.array(hotMatch),
+  errors: [],
+} as const;
+
+/** R202: highest first; names masked, simulated (A80). */
+export const winnersSchemas = {
+  summary: 'List recent wins',
+  query: z.object({
+    language,
+  }),
+  reply: z
+    .array(
+      z.object({
+        vo: z
+          .object({
+            winAmount: z.number().describe('Payout in pesos.'),
+            account: z.string().describe('Masked name of the winner.'),
+            nodeId: z.number().int().positive().describe('Number of the game.'),
+            nodeName: z.string().describe('Name of the game.'),
+            vassalage: z.string().describe('Code of the vendor.'),
+            at: z.number().int().describe('When it was won, epoch ms.'),
+          })
+          .describe('One win.'),
+      }),
+    )
+    .describe('Wins, the highest first; names are masked.'),
+  errors: [],
+} as const;
+
 /** Pesos. `choice` and `outcome` are each game's own; `balance` is that after stake and payout. */
 export const playRoundSchemas = {
-  body: z.strictObject({ stake: amount, choice: z.unknown() }),
+  summary: 'Play a round of a game',
+  body: z.strictObject({
+    stake: amount.describe('Bet of the round, in pesos.'),
+    choice: z
+      .unknown()
+      .describe('Choice of the player in the form of the game; null where there is nothing to choose.'),
+  }),
   reply: z.object({
-    round: z.string(),
-    outcome: z.unknown(),
-    stake: z.number(),
-    payout: z.number(),
-    balance: z.number(),
+    round: z.string().describe('Reference of the round.'),
+    outcome: z.unknown().describe('Outcome in the form of the game.'),
+    stake: z.number().describe('Bet of the round in pesos.'),
+    payout: z.number().describe('Payout in pesos, bet included; 0 for a loss.'),
+    balance: z.number().describe('Balance after bet and payout, in pesos.'),
   }),
   errors: [
     'safety.limit',
@@ -211,18 +342,23 @@ export const playRoundSchemas = {
     'match.closed',
   ],
   details: {
-    'bet.out-of-range': z.object({ min: z.number(), max: z.number() }),
-    'odds.changed': z.object({
-      legs: z.array(
-        z.object({
-          match: z.string(),
-          market: z.string(),
-          pick: z.string(),
-          odds: z.number(),
-          live: z.boolean(),
-        }),
-      ),
+    'bet.out-of-range': z.object({
+      min: z.number().describe('Smallest bet in pesos.'),
+      max: z.number().describe('Largest bet in pesos.'),
     }),
-    'match.closed': z.object({ match: z.string() }),
+    'odds.changed': z.object({
+      legs: z
+        .array(
+          z.object({
+            match: z.string().describe('Reference of the match.'),
+            market: z.string().describe('Market of the pick.'),
+            pick: z.string().describe('Pick of the market.'),
+            odds: z.number().describe('Odds now.'),
+            live: z.boolean().describe('Whether the match is being played.'),
+          }),
+        )
+        .describe('Picks whose odds changed, as they are now.'),
+    }),
+    'match.closed': z.object({ match: z.string().describe('Match that takes no bets any more.') }),
   },
 } as const;

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 
 /** Rank 1 (ace) to 13 (king), suit 0 to 3 for spades, hearts, diamonds and clubs. */
-const card = z.object({ rank: z.number().int().min(1).max(13), suit: z.number().int().min(0).max(3) });
+const card = z
+  .object({
+    rank: z.number().int().min(1).max(13).describe('1 (ace) to 13 (king).'),
+    suit: z.number().int().min(0).max(3).describe('0 spades, 1 hearts, 2 diamonds, 3 clubs.'),
+  })
+  .meta({ id: 'HandCard', description: 'A playing card.' });
 const cards = z.array(card);
 
 export const handAct = z.enum([
@@ -20,49 +25,77 @@ export const handAct = z.enum([
 ]);
 
 /** A hand of a card game as its player sees it. Seat 0 is the player’s; amounts in pesos. */
-export const handView = z.object({
-  id: z.string(),
-  engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']),
-  /** Names the moves in order; a move for another step than the current one is refused. */
-  step: z.number().int(),
-  over: z.boolean(),
-  stake: z.number(),
-  pot: z.number(),
-  payout: z.number(),
-  /** When the move is played automatically; null once the hand is over. */
-  turnEndsAt: z.number().int().nullable(),
-  seats: z.array(
-    z.object({
-      count: z.number().int(),
-      cards,
-      melds: z.array(cards),
-      points: z.number().int().nullable(),
-      passed: z.boolean(),
-    }),
-  ),
-  table: cards,
-  tableSeat: z.number().int().nullable(),
-  stock: z.number().int().nullable(),
-  acts: z.array(handAct),
-  log: z.array(z.object({ seat: z.number().int(), act: handAct, cards })),
-  winners: z.array(z.number().int()),
-});
+export const handView = z
+  .object({
+    id: z.string().describe('Reference of the hand.'),
+    engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']).describe('Kind of card game.'),
+    step: z.number().int().describe('Number of the current move; a move for another step is refused.'),
+    over: z.boolean().describe('Whether the hand is finished.'),
+    stake: z.number().describe('Bet of the player in pesos.'),
+    pot: z.number().describe('Money in the middle in pesos.'),
+    payout: z.number().describe('Payout in pesos, bet included; 0 until the hand is over.'),
+    turnEndsAt: z
+      .number()
+      .int()
+      .nullable()
+      .describe('When the move is made automatically, epoch ms; null once the hand is over.'),
+    seats: z
+      .array(
+        z.object({
+          count: z.number().int().describe('Number of cards in hand.'),
+          cards: cards.describe('Cards in hand that the player may see.'),
+          melds: z.array(cards).describe('Combinations on the table.'),
+          points: z
+            .number()
+            .int()
+            .nullable()
+            .describe('Points of the hand; null while hidden or where the game counts none.'),
+          passed: z.boolean().describe('Whether the seat passed.'),
+        }),
+      )
+      .describe('Seats around the table, the player’s first.'),
+    table: cards.describe('Cards in the middle.'),
+    tableSeat: z.number().int().nullable().describe('Seat that played the cards in the middle; null without one.'),
+    stock: z.number().int().nullable().describe('Cards left to draw; null where the game has no stock.'),
+    acts: z.array(handAct).describe('Moves that are possible now.'),
+    log: z
+      .array(
+        z.object({
+          seat: z.number().int().describe('Seat that moved.'),
+          act: handAct.describe('Kind of the move.'),
+          cards: cards.describe('Cards of the move.'),
+        }),
+      )
+      .describe('Moves so far, oldest first.'),
+    winners: z.array(z.number().int()).describe('Seats that won; empty until the hand is over.'),
+  })
+  .meta({ id: 'Hand', description: 'A hand of a card game as its player sees it. Seat 0 is the player’s.' });
 
 /** The hand in progress or the last one; null before the first. */
 export const handSchemas = {
-  reply: z.object({ now: z.number().int(), balance: z.number(), hand: handView.nullable() }),
+  summary: 'Read the card hand in progress',
+  reply: z.object({
+    now: z.number().int().describe('Time of the server, epoch ms.'),
+    balance: z.number().describe('Balance of the player in pesos.'),
+    hand: handView.nullable().describe('Hand in progress or the last one; null before the first.'),
+  }),
   errors: ['resource.unknown'],
 } as const;
 
 /** A move of the hand in progress; a double or a split takes a second stake. */
 export const playHandSchemas = {
+  summary: 'Make a move of a card hand',
   body: z.strictObject({
-    hand: z.string().max(64),
-    step: z.number().int().min(0),
-    act: handAct,
-    cards: z.array(z.strictObject(card.shape)).max(13),
+    hand: z.string().max(64).describe('Reference of the hand.'),
+    step: z.number().int().min(0).describe('Number of the move, `step` of the hand.'),
+    act: handAct.describe('Kind of the move, one of `acts`.'),
+    cards: z.array(z.strictObject(card.shape)).max(13).describe('Cards of the move; empty where it takes none.'),
   }),
-  reply: z.object({ now: z.number().int(), balance: z.number(), hand: handView }),
+  reply: z.object({
+    now: z.number().int().describe('Time of the server, epoch ms.'),
+    balance: z.number().describe('Balance of the player in pesos.'),
+    hand: handView.describe('Hand after the move and those of the other seats.'),
+  }),
   errors: [
     'resource.unknown',
     'request.conflict',
@@ -71,5 +104,10 @@ export const playHandSchemas = {
     'safety.limit',
     'safety.check',
   ],
-  details: { 'bet.out-of-range': z.object({ min: z.number(), max: z.number() }) },
+  details: {
+    'bet.out-of-range': z.object({
+      min: z.number().describe('Smallest bet in pesos.'),
+      max: z.number().describe('Largest bet in pesos.'),
+    }),
+  },
 } as const;

@@ -3,35 +3,52 @@ import { instant, pesos } from '../fields.ts';
 
 export const sabongSide = z.enum(['meron', 'draw', 'wala']);
 
-const bySide = <T extends z.ZodType>(value: T) => z.object({ meron: value, draw: value, wala: value });
+const bySide = <T extends z.ZodType>(value: T) =>
+  z.object({
+    meron: value.describe('Of the meron.'),
+    draw: value.describe('Of a draw.'),
+    wala: value.describe('Of the wala.'),
+  });
 
 export const sabongSchemas = {
+  summary: 'Read the fight of a cockpit',
   reply: z.object({
-    now: instant,
-    balance: pesos,
-    fight: z.object({
-      id: z.string(),
-      number: z.number().int().positive(),
-      meron: z.string(),
-      wala: z.string(),
-      startsAt: instant,
-      closesAt: instant.describe('When betting closes; the odds of then are paid.'),
-      nextAt: instant,
-      pools: bySide(pesos),
-      odds: bySide(z.number()).describe('The whole pool less 5 % commission, divided by the pool of the side.'),
-      result: sabongSide.nullable(),
-    }),
-    results: z.array(z.object({ number: z.number().int(), result: sabongSide })).describe('Oldest first.'),
-    bets: z.array(
-      z.object({
-        id: z.string(),
-        fight: z.string(),
-        side: sabongSide,
-        stake: pesos,
-        payout: pesos,
-        state: z.enum(['open', 'settled', 'refunded']),
-      }),
-    ),
+    now: instant.describe('Time of the server, epoch ms.'),
+    balance: pesos.describe('Balance of the player, in pesos.'),
+    fight: z
+      .object({
+        id: z.string().describe('Reference of the fight.'),
+        number: z.number().int().positive().describe('Number of the fight in its cockpit.'),
+        meron: z.string().describe('Name of the meron.'),
+        wala: z.string().describe('Name of the wala.'),
+        startsAt: instant.describe('When betting began, epoch ms.'),
+        closesAt: instant.describe('When betting closes; the odds of then are paid. Epoch ms.'),
+        nextAt: instant.describe('When the next fight begins, epoch ms.'),
+        pools: bySide(pesos).describe('Bets by side, in pesos.'),
+        odds: bySide(z.number()).describe('The whole pool less 5 % commission, divided by the pool of the side.'),
+        result: sabongSide.nullable().describe('Side that won; null before the end.'),
+      })
+      .describe('Fight that takes bets, or the one that is fought.'),
+    results: z
+      .array(
+        z.object({
+          number: z.number().int().describe('Number of the fight.'),
+          result: sabongSide.describe('Side that won.'),
+        }),
+      )
+      .describe('Last results, oldest first.'),
+    bets: z
+      .array(
+        z.object({
+          id: z.string().describe('Reference of the bet.'),
+          fight: z.string().describe('Reference of the fight.'),
+          side: sabongSide.describe('Side that was bet on.'),
+          stake: pesos.describe('Bet, in pesos.'),
+          payout: pesos.describe('Payout, bet included; 0 for a loss or an open bet. In pesos.'),
+          state: z.enum(['open', 'settled', 'refunded']).describe('State of the bet.'),
+        }),
+      )
+      .describe('Bets of the player.'),
   }),
   errors: ['resource.unknown'],
 } as const;

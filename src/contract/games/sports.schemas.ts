@@ -9,97 +9,156 @@ export const sportsPick = z.enum(['1', 'X', '2', 'over', 'under', 'odd', 'even']
 
 /** A match as it stands. `clock` is what its match clock shows; `score` is null before the start. */
 const standing = {
-  phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']),
-  startsAt: z.number().int(),
-  score: score.nullable(),
-  unit: z.string(),
-  period: z.number().int(),
-  overtime: z.boolean(),
-  pause: z.boolean(),
-  clock: z.string().nullable(),
+  phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
+  startsAt: z.number().int().describe('Start of the match, epoch ms.'),
+  score: score.nullable().describe('Points of the home and the visiting team; null before the start.'),
+  unit: z.string().describe('What `period` counts: a quarter, half, set, map, round or fight.'),
+  period: z.number().int().describe('Running part of the match, counted from 1; 0 before the start.'),
+  overtime: z.boolean().describe('Whether it is in overtime.'),
+  pause: z.boolean().describe('Whether it is between two parts.'),
+  clock: z.string().nullable().describe('Match clock; null where the sport has none or the match is not being played.'),
 };
 
 /** `odds` is null while the pick is suspended. Images are below the image host. */
-export const sportsMatch = z.object({
-  id: matchId,
-  league: z.string(),
-  sport: z.string(),
-  home: z.string(),
-  away: z.string(),
-  homeImageUrl: z.string().nullable(),
-  awayImageUrl: z.string().nullable(),
-  ...standing,
-  periodScores: z.array(score),
-  markets: z.array(
-    z.object({
-      key: sportsMarketKey,
-      line: z.number().nullable(),
-      prices: z.array(z.object({ pick: sportsPick, odds: z.number().nullable() })),
-    }),
-  ),
-});
+export const sportsMatch = z
+  .object({
+    id: matchId.describe('Reference of the match.'),
+    league: z.string().describe('Name of the league.'),
+    sport: z.string().describe('Code of the sport.'),
+    home: z.string().describe('Name of the home team or first opponent.'),
+    away: z.string().describe('Name of the visiting team or second opponent.'),
+    homeImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
+    awayImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
+    ...standing,
+    periodScores: z.array(score).describe('Points of both sides in each part so far.'),
+    markets: z
+      .array(
+        z.object({
+          key: sportsMarketKey.describe('Kind of market.'),
+          line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
+          prices: z
+            .array(
+              z.object({
+                pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+                odds: z.number().nullable().describe('Decimal odds, bet included; null while the pick is suspended.'),
+              }),
+            )
+            .describe('Picks of the market.'),
+        }),
+      )
+      .describe('Markets that can be bet on.'),
+  })
+  .meta({ id: 'SportsMatch', description: 'A match of the sportsbook with its markets.' });
 
 /** Matches of a sport on a day, or those that are live. Without a sport, the game's own; `balance` in pesos. */
 export const sportsBoardSchemas = {
-  query: z.object({ sport: z.string().max(16).optional(), day: z.union([z.literal('live'), day]).optional() }),
+  summary: 'Read matches and odds of the sportsbook',
+  query: z.object({
+    sport: z.string().max(16).optional().describe('Code of a sport; that of the game if absent.'),
+    day: z
+      .union([z.literal('live'), day])
+      .optional()
+      .describe('Day in Manila, or `live` for matches being played; the first with matches if absent.'),
+  }),
   reply: z.object({
-    now: z.number().int(),
-    balance: z.number(),
-    sport: z.string(),
-    day: z.string(),
-    sports: z.array(z.object({ sport: z.string(), count: z.number().int() })),
-    days: z.array(z.object({ day: z.string(), count: z.number().int() })),
-    leagues: z.array(z.object({ name: z.string(), matches: z.array(sportsMatch) })),
+    now: z.number().int().describe('Time of the server, epoch ms.'),
+    balance: z.number().describe('Balance of the player in pesos.'),
+    sport: z.string().describe('Sport that is shown.'),
+    day: z.string().describe('Day that is shown, or `live`.'),
+    sports: z
+      .array(
+        z.object({
+          sport: z.string().describe('Code of the sport.'),
+          count: z.number().int().describe('Number of matches.'),
+        }),
+      )
+      .describe('Sports with matches.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD, or `live`.'),
+          count: z.number().int().describe('Number of matches.'),
+        }),
+      )
+      .describe('Days with matches of the sport.'),
+    leagues: z
+      .array(
+        z.object({
+          name: z.string().describe('Name of the league.'),
+          matches: z.array(sportsMatch).describe('Matches by start.'),
+        }),
+      )
+      .describe('Matches by league.'),
   }),
   errors: [],
 } as const;
 
 /** A pick of a bet. Odds are those that were accepted; a void pick counts as odds of 1. */
-export const sportsLeg = z.object({
-  match: matchId,
-  league: z.string(),
-  home: z.string(),
-  away: z.string(),
-  market: sportsMarketKey,
-  line: z.number().nullable(),
-  pick: sportsPick,
-  odds: z.number(),
-  live: z.boolean(),
-  state: z.enum(['open', 'won', 'lost', 'void']),
-  ...standing,
-});
+export const sportsLeg = z
+  .object({
+    match: matchId.describe('Reference of the match.'),
+    league: z.string().describe('Name of the league.'),
+    home: z.string().describe('Name of the home team or first opponent.'),
+    away: z.string().describe('Name of the visiting team or second opponent.'),
+    market: sportsMarketKey.describe('Kind of market.'),
+    line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
+    pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+    odds: z.number().describe('Accepted decimal odds; a void pick counts as 1.'),
+    live: z.boolean().describe('Whether it was placed during the match.'),
+    state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
+    ...standing,
+  })
+  .meta({ id: 'SportsLeg', description: 'A pick of a bet with the odds that were accepted.' });
 
 /** Amounts in pesos. `cashOut` is today’s offer without obligation, null when there is none. */
 const sportsBet = z.object({
-  id: z.string(),
-  at: z.number().int(),
-  stake: z.number(),
-  odds: z.number(),
-  possible: z.number(),
-  payout: z.number(),
-  state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']),
-  cashOut: z.number().nullable(),
-  legs: z.array(sportsLeg),
+  id: z.string().describe('Reference of the bet.'),
+  at: z.number().int().describe('When it was placed, epoch ms.'),
+  stake: z.number().describe('Bet in pesos.'),
+  odds: z.number().describe('Odds of all picks together.'),
+  possible: z.number().describe('Payout if all open picks win, in pesos.'),
+  payout: z.number().describe('Payout in pesos; 0 until it is settled.'),
+  state: z.enum(['open', 'won', 'lost', 'refunded', 'cashed-out']).describe('State of the bet.'),
+  cashOut: z.number().nullable().describe('Offer for the bet in pesos, not binding; null without one.'),
+  legs: z.array(sportsLeg).describe('Picks of the bet.'),
 });
 
 /** The newest bets first. */
 export const sportsBetsSchemas = {
-  reply: z.object({ balance: z.number(), bets: z.array(sportsBet) }),
+  summary: 'List sports bets of the player',
+  reply: z.object({
+    balance: z.number().describe('Balance of the player in pesos.'),
+    bets: z.array(sportsBet).describe('Bets, the newest first.'),
+  }),
   errors: [],
 } as const;
 
 /** An open bet with the game that it was placed in, outside of which it cannot be cashed out. */
-export const openSportsBet = sportsBet.extend({ game });
+export const openSportsBet = sportsBet.extend({
+  game: game.describe('Game that it was placed in; only there it can be cashed out.'),
+});
 
 /** An offer for an open bet, in pesos; it holds until `expiresAt` and while no match of the bet changes. */
 export const quoteCashOutSchemas = {
-  body: z.strictObject({ bet: z.string().max(64) }),
-  reply: z.object({ quote: z.string(), amount: z.number(), expiresAt: z.number().int() }),
+  summary: 'Ask for a binding cash-out offer',
+  body: z.strictObject({ bet: z.string().max(64).describe('Open bet.') }),
+  reply: z.object({
+    quote: z.string().describe('Reference of the offer, for `cashOut`.'),
+    amount: z.number().describe('What it pays in pesos.'),
+    expiresAt: z.number().int().describe('Until when it holds, epoch ms; a change of a match ends it earlier.'),
+  }),
   errors: ['resource.unknown', 'cashout.closed'],
 } as const;
 
 export const cashOutSchemas = {
-  body: z.strictObject({ bet: z.string().max(64), quote: z.string().max(64) }),
-  reply: z.object({ amount: z.number(), balance: z.number() }),
+  summary: 'Accept a cash-out offer',
+  body: z.strictObject({
+    bet: z.string().max(64).describe('Open bet.'),
+    quote: z.string().max(64).describe('Offer by `quoteCashOut`.'),
+  }),
+  reply: z.object({
+    amount: z.number().describe('What was paid in pesos.'),
+    balance: z.number().describe('Balance afterwards in pesos.'),
+  }),
   errors: ['resource.unknown', 'cashout.closed', 'request.conflict'],
 } as const;

@@ -13,14 +13,42 @@ import { mission } from '../rewards/club.schemas.ts';
  * that its channel still takes and no own limit refuses; `bankId` is the wallet of a gateway. `pending` counts orders under way.
  */
 export const memberHomeSchemas = {
-  query: z.object({ language }),
+  summary: 'Read a member’s part of the home page',
+  query: z.object({
+    language,
+  }),
   reply: z.object({
-    recents: z.array(z.object({ game, playedAt: instant })),
-    hasBonus: z.boolean(),
-    openBets: z.object({ count: z.number().int(), bets: z.array(openSportsBet) }),
-    missions: z.array(mission),
-    lastDeposit: z.object({ channel, bankId: z.string().nullable(), name: z.string(), amount: pesos }).nullable(),
-    pending: z.object({ deposits: z.number().int(), withdrawals: z.number().int() }),
+    recents: z
+      .array(
+        z.object({
+          game: game.describe('Game as the lobby lists it.'),
+          playedAt: instant.describe('When it was last launched, epoch ms.'),
+        }),
+      )
+      .describe('Games to continue, the latest first.'),
+    hasBonus: z.boolean().describe('Whether the balance holds bonus money.'),
+    openBets: z
+      .object({
+        count: z.number().int().describe('Number of all open bets.'),
+        bets: z.array(openSportsBet).describe('Newest open bets.'),
+      })
+      .describe('Open sports bets.'),
+    missions: z.array(mission).describe('Missions in progress, those that can be claimed first.'),
+    lastDeposit: z
+      .object({
+        channel: channel.describe('Channel of the deposit.'),
+        bankId: z.string().nullable().describe('Wallet of a payment page; null for other channels.'),
+        name: z.string().describe('Name of the channel or wallet in the language of the call.'),
+        amount: pesos.describe('Amount of the deposit, in pesos.'),
+      })
+      .nullable()
+      .describe('Latest approved deposit, to repeat it; null without one that is still possible.'),
+    pending: z
+      .object({
+        deposits: z.number().int().describe('Number of open deposits.'),
+        withdrawals: z.number().int().describe('Number of open withdrawals.'),
+      })
+      .describe('Orders of the cashier that are not settled.'),
   }),
   errors: [],
 } as const;

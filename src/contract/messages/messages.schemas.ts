@@ -2,38 +2,68 @@ import { z } from 'zod';
 import { instant, language, pageOf, paging } from '../fields.ts';
 
 /** `content` is HTML for the sanitiser. */
-export const message = z.object({
-  id: z.number().int().positive(),
-  title: z.string(),
-  content: z.string(),
-  sentAt: instant,
-  read: z.boolean(),
-});
+export const message = z
+  .object({
+    id: z.number().int().positive().describe('Number of the message.'),
+    title: z.string().describe('Title.'),
+    content: z.string().describe('Text as HTML, to be sanitized before it is shown.'),
+    sentAt: instant.describe('When it was sent, epoch ms.'),
+    read: z.boolean().describe('Whether it was read.'),
+  })
+  .meta({ id: 'Message', description: 'A message in the inbox.' });
 
 /**
  * Unread first, then the newest, in the order of `asOf` (epoch ms; the reply of the first page names it): later pages
  * miss nothing that was read or deleted meanwhile.
  */
 export const inboxSchemas = {
-  query: z.object({ ...paging, language, asOf: z.coerce.number().int().optional() }),
-  reply: pageOf(message).extend({ asOf: instant }),
+  summary: 'List messages of the inbox',
+  query: z.object({
+    ...paging,
+    language,
+    asOf: z.coerce
+      .number()
+      .int()
+      .optional()
+      .describe('`asOf` of the first page, epoch ms: later pages keep its order.'),
+  }),
+  reply: pageOf(message).extend({
+    asOf: instant.describe('Time whose order the list has; later pages carry it. Epoch ms.'),
+  }),
   errors: [],
 } as const;
 
 /** The value is the number itself. */
-export const unreadCountSchemas = { reply: z.number().int(), errors: [] } as const;
+export const unreadCountSchemas = {
+  summary: 'Count unread messages',
+  reply: z.number().int().describe('Number of unread messages.'),
+  errors: [],
+} as const;
 
-const chosen = z.strictObject({ ids: z.array(z.number().int().positive()).min(1).max(100) });
+const chosen = z.strictObject({
+  ids: z.array(z.number().int().positive()).min(1).max(100).describe('Numbers of the messages.'),
+});
 /** Unread messages that are left. */
 const left = z.number().int();
 
 export const readMessagesSchemas = {
-  body: chosen.extend({ read: z.boolean().default(true) }),
-  reply: left,
+  summary: 'Mark messages as read or unread',
+  body: chosen.extend({ read: z.boolean().default(true).describe('False marks them as unread.') }),
+  reply: left.describe('Unread messages left.'),
   errors: [],
 } as const;
-export const deleteMessagesSchemas = { body: chosen, reply: left, errors: [] } as const;
-export const restoreMessagesSchemas = { body: chosen, reply: left, errors: [] } as const;
+export const deleteMessagesSchemas = {
+  summary: 'Delete messages',
+  body: chosen,
+  reply: left.describe('Unread messages left.'),
+  errors: [],
+} as const;
+export const restoreMessagesSchemas = {
+  summary: 'Restore deleted messages',
+  body: chosen,
+  reply: left.describe('Unread messages left.'),
+  errors: [],
+} as const;
 
 /** Multipart bodies carry line breaks as CRLF, the text area counts each as one character. */
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
@@ -42,22 +72,36 @@ export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'p
 
 /** Fields of the form beside its files (A83): png or jpg, at most 5 MB each and three of them. */
 export const feedbackSchemas = {
-  body: z.strictObject({ type: feedbackType, comment: z.string().overwrite(withLineFeeds).trim().min(1).max(140) }),
-  reply: z.object({ id: z.string() }),
+  summary: 'Send feedback with pictures',
+  body: z.strictObject({
+    type: feedbackType.describe('Topic.'),
+    comment: z
+      .string()
+      .overwrite(withLineFeeds)
+      .trim()
+      .min(1)
+      .max(140)
+      .describe('Text; a line break counts as one character.'),
+  }),
+  reply: z.object({ id: z.string().describe('Reference of the feedback.') }),
   errors: ['request.too-large', 'request.too-many'],
 } as const;
 
 export const feedbackListSchemas = {
-  query: z.object({ ...paging, language }),
+  summary: 'List own feedback with answers',
+  query: z.object({
+    ...paging,
+    language,
+  }),
   reply: pageOf(
     z.object({
-      id: z.string(),
-      type: feedbackType,
-      comment: z.string(),
-      images: z.number().int(),
-      at: instant,
-      answer: z.string().nullable(),
-      answeredAt: instant.nullable(),
+      id: z.string().describe('Reference of the feedback.'),
+      type: feedbackType.describe('Topic.'),
+      comment: z.string().describe('Text.'),
+      images: z.number().int().describe('Number of pictures that were attached.'),
+      at: instant.describe('When it was sent, epoch ms.'),
+      answer: z.string().nullable().describe('Answer of customer service; null before there is one.'),
+      answeredAt: instant.nullable().describe('When it was answered; null before. Epoch ms.'),
     }),
   ),
   errors: [],

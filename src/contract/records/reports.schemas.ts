@@ -6,32 +6,40 @@ import { roundDetail } from './round-detail.schemas.ts';
  * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
  * that it is part of, `iconUrl` the game's picture on the image host, null with `RECPLUS3` off.
  */
-export const betLine = z.object({
-  id: z.string(),
-  at: instant,
-  settledAt: instant.nullable(),
-  nodeId: z.number().int().positive().nullable(),
-  nodeName: z.string(),
-  iconUrl: z.string().nullable(),
-  vassalage: z.string(),
-  vendorName: z.string(),
-  category: z.string(),
-  stake: pesos,
-  payout: pesos,
-  net: pesos,
-  status: z.enum(['open', 'settled', 'refunded']),
-  result: z.string().nullable(),
-  orderId: z.string().nullable(),
-  fair: z.boolean().describe('The fairness of the round can be checked (`roundProof`).'),
-  round: roundDetail.nullable().describe('Choice and outcome of the round; null for open bets and other games.'),
-});
+export const betLine = z
+  .object({
+    id: z.string().describe('Reference of the bet.'),
+    at: instant.describe('When it was placed, epoch ms.'),
+    settledAt: instant.nullable().describe('When it was settled; null while it is open. Epoch ms.'),
+    nodeId: z.number().int().positive().nullable().describe('Number of the game; null where it is no longer listed.'),
+    nodeName: z.string().describe('Name of the game.'),
+    iconUrl: z
+      .string()
+      .nullable()
+      .describe('Picture of the game, a path below the image host; null while the flag `RECPLUS3` is off.'),
+    vassalage: z.string().describe('Code of the vendor.'),
+    vendorName: z.string().describe('Name of the vendor as players know it.'),
+    category: z.string().describe('Game category.'),
+    stake: pesos.describe('Bet, in pesos.'),
+    payout: pesos.describe('Payout, bet included; 0 for a loss or an open bet. In pesos.'),
+    net: pesos.describe('Payout less bet, in pesos.'),
+    status: z.enum(['open', 'settled', 'refunded']).describe('State of the bet.'),
+    result: z.string().nullable().describe('Outcome in a few words; null for open bets and games without one.'),
+    orderId: z.string().nullable().describe('Lottery order that it is part of; null for other games.'),
+    fair: z.boolean().describe('Whether the fairness of the round can be checked with `roundProof`.'),
+    round: roundDetail.nullable().describe('Choice and outcome of the round; null for open bets and other games.'),
+  })
+  .meta({ id: 'Bet', description: 'One bet.' });
 
 export const betsSchemas = {
+  summary: 'List bets of the member',
   query: z.object({
-    category: z.string().max(16).optional(),
-    vassalage: z.string().max(32).optional(),
-    /** Settled are all that wait for nothing: refunded ones too. */
-    status: z.enum(['open', 'settled']).optional(),
+    category: z.string().max(16).optional().describe('Only bets in this game category.'),
+    vassalage: z.string().max(32).optional().describe('Only bets at this vendor.'),
+    status: z
+      .enum(['open', 'settled'])
+      .optional()
+      .describe('`open`: waiting for the outcome; `settled`: settled or refunded.'),
     ...search,
     ...period,
     ...paging,
@@ -42,8 +50,23 @@ export const betsSchemas = {
    * `stake` of all bets, `net` of settled ones.
    */
   reply: pageOf(betLine).extend({
-    footer: z.object({ stake: pesos, payout: pesos, net: pesos, open: pesos }),
-    days: z.array(z.object({ day: z.string(), stake: pesos, net: pesos })),
+    footer: z
+      .object({
+        stake: pesos.describe('Bets, in pesos.'),
+        payout: pesos.describe('Payouts, in pesos.'),
+        net: pesos.describe('Payouts less bets, in pesos.'),
+        open: pesos.describe('Bets that wait for their outcome, in pesos.'),
+      })
+      .describe('Sums of all settled bets that the filters leave.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          stake: pesos.describe('All bets of the day, in pesos.'),
+          net: pesos.describe('Payouts less bets of the settled ones, in pesos.'),
+        }),
+      )
+      .describe('Sums of the days of this page.'),
   }),
   errors: [],
 } as const;
@@ -53,31 +76,48 @@ export const betsSchemas = {
  * when they are approved, withdrawals with their fee when they are paid.
  */
 export const pnl = z.object({
-  deposits: pesos,
-  withdrawals: pesos,
-  stake: pesos,
-  payout: pesos,
+  deposits: pesos.describe('Approved deposits before fees, in pesos.'),
+  withdrawals: pesos.describe('Paid withdrawals with fees, in pesos.'),
+  stake: pesos.describe('Settled bets, in pesos.'),
+  payout: pesos.describe('Payouts of these bets, in pesos.'),
   /** Bonuses and rewards that became cash, less what was revoked. Locked ones do not count. */
-  bonus: pesos,
-  rebate: pesos,
+  bonus: pesos.describe(
+    'Bonuses and rewards that became cash, less what was revoked; locked ones do not count. In pesos.',
+  ),
+  rebate: pesos.describe('Rebates, in pesos.'),
   /** Net result: payout, bonus and rebate less stake. */
-  net: pesos,
+  net: pesos.describe('Net result: payout, bonus and rebate less stake. In pesos.'),
 });
 
 export const memberPnlSchemas = {
+  summary: 'Read profit and loss of the member',
   query: z.object({ ...period, language }),
   /**
    * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets alone by category, `days` what
    * makes the result, a bonus on the day it became cash: their `net` add up to the footer’s.
    */
   reply: z.object({
-    startDate: z.string(),
-    endDate: z.string(),
-    footer: pnl,
-    categories: z.array(
-      z.object({ category: z.string(), count: z.number().int(), stake: pesos, payout: pesos, net: pesos }),
-    ),
-    days: z.array(pnl.omit({ deposits: true, withdrawals: true }).extend({ day: z.string() })),
+    startDate: z.string().describe('First day of the period, YYYY-MM-DD in Manila.'),
+    endDate: z.string().describe('Last day of the period, YYYY-MM-DD in Manila.'),
+    footer: pnl.describe('Sums of the period.'),
+    categories: z
+      .array(
+        z.object({
+          category: z.string().describe('Game category.'),
+          count: z.number().int().describe('Number of settled bets.'),
+          stake: pesos.describe('Bets, in pesos.'),
+          payout: pesos.describe('Payouts, in pesos.'),
+          net: pesos.describe('Payouts less bets, in pesos.'),
+        }),
+      )
+      .describe('Bets alone, by game category, in pesos.'),
+    days: z
+      .array(
+        pnl
+          .omit({ deposits: true, withdrawals: true })
+          .extend({ day: z.string().describe('Day in Manila, YYYY-MM-DD.') }),
+      )
+      .describe('Sums by day, oldest first; their `net` add up to that of the footer.'),
   }),
   errors: [],
 } as const;
@@ -87,12 +127,27 @@ export const memberPnlSchemas = {
  * stake and net result of profit and loss in these days. `months` are the last six with the net result of the statement.
  */
 export const playSummarySchemas = {
+  summary: 'Read time and money spent on play',
   reply: z.object({
-    days: z.array(z.object({ day: z.string(), minutes: z.number().int() })),
-    minutes: z.number().int(),
-    staked: pesos,
-    net: pesos,
-    months: z.array(z.object({ month: z.string(), net: pesos })),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, YYYY-MM-DD.'),
+          minutes: z.number().int().describe('Minutes played, without long pauses.'),
+        }),
+      )
+      .describe('Last seven days, today last.'),
+    minutes: z.number().int().describe('Minutes played in all seven days.'),
+    staked: pesos.describe('Bets of these days, in pesos.'),
+    net: pesos.describe('Net result of these days, in pesos.'),
+    months: z
+      .array(
+        z.object({
+          month: z.string().describe('Month in Manila, YYYY-MM.'),
+          net: pesos.describe('Net result of the month, in pesos.'),
+        }),
+      )
+      .describe('Last six months, the running one last.'),
   }),
   errors: [],
 } as const;
@@ -101,15 +156,28 @@ export const playSummarySchemas = {
  * X07: a month of Manila (`YYYY-MM`). `netDeposits` is what was paid in less what was paid out; `openingBalance` is what the
  * member held when the records began, in the month when they did, else 0.
  */
-const statementMonth = pnl.extend({ month: z.string(), netDeposits: pesos, openingBalance: pesos });
+const statementMonth = pnl.extend({
+  month: z.string().describe('Month in Manila, YYYY-MM.'),
+  netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),
+  openingBalance: pesos.describe('Balance when the records began, in the month when they did; else 0. In pesos.'),
+});
 
 export const statementSchemas = {
-  query: z.object({ months: z.coerce.number().int().min(1).max(24).default(12), language }),
+  summary: 'Read the account statement by month',
+  query: z.object({
+    months: z.coerce.number().int().min(1).max(24).default(12).describe('Months up to the running one.'),
+    language,
+  }),
   /** Months from the one before all others to the one that runs; `life` sums everything since the account was opened. */
   reply: z.object({
-    since: instant,
-    months: z.array(statementMonth),
-    life: pnl.extend({ netDeposits: pesos, openingBalance: pesos }),
+    since: instant.describe('When the records begin, epoch ms.'),
+    months: z.array(statementMonth).describe('Months from the latest to the running one.'),
+    life: pnl
+      .extend({
+        netDeposits: pesos.describe('Deposits less withdrawals, in pesos.'),
+        openingBalance: pesos.describe('Balance when the records began, in pesos.'),
+      })
+      .describe('Sums since the account was opened, in pesos.'),
   }),
   errors: [],
 } as const;

@@ -4,7 +4,12 @@ import { sabongSide } from '../games/sabong.schemas.ts';
 import { sportsMarketKey, sportsPick } from '../games/sports.schemas.ts';
 
 /** A playing card: `rank` 1 (ace) to 13 (king), `suit` 0 to 3 for spades, hearts, diamonds and clubs. */
-const card = z.object({ rank: z.number().int().min(1).max(13), suit: z.number().int().min(0).max(3) });
+const card = z
+  .object({
+    rank: z.number().int().min(1).max(13).describe('1 (ace) to 13 (king).'),
+    suit: z.number().int().min(0).max(3).describe('0 spades, 1 hearts, 2 diamonds, 3 clubs.'),
+  })
+  .meta({ id: 'Card', description: 'A playing card.' });
 
 const spot = z.enum(['player', 'tie', 'banker']);
 const colour = z.enum(['yellow', 'white', 'pink', 'blue', 'red', 'green']);
@@ -12,76 +17,138 @@ const fish = z.enum(['fish', 'tropical-fish', 'crab', 'turtle', 'octopus', 'shar
 
 /** What a table of spots drew: a pocket or segment of a wheel, cards, dice, beads that are left, or coins (1 is red or heads). */
 const drawn = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('pocket'), pocket: z.number().int() }),
-  z.object({ kind: z.literal('segment'), segment: z.string() }),
-  z.object({ kind: z.literal('cards'), dragon: card, tiger: card }),
-  z.object({ kind: z.literal('dice'), dice: z.array(z.number().int()) }),
-  z.object({ kind: z.literal('beads'), beads: z.number().int() }),
-  z.object({ kind: z.literal('card'), card }),
-  z.object({ kind: z.literal('coins'), coins: z.array(z.union([z.literal(0), z.literal(1)])) }),
+  z.object({
+    kind: z.literal('pocket').describe('A pocket of a roulette wheel.'),
+    pocket: z.number().int().describe('Number of the pocket, 0 to 36.'),
+  }),
+  z.object({
+    kind: z.literal('segment').describe('A segment of a money wheel.'),
+    segment: z.string().describe('Name of the segment.'),
+  }),
+  z.object({
+    kind: z.literal('cards').describe('One card for each side.'),
+    dragon: card.describe('Card of the dragon.'),
+    tiger: card.describe('Card of the tiger.'),
+  }),
+  z.object({
+    kind: z.literal('dice').describe('Dice.'),
+    dice: z.array(z.number().int()).describe('Pips of each die, 1 to 6.'),
+  }),
+  z.object({
+    kind: z.literal('beads').describe('Beads that are left of the last four.'),
+    beads: z.number().int().describe('Beads left, 1 to 4.'),
+  }),
+  z.object({ kind: z.literal('card').describe('One card.'), card: card.describe('Card that was drawn.') }),
+  z.object({
+    kind: z.literal('coins').describe('Coins.'),
+    coins: z.array(z.union([z.literal(0), z.literal(1)])).describe('Sides of the coins: 1 is red or heads.'),
+  }),
 ]);
 
 /** A pick of a sports bet with the accepted odds; `score` is final, null where the match was void. */
 const leg = z.object({
-  league: z.string(),
-  home: z.string(),
-  away: z.string(),
-  market: sportsMarketKey,
-  line: z.number().nullable(),
-  pick: sportsPick,
-  odds: z.number(),
-  live: z.boolean(),
-  state: z.enum(['open', 'won', 'lost', 'void']),
-  score: z.array(z.number().int()).length(2).nullable(),
+  league: z.string().describe('Name of the league.'),
+  home: z.string().describe('Name of the home team or first opponent.'),
+  away: z.string().describe('Name of the visiting team or second opponent.'),
+  market: sportsMarketKey.describe('Kind of market.'),
+  line: z.number().nullable().describe('Handicap or total of the market; null where it has none.'),
+  pick: sportsPick.describe('Pick: `1` home, `X` draw, `2` away, `over`, `under`, `odd` or `even`.'),
+  odds: z.number().describe('Accepted decimal odds.'),
+  live: z.boolean().describe('Whether it was placed during the match.'),
+  state: z.enum(['open', 'won', 'lost', 'void']).describe('State of the pick.'),
+  score: z
+    .array(z.number().int())
+    .length(2)
+    .nullable()
+    .describe('Final points of both sides; null where the match was void or is open.'),
 });
 
 /** Choice and outcome of a game round, by kind of game. Amounts of `bets` in pesos. */
-export const roundDetail = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('baccarat'),
-    bets: z.partialRecord(spot, pesos),
-    player: z.array(card),
-    banker: z.array(card),
-    totals: z.object({ player: z.number().int(), banker: z.number().int() }),
-    winner: spot,
-  }),
-  z.object({ kind: z.literal('dice'), bets: z.partialRecord(colour, pesos), thrown: z.array(colour) }),
-  z.object({ kind: z.literal('crash'), target: z.number(), crashedAt: z.number() }),
-  z.object({ kind: z.literal('fish'), fish, caught: z.boolean() }),
-  z.object({
-    kind: z.literal('numbers'),
-    picks: z.array(z.number().int()),
-    drawn: z.array(z.number().int()),
-    hits: z.number().int(),
-  }),
-  z.object({
-    kind: z.literal('spots'),
-    engine: z.enum(['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan', 'hilo', 'sedie', 'karakrus']),
-    bets: z.record(z.string(), pesos),
-    drawn,
-  }),
-  /** Seat 0 is the player's; `cards` are those in hand at the end, `melds` those on the table. */
-  z.object({
-    kind: z.literal('hand'),
-    engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']),
-    seats: z.array(
-      z.object({ cards: z.array(card), melds: z.array(z.array(card)), points: z.number().int().nullable() }),
-    ),
-    winners: z.array(z.number().int()),
-  }),
-  z.object({ kind: z.literal('bingo'), lines: z.array(z.number().int()), balls: z.array(z.number().int()) }),
-  /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
-  z.object({ kind: z.literal('slot'), spins: z.number().int(), wins: z.number().int() }),
-  /** A bet from the pool; `odds` are those of closing. */
-  z.object({
-    kind: z.literal('sabong'),
-    fight: z.number().int(),
-    side: sabongSide,
-    meron: z.string(),
-    wala: z.string(),
-    result: sabongSide,
-    odds: z.number(),
-  }),
-  /** `odds` are those of all picks together; a bet that was cashed out may have open picks. */
-  z.object({ kind: z.literal('sports'), odds: z.number(), cashedOut: z.boolean(), legs: z.array(leg) }),
-]);
+export const roundDetail = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('baccarat').describe('Baccarat.'),
+      bets: z.partialRecord(spot, pesos).describe('Bets in pesos by side.'),
+      player: z.array(card).describe('Cards of the player.'),
+      banker: z.array(card).describe('Cards of the banker.'),
+      totals: z
+        .object({
+          player: z.number().int().describe('Points of the player.'),
+          banker: z.number().int().describe('Points of the banker.'),
+        })
+        .describe('Points of both sides, 0 to 9.'),
+      winner: spot.describe('Side that won.'),
+    }),
+    z.object({
+      kind: z.literal('dice').describe('Color game.'),
+      bets: z.partialRecord(colour, pesos).describe('Bets in pesos by color.'),
+      thrown: z.array(colour).describe('Colors of the dice.'),
+    }),
+    z.object({
+      kind: z.literal('crash').describe('Crash game.'),
+      target: z.number().describe('Multiplier at which the player wanted to leave.'),
+      crashedAt: z.number().describe('Multiplier at which the round crashed.'),
+    }),
+    z.object({
+      kind: z.literal('fish').describe('Fishing.'),
+      fish: fish.describe('Fish that was shot at.'),
+      caught: z.boolean().describe('Whether it was caught.'),
+    }),
+    z.object({
+      kind: z.literal('numbers').describe('Keno and other games of numbers.'),
+      picks: z.array(z.number().int()).describe('Chosen numbers.'),
+      drawn: z.array(z.number().int()).describe('Drawn numbers.'),
+      hits: z.number().int().describe('Chosen numbers that were drawn.'),
+    }),
+    z.object({
+      kind: z.literal('spots').describe('Table with fields to bet on.'),
+      engine: z
+        .enum(['roulette', 'dragontiger', 'wheel', 'sicbo', 'fantan', 'hilo', 'sedie', 'karakrus'])
+        .describe('Kind of table.'),
+      bets: z.record(z.string(), pesos).describe('Bets in pesos by field.'),
+      drawn: drawn.describe('What was drawn.'),
+    }),
+    /** Seat 0 is the player's; `cards` are those in hand at the end, `melds` those on the table. */
+    z.object({
+      kind: z.literal('hand').describe('Card game against other seats.'),
+      engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']).describe('Kind of card game.'),
+      seats: z
+        .array(
+          z.object({
+            cards: z.array(card).describe('Cards in hand at the end.'),
+            melds: z.array(z.array(card)).describe('Combinations on the table.'),
+            points: z.number().int().nullable().describe('Points of the hand; null where the game counts none.'),
+          }),
+        )
+        .describe('Seats around the table, the player’s first.'),
+      winners: z.array(z.number().int()).describe('Seats that won.'),
+    }),
+    z.object({
+      kind: z.literal('bingo').describe('Bingo.'),
+      lines: z.array(z.number().int()).describe('Completed lines, by number.'),
+      balls: z.array(z.number().int()).describe('Drawn balls in their order.'),
+    }),
+    /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
+    z.object({
+      kind: z.literal('slot').describe('Slot machine.'),
+      spins: z.number().int().describe('Spins, free ones included.'),
+      wins: z.number().int().describe('Winning combinations of all spins.'),
+    }),
+    z.object({
+      kind: z.literal('sabong').describe('Cockfight, a bet from the pool.'),
+      fight: z.number().int().describe('Number of the fight in its cockpit.'),
+      side: sabongSide.describe('Side that was bet on.'),
+      meron: z.string().describe('Name of the meron.'),
+      wala: z.string().describe('Name of the wala.'),
+      result: sabongSide.describe('Side that won.'),
+      odds: z.number().describe('Odds of the side when betting closed, stake included.'),
+    }),
+    /** `odds` are those of all picks together; a bet that was cashed out may have open picks. */
+    z.object({
+      kind: z.literal('sports').describe('Sports bet.'),
+      odds: z.number().describe('Odds of all picks together.'),
+      cashedOut: z.boolean().describe('Whether it was cashed out.'),
+      legs: z.array(leg).describe('Picks of the bet.'),
+    }),
+  ])
+  .meta({ id: 'RoundDetail', description: 'Choice and outcome of a game round, by kind of game.' });

@@ -9,25 +9,39 @@ const kind = z.enum(['timeOut', 'exclusion']);
  * A closed account (X06). `endsAt` null: for good. `balance` may be withdrawn. `canReturn`: its time is over and the
  * member may ask to come back; `returnAt`: from when that can be confirmed.
  */
-const closure = z.object({
-  kind,
-  startedAt: instant,
-  endsAt: instant.nullable(),
-  balance: pesos,
-  canReturn: z.boolean(),
-  returnAt: instant.nullable(),
-});
+const closure = z
+  .object({
+    kind: kind.describe('`timeOut`: a break of hours or days; `exclusion`: a self-exclusion.'),
+    startedAt: instant.describe('When it was closed, epoch ms.'),
+    endsAt: instant.nullable().describe('When it ends; null for a permanent exclusion. Epoch ms.'),
+    balance: pesos.describe('Money in the account, which can be withdrawn, in pesos.'),
+    canReturn: z.boolean().describe('Whether the time is over and the member may ask to return.'),
+    returnAt: instant
+      .nullable()
+      .describe('From when the return can be confirmed; null before it was asked for. Epoch ms.'),
+  })
+  .meta({ id: 'Closure', description: 'A closed account.' });
 
 /** Value of a `safety.closed` refusal. */
-export const closedRefusal = z.object({ kind, endsAt: instant.nullable() });
+export const closedRefusal = z.object({
+  kind: kind.describe('`timeOut`: a break of hours or days; `exclusion`: a self-exclusion.'),
+  endsAt: instant.nullable().describe('When it ends; null for a permanent exclusion. Epoch ms.'),
+});
 
 /** A self-exclusion is its owner's alone to choose: it asks who they are. A time-out asks nothing, and ends by itself. */
 export const closeAccountSchemas = {
+  summary: 'Take a break or exclude oneself',
   body: z.discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('timeOut'), hours: z.union(timeOutHours.map((it) => z.literal(it))) }),
     z.strictObject({
-      kind: z.literal('exclusion'),
-      months: z.union(exclusionMonths.map((it) => z.literal(it))).nullable(),
+      kind: z.literal('timeOut').describe('A break.'),
+      hours: z.union(timeOutHours.map((it) => z.literal(it))).describe('Length in hours.'),
+    }),
+    z.strictObject({
+      kind: z.literal('exclusion').describe('A self-exclusion, which needs proof of the owner.'),
+      months: z
+        .union(exclusionMonths.map((it) => z.literal(it)))
+        .nullable()
+        .describe('Length in months; null for good.'),
       ...identityProof,
     }),
   ]),
@@ -35,11 +49,20 @@ export const closeAccountSchemas = {
   errors: [...identityErrors, 'request.conflict'],
 } as const;
 
-export const closedAccountSchemas = { reply: closure.nullable(), errors: [] } as const;
-export const askReturnSchemas = { reply: closure, errors: ['request.conflict'] } as const;
+export const closedAccountSchemas = {
+  summary: 'Read whether the account is closed',
+  reply: closure.nullable().describe('Closure; null while the account is open.'),
+  errors: [],
+} as const;
+export const askReturnSchemas = {
+  summary: 'Ask to return after a self-exclusion',
+  reply: closure,
+  errors: ['request.conflict'],
+} as const;
 
 export const confirmReturnSchemas = {
+  summary: 'Confirm the return after a self-exclusion',
   body: z.strictObject(identityProof),
-  reply: z.null(),
+  reply: z.null().describe('Null.'),
   errors: [...identityErrors, 'request.conflict'],
 } as const;

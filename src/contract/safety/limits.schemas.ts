@@ -5,70 +5,129 @@ import { checkIntervals, limitKinds, limitPeriods } from '../safety.ts';
 
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);
-const which = { kind, period };
+const which = {
+  kind: kind.describe('What is limited: deposits, losses, stakes, or the length of a session of play.'),
+  period: period.describe('Period of the limit; `sitting` for the session of play.'),
+};
 
 /**
  * One limit. Amounts in pesos, for the session in minutes; `amount` null: none is set. `resetsAt` is when used sums
  * begin to be free again. `pending` is a change that waits: it can be confirmed from `readyAt` until `endsAt`.
  */
-export const ownLimit = z.object({
-  ...which,
-  amount: pesos.nullable(),
-  used: pesos,
-  left: pesos.nullable(),
-  resetsAt: instant.nullable(),
-  pending: z.object({ amount: pesos.nullable(), readyAt: instant, endsAt: instant }).nullable(),
-});
+export const ownLimit = z
+  .object({
+    ...which,
+    amount: pesos.nullable().describe('Limit; null without one. In pesos.'),
+    used: pesos.describe('What is used of it, in pesos.'),
+    left: pesos.nullable().describe('What is left of it; null without a limit. In pesos.'),
+    resetsAt: instant
+      .nullable()
+      .describe('When used amounts begin to count no more; null where nothing is used. Epoch ms.'),
+    pending: z
+      .object({
+        amount: pesos.nullable().describe('New limit; null removes it. In pesos.'),
+        readyAt: instant.describe('From when it can be confirmed, epoch ms.'),
+        endsAt: instant.describe('Until when it can be confirmed, epoch ms.'),
+      })
+      .nullable()
+      .describe('Change that waits for its confirmation; null without one.'),
+  })
+  .meta({
+    id: 'OwnLimit',
+    description: 'A limit of the member. Amounts in pesos, for the session of play in minutes.',
+  });
 
 /** `asked`: whether the member has answered the question for limits (X03). */
-const limits = z.object({
-  limits: z.array(ownLimit),
-  realityCheck: z.union(checkIntervals.map((it) => z.literal(it))),
-  asked: z.boolean(),
-});
+const limits = z
+  .object({
+    limits: z.array(ownLimit).describe('All limits, set or not.'),
+    realityCheck: z
+      .union(checkIntervals.map((it) => z.literal(it)))
+      .describe('Minutes of play between reality checks.'),
+    asked: z.boolean().describe('Whether the member has answered the question for limits.'),
+  })
+  .meta({ id: 'OwnLimits', description: 'Limits of the member.' });
 
 /** Value of a `safety.limit` refusal: which limit, what is left of it, and when this amount would fit; null: never, it is more than the whole limit. */
-export const limitRefusal = z.object({ ...which, amount: pesos, left: pesos, resetsAt: instant.nullable() });
+export const limitRefusal = z.object({
+  ...which,
+  amount: pesos.describe('Limit that stands against the call; minutes for the session of play. In pesos.'),
+  left: pesos.describe('What is left of it, in pesos.'),
+  resetsAt: instant
+    .nullable()
+    .describe('When this amount would fit; null if it is more than the whole limit. Epoch ms.'),
+});
 
-export const ownLimitsSchemas = { reply: limits, errors: [] } as const;
+export const ownLimitsSchemas = {
+  summary: 'Read own limits',
+  reply: limits,
+  errors: [],
+} as const;
 
 export const setLimitSchemas = {
-  body: z.strictObject({ ...which, amount: z.number().multipleOf(0.01).nullable() }),
+  summary: 'Set, change or remove a limit',
+  body: z.strictObject({
+    ...which,
+    amount: z
+      .number()
+      .multipleOf(0.01)
+      .nullable()
+      .describe(
+        'New limit in pesos, minutes for the session of play; null removes it. A lower one applies at once, a higher one after 24 hours.',
+      ),
+  }),
   reply: limits,
   errors: ['amount.out-of-range', 'request.conflict'],
 } as const;
 
 /** A higher limit takes protection away: its owner alone may. */
 export const confirmLimitSchemas = {
+  summary: 'Confirm a higher limit after the waiting time',
   body: z.strictObject({ ...which, ...identityProof }),
   reply: limits,
   errors: [...identityErrors, 'request.conflict'],
 } as const;
 
 export const dropLimitChangeSchemas = {
+  summary: 'Drop a pending change of a limit',
   body: z.strictObject(which),
   reply: limits,
   errors: ['request.conflict'],
 } as const;
 
-export const declineLimitsSchemas = { reply: limits, errors: [] } as const;
+export const declineLimitsSchemas = {
+  summary: 'Answer the question for limits with none',
+  reply: limits,
+  errors: [],
+} as const;
 
 export const setRealityCheckSchemas = {
-  body: z.strictObject({ minutes: z.union(checkIntervals.map((it) => z.literal(it))) }),
+  summary: 'Set the time between reality checks',
+  body: z.strictObject({
+    minutes: z.union(checkIntervals.map((it) => z.literal(it))).describe('Minutes of play between reality checks.'),
+  }),
   reply: limits,
   errors: ['safety.check'],
 } as const;
 
 /** `checkAt`: when the next reality check is due. `endsAt`: when the session limit ends play. */
 const current = z.object({
-  startedAt: instant,
-  staked: pesos,
-  won: pesos,
-  net: pesos,
-  checkAt: instant,
-  endsAt: instant.nullable(),
+  startedAt: instant.describe('When the session of play began, epoch ms.'),
+  staked: pesos.describe('Bets in it, in pesos.'),
+  won: pesos.describe('Payouts in it, in pesos.'),
+  net: pesos.describe('Payouts less bets, in pesos.'),
+  checkAt: instant.describe('When the next reality check is due, epoch ms.'),
+  endsAt: instant.nullable().describe('When the limit of the session ends play; null without one. Epoch ms.'),
 });
 
 /** Null while nobody plays: an hour after the last bet a sitting is over. */
-export const sittingSchemas = { reply: current.nullable(), errors: [] } as const;
-export const seeRealityCheckSchemas = { reply: current.nullable(), errors: [] } as const;
+export const sittingSchemas = {
+  summary: 'Read the running session of play',
+  reply: current.nullable().describe('Session of play; null an hour after the last bet.'),
+  errors: [],
+} as const;
+export const seeRealityCheckSchemas = {
+  summary: 'Confirm a reality check',
+  reply: current.nullable().describe('Session of play; null an hour after the last bet.'),
+  errors: [],
+} as const;

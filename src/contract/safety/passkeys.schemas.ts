@@ -9,104 +9,157 @@ const extensions = z.looseObject({});
 const transports = z.array(z.string().max(32)).max(8).optional();
 
 /** A new passkey as WebAuthn's RegistrationResponseJSON writes it. */
-export const attestation = z.object({
-  id: bytes,
-  rawId: bytes,
-  response: z.object({
-    clientDataJSON: bytes,
-    attestationObject: z.string().min(1).max(32_768),
-    authenticatorData: bytes.optional(),
-    transports,
-    publicKeyAlgorithm: z.number().int().optional(),
-    publicKey: bytes.optional(),
-  }),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: extensions,
-  type: z.literal('public-key'),
-});
+export const attestation = z
+  .object({
+    id: bytes.describe('Id of the credential, base64url.'),
+    rawId: bytes.describe('Id of the credential, base64url.'),
+    response: z
+      .object({
+        clientDataJSON: bytes.describe('Client data, base64url.'),
+        attestationObject: z.string().min(1).max(32_768).describe('Attestation, base64url.'),
+        authenticatorData: bytes.optional().describe('Data of the authenticator, base64url.'),
+        transports: transports.describe('Ways in which the authenticator can be reached.'),
+        publicKeyAlgorithm: z.number().int().optional().describe('Algorithm of the key by COSE.'),
+        publicKey: bytes.optional().describe('Public key, base64url.'),
+      })
+      .describe('Response of the authenticator.'),
+    authenticatorAttachment: attachment.describe('Whether it is part of the device.'),
+    clientExtensionResults: extensions.describe('Results of extensions; not read.'),
+    type: z.literal('public-key').describe('Always `public-key`.'),
+  })
+  .meta({ id: 'PasskeyRegistration', description: 'A new passkey as RegistrationResponseJSON of WebAuthn.' });
 
 /** What a passkey signed, as WebAuthn's AuthenticationResponseJSON writes it. */
-export const assertion = z.object({
-  id: bytes,
-  rawId: bytes,
-  response: z.object({
-    clientDataJSON: bytes,
-    authenticatorData: bytes,
-    signature: bytes,
-    userHandle: bytes.optional(),
-  }),
-  authenticatorAttachment: attachment,
-  clientExtensionResults: extensions,
-  type: z.literal('public-key'),
-});
+export const assertion = z
+  .object({
+    id: bytes.describe('Id of the credential, base64url.'),
+    rawId: bytes.describe('Id of the credential, base64url.'),
+    response: z
+      .object({
+        clientDataJSON: bytes.describe('Client data, base64url.'),
+        authenticatorData: bytes.describe('Data of the authenticator, base64url.'),
+        signature: bytes.describe('Signature, base64url.'),
+        userHandle: bytes.optional().describe('Id of the user, base64url.'),
+      })
+      .describe('Response of the authenticator.'),
+    authenticatorAttachment: attachment.describe('Whether it is part of the device.'),
+    clientExtensionResults: extensions.describe('Results of extensions; not read.'),
+    type: z.literal('public-key').describe('Always `public-key`.'),
+  })
+  .meta({ id: 'PasskeyAssertion', description: 'A signature of a passkey as AuthenticationResponseJSON of WebAuthn.' });
 
-const credential = z.object({ id: z.string(), type: z.literal('public-key'), transports });
+const credential = z.object({
+  id: z.string().describe('Id of the credential, base64url.'),
+  type: z.literal('public-key').describe('Always `public-key`.'),
+  transports: transports.describe('Ways in which the authenticator can be reached.'),
+});
 
 /** PublicKeyCredentialCreationOptionsJSON, as far as it is used. */
-const creationOptions = z.object({
-  challenge: z.string(),
-  rp: z.object({ name: z.string(), id: z.string() }),
-  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
-  pubKeyCredParams: z.array(z.object({ alg: z.number().int(), type: z.literal('public-key') })),
-  timeout: z.number().int(),
-  excludeCredentials: z.array(credential),
-  authenticatorSelection: z.object({
-    residentKey: z.literal('required'),
-    requireResidentKey: z.literal(true),
-    userVerification: z.literal('required'),
-  }),
-  attestation: z.literal('none'),
-});
+const creationOptions = z
+  .object({
+    challenge: z.string().describe('Challenge to sign, base64url.'),
+    rp: z
+      .object({ name: z.string().describe('Name of the site.'), id: z.string().describe('Host of the site.') })
+      .describe('Site that the passkey is for.'),
+    user: z
+      .object({
+        id: z.string().describe('Reference of the member, base64url.'),
+        name: z.string().describe('Account name.'),
+        displayName: z.string().describe('Name to show.'),
+      })
+      .describe('Member that the passkey is for.'),
+    pubKeyCredParams: z
+      .array(
+        z.object({
+          alg: z.number().int().describe('Algorithm by COSE.'),
+          type: z.literal('public-key').describe('Always `public-key`.'),
+        }),
+      )
+      .describe('Accepted algorithms, the preferred first.'),
+    timeout: z.number().int().describe('Milliseconds that the member has.'),
+    excludeCredentials: z.array(credential).describe('Passkeys that the member has already.'),
+    authenticatorSelection: z
+      .object({
+        residentKey: z.literal('required').describe('Always `required`.'),
+        requireResidentKey: z.literal(true).describe('Always true.'),
+        userVerification: z.literal('required').describe('Always `required`.'),
+      })
+      .describe('Requirements of the authenticator.'),
+    attestation: z.literal('none').describe('Always `none`.'),
+  })
+  .meta({ id: 'PasskeyCreationOptions', description: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn.' });
 
 /** PublicKeyCredentialRequestOptionsJSON, as far as it is used. */
-export const requestOptions = z.object({
-  challenge: z.string(),
-  rpId: z.string(),
-  timeout: z.number().int(),
-  allowCredentials: z.array(credential),
-  userVerification: z.literal('required'),
-});
+export const requestOptions = z
+  .object({
+    challenge: z.string().describe('Challenge to sign, base64url.'),
+    rpId: z.string().describe('Host of the site.'),
+    timeout: z.number().int().describe('Milliseconds that the member has.'),
+    allowCredentials: z.array(credential).describe('Passkeys that can be used; empty for any.'),
+    userVerification: z.literal('required').describe('Always `required`.'),
+  })
+  .meta({ id: 'PasskeyRequestOptions', description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn.' });
 
 /** `synced`: kept by the maker of the device, not on one device alone. */
-export const passkey = z.object({
-  passkeyId: z.string(),
-  name: z.string(),
-  addedAt: instant,
-  usedAt: instant.nullable(),
-  synced: z.boolean(),
-});
+export const passkey = z
+  .object({
+    passkeyId: z.string().describe('Reference of the passkey.'),
+    name: z.string().describe('Name that the member gave it.'),
+    addedAt: instant.describe('When it was added, epoch ms.'),
+    usedAt: instant.nullable().describe('When it was last used; null before. Epoch ms.'),
+    synced: z.boolean().describe('Whether the maker of the device keeps it, rather than one device alone.'),
+  })
+  .meta({ id: 'Passkey', description: 'A passkey of the member.' });
 
 const name = z.string().trim().min(1).max(40);
 const passkeyId = z.string().min(1).max(1024);
 
 export const passkeyOptionsSchemas = {
-  query: z.object({ merchantCode: z.string().max(32).optional() }),
+  summary: 'Get options to create a passkey',
+  query: z.object({
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides the name of the site.'),
+  }),
   reply: creationOptions,
   errors: ['confirm.required', 'limit.reached'],
 } as const;
 
 export const addPasskeySchemas = {
-  body: z.strictObject({ name, answer: attestation }),
+  summary: 'Add a passkey',
+  body: z.strictObject({
+    name: name.describe('Name for it.'),
+    answer: attestation.describe('New passkey as the browser returns it.'),
+  }),
   reply: passkey,
   errors: ['verification.wrong', 'request.conflict'],
 } as const;
 
 export const renamePasskeySchemas = {
-  body: z.strictObject({ passkeyId, name }),
+  summary: 'Rename a passkey',
+  body: z.strictObject({ passkeyId: passkeyId.describe('Passkey to rename.'), name: name.describe('New name.') }),
   reply: passkey,
   errors: ['passkey.unknown'],
 } as const;
 
 export const removePasskeySchemas = {
-  body: z.strictObject({ passkeyId }),
-  reply: z.null(),
+  summary: 'Remove a passkey',
+  body: z.strictObject({ passkeyId: passkeyId.describe('Passkey to remove.') }),
+  reply: z.null().describe('Null.'),
   errors: ['passkey.unknown', 'confirm.required'],
 } as const;
 
-export const passkeyLoginOptionsSchemas = { reply: requestOptions, errors: ['request.too-many'] } as const;
+export const passkeyLoginOptionsSchemas = {
+  summary: 'Get options to log in with a passkey',
+  reply: requestOptions,
+  errors: ['request.too-many'],
+} as const;
 
 export const passkeyLoginSchemas = {
-  body: z.strictObject({ answer: assertion }),
+  summary: 'Log in with a passkey',
+  body: z.strictObject({ answer: assertion.describe('Signature as the browser returns it.') }),
   reply: loginSchemas.reply,
   errors: ['verification.wrong', 'passkey.unknown', 'login.non-member', 'login.non-agent'],
 } as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginSchemas } from '../account/session.schemas.ts';
-import { instant } from '../fields.ts';
+import { hidden, instant } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
 /** What a member may be asked again for. A confirmation counts for one of them, once. */
@@ -18,80 +18,140 @@ export const confirmPurpose = z.enum([
 export const confirmMethod = z.enum(['password', 'code', 'recovery', 'passkey']);
 
 /** `value` of a refusal `confirm.required`. */
-export const confirmNeed = z.object({ purpose: confirmPurpose, methods: z.array(confirmMethod) });
+export const confirmNeed = z
+  .object({
+    purpose: confirmPurpose.describe('Purpose, for `confirmIdentity`.'),
+    methods: z.array(confirmMethod).describe('Ways in which the member can confirm.'),
+  })
+  .meta({ id: 'ConfirmNeed', description: 'What a call needs to be confirmed for, and how.' });
 
 /** `value` of a refusal `login.second-step`; the ticket counts for ten minutes. */
-export const secondStepNeed = z.object({ ticket: z.string(), methods: z.array(confirmMethod) });
+export const secondStepNeed = z
+  .object({
+    ticket: z.string().describe('Reference of the login, for `loginSecondStep`; valid for ten minutes.').meta(hidden),
+    methods: z.array(confirmMethod).describe('Ways in which the second step can be taken.'),
+  })
+  .meta({ id: 'SecondStepNeed', description: 'What a login needs as a second step.' });
 
 /** `endsAt`: when the desk turns two steps off because the phone was said to be lost. */
 export const twoStepsSchemas = {
+  summary: 'Read the state of two-step login',
   reply: z.object({
-    on: z.boolean(),
-    since: instant.nullable(),
-    recoveryCodesLeft: z.number().int(),
-    endsAt: instant.nullable(),
-    passkeys: z.array(passkey),
+    on: z.boolean().describe('Whether logging in takes a second step.'),
+    since: instant.nullable().describe('When it was turned on; null while it is off. Epoch ms.'),
+    recoveryCodesLeft: z.number().int().describe('Recovery codes that were not used.'),
+    endsAt: instant
+      .nullable()
+      .describe('When customer service turns it off, because the phone was reported lost; null otherwise. Epoch ms.'),
+    passkeys: z.array(passkey).describe('Passkeys of the member.'),
   }),
   errors: [],
 } as const;
 
 /** `secret` is the key to type (base32), `picture` its QR code as a data address. */
 export const beginTwoStepsSchemas = {
-  query: z.object({ merchantCode: z.string().max(32).optional() }),
-  reply: z.object({ secret: z.string(), uri: z.string(), picture: z.string() }),
+  summary: 'Start setting up two-step login',
+  query: z.object({
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides the name in the authenticator app.'),
+  }),
+  reply: z.object({
+    secret: z.string().describe('Key to type into an authenticator app, base32.').meta(hidden),
+    uri: z.string().describe('Key as an `otpauth:` address.').meta(hidden),
+    picture: z.string().describe('Key as a QR code, a data address.').meta(hidden),
+  }),
   errors: ['confirm.required', 'request.conflict'],
 } as const;
 
 const code = z.string().regex(/^\d{6}$/);
-const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()).length(10) });
+const recoveryCodes = z.object({
+  recoveryCodes: z.array(z.string()).length(10).describe('Ten codes, each for one use.').meta(hidden),
+});
 
 export const turnOnTwoStepsSchemas = {
-  body: z.strictObject({ code }),
+  summary: 'Turn two-step login on',
+  body: z.strictObject({ code: code.describe('Code of the authenticator app.').meta(hidden) }),
   reply: recoveryCodes,
   errors: ['verification.wrong', 'request.conflict', 'request.too-many'],
 } as const;
 
-export const turnOffTwoStepsSchemas = { reply: z.null(), errors: ['confirm.required', 'request.conflict'] } as const;
+export const turnOffTwoStepsSchemas = {
+  summary: 'Turn two-step login off',
+  reply: z.null().describe('Null.'),
+  errors: ['confirm.required', 'request.conflict'],
+} as const;
 
 export const renewRecoveryCodesSchemas = {
+  summary: 'Replace the recovery codes',
   reply: recoveryCodes,
   errors: ['confirm.required', 'request.conflict'],
 } as const;
 
 /** One of them; spaces and dashes of a recovery code do not count. */
 const proof = {
-  code: code.optional(),
-  recovery: z.string().min(8).max(24).optional(),
-  passkey: assertion.optional(),
+  code: code.optional().describe('Code of the authenticator app.').meta(hidden),
+  recovery: z
+    .string()
+    .min(8)
+    .max(24)
+    .optional()
+    .describe('Recovery code; spaces and dashes do not count.')
+    .meta(hidden),
+  passkey: assertion.optional().describe('Signature of a passkey.'),
 };
 
 export const confirmIdentitySchemas = {
-  body: z.strictObject({ purpose: confirmPurpose, password: z.string().min(1).max(128).optional(), ...proof }),
-  reply: z.null(),
+  summary: 'Confirm the identity for one sensitive call',
+  body: z.strictObject({
+    purpose: confirmPurpose.describe('What the confirmation is for.'),
+    password: z.string().min(1).max(128).optional().describe('Login password.').meta(hidden),
+    ...proof,
+  }),
+  reply: z.null().describe('Null.'),
   errors: ['login.wrong-password', 'verification.wrong', 'passkey.unknown', 'request.too-many'],
 } as const;
 
-export const confirmOptionsSchemas = { reply: requestOptions, errors: ['passkey.unknown'] } as const;
+export const confirmOptionsSchemas = {
+  summary: 'Get options to confirm with a passkey',
+  reply: requestOptions,
+  errors: ['passkey.unknown'],
+} as const;
 
 const ticket = z.string().min(1).max(64);
 
 export const loginSecondStepSchemas = {
-  body: z.strictObject({ ticket, ...proof }),
+  summary: 'Take the second step of a login',
+  body: z.strictObject({ ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden), ...proof }),
   reply: loginSchemas.reply,
   errors: ['session.expired', 'verification.wrong', 'passkey.unknown', 'request.too-many'],
 } as const;
 
 export const secondStepOptionsSchemas = {
-  body: z.strictObject({ ticket }),
+  summary: 'Get options for a second step with a passkey',
+  body: z.strictObject({ ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden) }),
   reply: requestOptions,
   errors: ['session.expired', 'passkey.unknown'],
 } as const;
 
 /** `url` leads to the conversation with the desk, `endsAt` when two steps go off. */
 export const lostSecondStepSchemas = {
-  body: z.strictObject({ ticket, language: z.enum(['EN', 'TY']) }),
-  reply: z.object({ url: z.string(), endsAt: instant }),
+  summary: 'Report a lost phone during login',
+  body: z.strictObject({
+    ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden),
+    language: z.enum(['EN', 'TY']).describe('Language of the conversation: `EN` English, `TY` Filipino.'),
+  }),
+  reply: z.object({
+    url: z.string().describe('Address of the conversation with customer service.'),
+    endsAt: instant.describe('When two-step login is turned off, epoch ms.'),
+  }),
   errors: ['session.expired'],
 } as const;
 
-export const keepTwoStepsSchemas = { reply: z.null(), errors: [] } as const;
+export const keepTwoStepsSchemas = {
+  summary: 'Keep two-step login after a reported loss',
+  reply: z.null().describe('Null.'),
+  errors: [],
+} as const;

@@ -1,5 +1,7 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import spectral from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -52,4 +54,11 @@ test('a linter of the field finds nothing', async () => {
   const problems = await lintFromString({ source: text, absoluteRef: '/openapi.json', config });
   const found = problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
   expect(found).toEqual([]);
+});
+
+test('Spectral finds neither errors nor warnings', { timeout: 60_000 }, async () => {
+  const linter = new spectral.Spectral();
+  linter.setRuleset({ extends: [rulesets.oas as never] });
+  const problems = await linter.run(JSON.parse(text));
+  expect(problems.map(({ code, path }) => `${code}: ${path.join('/')}`)).toEqual([]);
 });

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { productRoot, productVersion } from '../product.ts';
+import type { AdminClient } from './admin-client.ts';
+import { tools } from './tools.ts';
+
+const guides = join(productRoot, 'docs/simulator');
+
+const resultOf = (value: unknown) => ({ content: [{ type: 'text' as const, text: JSON.stringify(value) ?? 'null' }] });
+
+const errorOf = (error: unknown) => ({
+  isError: true,
+  content: [{ type: 'text' as const, text: error instanceof Error ? error.message : String(error) }],
+});
+
+/** Returns an MCP server whose tools call the admin API, with the contract and the guides as resources. */
+export const makeMcpServer = (admin: AdminClient): McpServer => {
+  const server = new McpServer({ name: 'kidlat-sim', version: productVersion });
+  for (const { name, description, input, readOnly, run } of tools)
+    server.registerTool(
+      name,
+      { description, inputSchema: input, annotations: { readOnlyHint: readOnly === true } },
+      async (given: Record<string, unknown>) => {
+        try {
+          return resultOf(await run(admin, given));
+        } catch (error) {
+          return errorOf(error);
+        }
+      },
+    );
+  server.registerResource(
+    'contract',
+    'simulator://openapi.json',
+    { description: 'The contract and the admin API as OpenAPI 3.1.', mimeType: 'application/json' },
+    async ({ href }) => ({
+      contents: [
+        { uri: href, mimeType: 'application/json', text: JSON.stringify(await admin('GET', '/openapi.json')) },
+      ],
+    }),
+  );
+  for (const file of globSync('*.md', { cwd: guides }).sort()) {
+    const name = basename(file, '.md');
+    server.registerResource(
+      `guide-${name}`,
+      `simulator://guides/${name}`,
+      { description: `Guide of the simulator: ${name}.`, mimeType: 'text/markdown' },
+      async ({ href }) => ({
+        contents: [{ uri: href, mimeType: 'text/markdown', text: readFileSync(join(guides, file), 'utf8') }],
+      }),
+    );
+  }
+  return server;
+};

@@ -1,0 +1,120 @@
+import { STATUS_CODES } from 'node:http';
+import { z } from 'zod';
+import type { ZodOpenApiResponseObject } from 'zod-openapi';
+import { detailsOf, errorsByStatus } from '../../src/contract/endpoint-errors.ts';
+import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { ErrorCode } from '../../src/contract/errors.ts';
+import { errorMeanings } from './error-meanings.ts';
+import { exampleDetails } from './examples.ts';
+import { captchaReplyHeaders, replyHeaders, tooManyHeaders } from './site-headers.ts';
+
+/** A schema with a description, its own if it has one. */
+const described = (schema: z.ZodType, description: string): z.ZodType =>
+  schema.description === undefined ? schema.describe(description) : schema;
+
+/** The envelope of a successful reply. */
+export const success = (value: z.ZodType) =>
+  z.object({
+    success: z.literal(true).describe('Always true.'),
+    value: described(value, 'What was asked for.'),
+    errorCode: z.null().describe('Always null.'),
+    message: z.string().describe('Always empty.'),
+  });
+
+const refused = (id: string, code: ErrorCode, details: z.ZodType | undefined) =>
+  z
+    .object({
+      success: z.literal(false).describe('Always false.'),
+      value: details ? described(details, 'Details of the refusal.') : z.null().describe('Always null.'),
+      errorCode: z.literal(code).describe(`Always \`${code}\`.`),
+      message: z.string().describe('For developers; repeats the code.'),
+    })
+    .meta({
+      id,
+      description: errorMeanings[code],
+      examples: [{ success: false, value: exampleDetails(id), errorCode: code, message: code }],
+    });
+
+const shared = new Map<string, z.ZodType>();
+
+/** A refusal as a named component: one for each code, and one for each endpoint with details of its own. */
+export const refusalOf = (endpoint: Endpoint, code: ErrorCode): z.ZodType => {
+  const isOwn = endpoint.details?.[code] !== undefined;
+  const id = isOwn ? `${endpoint.name}.${code}` : code;
+  const known = shared.get(id) ?? refused(id, code, detailsOf(endpoint, code));
+  shared.set(id, known);
+  return known;
+};
+
+/** An error of the simulator itself, by RFC 9457. */
+export const problem = z
+  .looseObject({
+    type: z.string().describe('Always `about:blank`.'),
+    title: z.string().describe('Kind of problem in a few words.'),
+    status: z.number().int().describe('HTTP status.'),
+    detail: z.string().describe('What is wrong, in a sentence.'),
+  })
+  .meta({ id: 'Problem', description: 'An error of the simulator itself, by RFC 9457. Some have more fields.' });
+
+const badWorld = { 'application/problem+json': { schema: problem } };
+
+const json = (schema: z.ZodType) => ({ 'application/json': { schema } });
+
+const union = (shapes: readonly z.ZodType[]): z.ZodType => {
+  const [only] = shapes;
+  return only && shapes.length === 1 ? only : z.union(shapes);
+};
+
+/** Longest name of a component that stands for several codes. */
+const maxNameLength = 60;
+
+const responses = new Map<string, ZodOpenApiResponseObject>();
+
+/** The refusals of one status; a component where the codes have no details of one endpoint. */
+const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly ErrorCode[]): ZodOpenApiResponseObject => {
+  const id = codes.join('_');
+  const isShared = id.length <= maxNameLength && codes.every((code) => endpoint.details?.[code] === undefined);
+  const known = isShared ? responses.get(id) : undefined;
+  if (known) return known;
+  const made = {
+    ...(isShared && { id }),
+    description: `${STATUS_CODES[status] ?? 'Refused'}: ${codes.map((code) => `\`${code}\``).join(', ')}.`,
+    headers: status === 429 ? tooManyHeaders : replyHeaders,
+    content: {
+      ...json(union(codes.map((code) => refusalOf(endpoint, code)))),
+      // An invalid name of a world is refused by the simulator itself.
+      ...(status === 400 && badWorld),
+    },
+  };
+  if (isShared) responses.set(id, made);
+  return made;
+};
+
+const invalidWorld: ZodOpenApiResponseObject = {
+  id: 'InvalidWorld',
+  description: 'The name of the world is invalid.',
+  content: badWorld,
+};
+
+/** Refusals of an endpoint by status. */
+const refusals = (endpoint: Endpoint) => {
+  const byStatus = [...errorsByStatus(endpoint)].map(
+    ([status, codes]) => [String(status), refusalResponse(endpoint, status, codes)] as const,
+  );
+  return { '400': invalidWorld, ...Object.fromEntries(byStatus) };
+};
+
+/** Replies of an endpoint by status. */
+export const repliesOf = (endpoint: Endpoint, example: unknown) => ({
+  '200': {
+    description: `Success. ${endpoint.reply.description ?? ''}`.trim(),
+    headers: endpoint.name === 'captcha' ? captchaReplyHeaders : replyHeaders,
+    content: {
+      'application/json': {
+        schema: success(endpoint.reply),
+        ...(example !== undefined && { example: { success: true, value: example, errorCode: null, message: '' } }),
+      },
+    },
+  },
+  ...refusals(endpoint),
+});

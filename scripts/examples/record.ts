@@ -1,0 +1,150 @@
+import type { AddressInfo } from 'node:net';
+import type { z } from 'zod';
+import { createApp } from '../../mock-server/app.ts';
+import { Outgoing } from '../../mock-server/core/outgoing.ts';
+import { openWorlds } from '../../mock-server/open-worlds.ts';
+import { detailsOf } from '../../src/contract/endpoint-errors.ts';
+import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
+import type { ErrorCode } from '../../src/contract/errors.ts';
+import { refusalDetails } from '../../src/contract/refusal-details.ts';
+import { type RecordedCall, recordedCalls } from './calls.ts';
+import { sampleOf, sampleTime } from './sample.ts';
+
+export interface Examples {
+  /** By name of the endpoint. */
+  readonly calls: Record<string, { query?: unknown; body?: unknown; value: unknown }>;
+  /** Details of refusals, by code or by endpoint and code. */
+  readonly refusals: Record<string, unknown>;
+}
+
+interface Reply {
+  readonly success?: boolean;
+  readonly value?: unknown;
+  readonly errorCode?: string | null;
+}
+
+/** One world of a running simulator. */
+class Caller {
+  readonly #origin: string;
+  readonly #world: string;
+  #token: string | undefined;
+
+  constructor(origin: string, world: string) {
+    this.#origin = origin;
+    this.#world = world;
+  }
+
+  async call({ method, path, send }: Endpoint, query: object = {}, body?: unknown): Promise<Reply> {
+    const search = new URLSearchParams(Object.entries(query).map(([name, it]) => [name, String(it)]));
+    const form = send === 'form';
+    const response = await fetch(`${this.#origin}${path}?${search}`, {
+      method,
+      headers: {
+        'x-sim-world': this.#world,
+        'device-id': 'example',
+        ...(this.#token && { authorization: `Bearer ${this.#token}` }),
+        ...(body !== undefined && { 'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json' }),
+      },
+      ...(body !== undefined && { body: form ? String(new URLSearchParams(body as never)) : JSON.stringify(body) }),
+    });
+    return (await response.json()) as Reply;
+  }
+
+  async logIn(username: string): Promise<void> {
+    const login = endpoints.get('login') as Endpoint;
+    const { value } = await this.call(login, {}, { username, password: 'Passw0rd1', type: 0 });
+    this.#token = (value as { token: string }).token;
+  }
+}
+
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], value);
+
+const put = (target: unknown, path: string, value: unknown): void => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const holder = keys.length > 0 ? at(target, keys.join('.')) : target;
+  if (typeof holder === 'object' && holder !== null) Object.assign(holder, { [last]: value });
+};
+
+const maxText = 400;
+
+/** Values that differ between runs, in place of what was recorded. */
+const constants: Readonly<Record<string, string>> = {
+  keyId: 'oAN1sK_1FqfhNaFP',
+  n: 'rA0bSlyxFkyty1M_ZjDvSSVLE51MKkDow3Gx4GZQUhXabs0YbZ4xzVLVSwospMRqIFTrM64fu_dxPJHoamKToQ',
+};
+
+/** Two entries of each list and short pictures: an example shows the form. */
+const shorten = (value: unknown): unknown => {
+  if (typeof value === 'string') {
+    if (value.startsWith('data:image/') && value.length > maxText)
+      return `${value.slice(0, value.indexOf(',') + 1)}PHN2Zy8+`;
+    return value.length > maxText ? `${value.slice(0, maxText)}…` : value;
+  }
+  if (Array.isArray(value)) return value.slice(0, 2).map(shorten);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, constants[key] ?? shorten(it)]));
+};
+
+const fits = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success !== false;
+
+const recordCall = async (caller: Caller, endpoint: Endpoint, plan: RecordedCall) => {
+  if (endpoint.access !== 'anyone')
+    await caller.logIn(plan.as ?? (endpoint.access === 'agent' ? 'agent01' : 'player01'));
+  let last: unknown;
+  for (const [name, body, query] of plan.before ?? [])
+    last = (await caller.call(endpoints.get(name) as Endpoint, query, body)).value;
+  const query = structuredClone(plan.query ?? {});
+  const body = endpoint.body ? structuredClone(plan.body ?? {}) : undefined;
+  for (const [field, path] of Object.entries(plan.from ?? {})) put(body ?? query, field, at(last, path));
+  const asked = { query, body };
+  const { success, value, errorCode } = await caller.call(endpoint, asked.query, asked.body);
+  return success ? { ...asked, value: shorten(value) } : { ...asked, errorCode };
+};
+
+const sampled = (endpoint: Endpoint): { query?: unknown; body?: unknown; value: unknown } => ({
+  ...(endpoint.query && { query: sampleOf(endpoint.query) }),
+  ...(endpoint.body && { body: sampleOf(endpoint.body) }),
+  value: sampleOf(endpoint.reply),
+});
+
+const isEmpty = (it: unknown): boolean => typeof it === 'object' && it !== null && Object.keys(it).length === 0;
+
+const refusalExamples = (): Record<string, unknown> => {
+  const own = [...endpoints.values()].flatMap((endpoint) =>
+    Object.keys(endpoint.details ?? {}).map(
+      (code) => [`${endpoint.name}.${code}`, detailsOf(endpoint, code as ErrorCode) as z.ZodType] as const,
+    ),
+  );
+  return Object.fromEntries(
+    [...Object.entries(refusalDetails), ...own].map(([id, schema]) => [id, sampleOf(schema as z.ZodType)]),
+  );
+};
+
+/** Records an example of every call in worlds of a fresh simulator; one that cannot be placed is made from its schemas. */
+export const recordExamples = async (report: (line: string) => void): Promise<Examples> => {
+  const outgoing = new Outgoing();
+  const worlds = openWorlds({ machineTime: () => sampleTime, outgoing });
+  const server = createApp(worlds, { outgoing }).listen(0, '127.0.0.1');
+  await new Promise((ready) => server.once('listening', ready));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const calls: Examples['calls'] = {};
+  for (const endpoint of [...endpoints.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'))) {
+    const plan = recordedCalls[endpoint.name] ?? (endpoint.access === 'visit' || endpoint.send ? undefined : {});
+    const caller = new Caller(origin, `example-${endpoint.name.toLowerCase()}`);
+    const recorded = plan && (await recordCall(caller, endpoint, plan));
+    const isUsable = recorded && 'value' in recorded && fits(endpoint.reply, recorded.value);
+    if (!isUsable) report(`${endpoint.name}: made from its schemas${recorded ? ` (${JSON.stringify(recorded)})` : ''}`);
+    const { query, body, value } = isUsable ? recorded : { ...sampled(endpoint), ...plan };
+    calls[endpoint.name] = {
+      ...(query !== undefined && !isEmpty(query) && { query }),
+      ...(endpoint.body && { body }),
+      value,
+    };
+  }
+  server.closeAllConnections();
+  server.close();
+  worlds.close();
+  return { calls, refusals: refusalExamples() };
+};

@@ -1,0 +1,46 @@
+import type { Text } from './text.ts';
+
+/** UTF-8 that was read in another charset: "Ã±" for "ñ", "â€™" for "’". */
+const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
+
+/** Characters that nobody sees and that break an address. */
+const invisible = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/;
+
+const byteOrderMark = '\ufeff';
+
+/** Problems of a file that no editor can see on the screen; `what` names the file's text. */
+export const invisibleProblems = (text: string, what: string): string[] => {
+  const broken = mojibake.exec(text.replace(byteOrderMark, ''))?.[0];
+  return [
+    ...(text.startsWith(byteOrderMark)
+      ? [`The file begins with an invisible mark (BOM): save it as UTF-8 without it.`]
+      : []),
+    ...(broken ? [`${what} has broken characters ("${broken}"): save the file as UTF-8 and type them again.`] : []),
+  ];
+};
+
+/** Problems of the links of a Markdown text as it was typed. */
+export const linkProblems = (text: string, language: string): string[] =>
+  [...text.matchAll(/\[([^\][\n]+)\]\(([^)\n]*)(\)?)/g)].flatMap(([, words = '', address = '', end]) => {
+    if (!end) return [`The link "${words}" in the ${language} text is not closed: its address ends with ")".`];
+    return invisible.test(address)
+      ? [`The address of the link "${words}" in the ${language} text holds an invisible character: type it again.`]
+      : [];
+  });
+
+/** Sentences of each section; tables of names and amounts may be the same in both languages. */
+const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());
+
+/** Shortest answer that is not the same in both languages by chance, such as an address. */
+const shortestAnswer = 40;
+
+/** The question whose Filipino answer is still the English one. */
+export const untranslatedProblems = ({ en, fil }: Text): string[] => {
+  const english = new Set(sectionsOf(en).filter((it) => it.length >= shortestAnswer));
+  const headings = [...fil.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
+  return sectionsOf(fil).flatMap((answer, at) =>
+    english.has(answer) && en.trim() !== fil.trim()
+      ? [`The text under "${headings[at - 1] ?? 'the beginning'}" is the English one: it is not translated yet.`]
+      : [],
+  );
+};

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { expect as baseExpect, test } from 'vitest';
+import type { Sim } from '../../../mock-server/client/sim.ts';
+import { connect, matchers } from '../../../mock-server/client/simulator.ts';
+import { faultsOf, useFreshWorld } from '../../../mock-server/client/world-of-test.ts';
+import { scenarios } from '../../../mock-server/features/scenarios.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ journalSize: 10 });
+const worldHere = () => {
+  const world = simulator.world();
+  return { world, sim: connect(simulator.origin, { world: world.name }) };
+};
+
+test('the names of scenarios that clients are typed with are those that there are', () => {
+  const text = readFileSync('mock-server/client/scenario-names.ts', 'utf8');
+  const names = [...text.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+  baseExpect(names).toEqual([...scenarios.keys()]);
+});
+
+test('any test runner connects to a world and has the matchers', async () => {
+  const { world, sim } = worldHere();
+  baseExpect.extend(matchers as never);
+  await sim.apply('wallet.empty');
+  await sim.clock.advance('1d12h');
+  await world.call('hotGames');
+  const expectSim = baseExpect(sim) as unknown as { toHaveCalled: (name: string) => Promise<void> };
+  await expectSim.toHaveCalled('hotGames');
+});
+
+test('a verification says when the journal has forgotten calls, and counts none wrong', async () => {
+  const { world, sim } = worldHere();
+  await world.call('version');
+  for (let calls = 0; calls < 12; calls += 1) await world.call('hotGames');
+  const verdict = await sim.verify({ endpoint: 'version', count: { exactly: 0 } });
+  baseExpect(verdict).toMatchObject({ holds: false, forgotten: true, says: baseExpect.stringContaining('--journal') });
+  baseExpect(await sim.verify({ endpoint: 'hotGames' })).toMatchObject({ holds: true, forgotten: true });
+  baseExpect(await sim.verify({ endpoint: 'version', count: { exactly: 0 }, after: 5 })).toMatchObject({
+    holds: true,
+    forgotten: false,
+  });
+  await baseExpect(
+    (matchers.toHaveCalled as (this: object, sim: Sim, expected: string) => Promise<unknown>).call(
+      { isNot: true },
+      sim,
+      'version',
+    ),
+  ).rejects.toThrow('has forgotten');
+});
+
+test('an override changes fields of the world’s own reply, checked against the contract', async () => {
+  const { world, sim } = worldHere();
+  await world.signIn('player01');
+  const own = (await world.call('memberInfo')).value;
+  await sim.override('memberInfo', { patch: { nickname: 'Patched', toUpline: null } });
+  baseExpect((await world.call('memberInfo')).status).toBe(500);
+  await sim.clearOverrides();
+  await sim.override('memberInfo', { patch: { nickname: 'Patched' } });
+  baseExpect((await world.call('memberInfo')).value).toEqual({ ...own, nickname: 'Patched' });
+  await sim.override('memberInfo', { patch: { type: 'agent' } });
+  baseExpect((await world.call('memberInfo')).errorCode).toBe('system.unknown');
+  const both = { endpoint: 'memberInfo', replies: [{ value: own, patch: {} }] };
+  baseExpect((await world.admin('POST', '/overrides', both)).status).toBe(422);
+});
+
+test('a stray call without a body is told without "undefined"', async () => {
+  const { world, sim } = worldHere();
+  await world.send('/wps/nowhere');
+  baseExpect(await faultsOf(sim)).toEqual(['stray: GET /wps/nowhere']);
+});
+
+test('calls that name no world are handed on before the test fails', async () => {
+  const { sim } = worldHere();
+  const kept: string[] = [];
+  const run = useFreshWorld(
+    sim,
+    { timeout: 1000 },
+    async () => {
+      await fetch(`${simulator.origin}/wps/system/version`);
+    },
+    { onFailure: async (errors) => void kept.push(...errors) },
+  );
+  await baseExpect(run).rejects.toThrow('GET /wps/system/version');
+  baseExpect(kept).toEqual([baseExpect.stringContaining('GET /wps/system/version')]);
+});

@@ -1,0 +1,201 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { startReceiver } from '../../support/receiver.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
+
+interface Entry {
+  readonly row: string | null;
+  readonly requestBody: unknown;
+  readonly replyHeaders: Record<string, unknown>;
+  readonly replyBody: { readonly value: unknown };
+  readonly explain: readonly { readonly why: string }[];
+}
+
+const journal = async (world: WorldClient): Promise<Entry[]> =>
+  (await world.admin<{ requests: Entry[] }>('GET', '/requests')).body.requests;
+
+const passing = async (base: string, order: object = {}): Promise<WorldClient> => {
+  const world = simulator.world();
+  expect((await world.admin('PUT', '/upstream', { base, ...order })).status).toBe(200);
+  return world;
+};
+
+test('codes of lotteries and countries are readable, codes of people are not @X27', async () => {
+  const world = simulator.world();
+  await world.call('country');
+  await world.call('lotteryList');
+  await world.signIn('player01');
+  await world.call('updateEmail', { body: { email: 'new@example.ph', verificationCode: '918273' } });
+  await world.call('resetPaymentPassword', {
+    body: { answers: [{ questionId: 1, answer: 'Bantay' }], newPaymentPassword: '135791' },
+  });
+  const [reset, email, login, lotteries, countries] = await journal(world);
+  expect(countries?.replyBody.value).toContainEqual({ code: 'PH', name: 'Philippines', dialingCode: '63' });
+  expect(lotteries?.replyBody.value).toContainEqual(expect.objectContaining({ code: 'tatlong-numero' }));
+  expect(login?.replyBody.value).toMatchObject({ token: '***', userName: 'player01' });
+  expect(email?.requestBody).toEqual({ email: 'new@example.ph', verificationCode: '***' });
+  expect(reset?.requestBody).toEqual({ answers: [{ questionId: 1, answer: '***' }], newPaymentPassword: '***' });
+});
+
+test('changed documents show codes of SMS and captchas starred, those of lotteries not', async () => {
+  const world = simulator.world();
+  await world.call('captcha');
+  const { changes } = (await world.admin<{ changes: { kind: string; after: object }[] }>('GET', '/diff')).body;
+  expect(changes.find(({ kind }) => kind === 'captcha')?.after).toMatchObject({ answer: '***' });
+});
+
+test('two recorded orders that differ by code stay two overrides @X27', async () => {
+  const real = await startSimulator();
+  const world = await passing(real.origin, { keep: true });
+  for (const code of ['tatlong-numero', 'onse-lima']) await world.call('lotteryMenu', { query: { code } });
+  const { overrides } = (await world.admin<{ overrides: { match: { query: object } }[] }>('GET', '/overrides')).body;
+  expect(overrides.map(({ match }) => match.query)).toEqual([{ code: 'tatlong-numero' }, { code: 'onse-lima' }]);
+});
+
+test('a recorded text with a star answers that text alone', async () => {
+  const real = await startSimulator();
+  const world = await passing(real.origin, { keep: true });
+  await world.call('gameList', { query: { gameName: 'K*', pageSize: 1 } as never });
+  const { overrides } = (await world.admin<{ overrides: { match: { query: object } }[] }>('GET', '/overrides')).body;
+  expect(overrides[0]?.match.query).toMatchObject({ gameName: 'K\\*' });
+});
+
+test.each([
+  [204, {}, undefined, ''],
+  [302, { location: 'http://127.0.0.1:9/else' }, undefined, ''],
+  [503, { 'content-type': 'text/html' }, '<h1>Down</h1>', '<h1>Down</h1>'],
+])('a reply %i of a real backend goes on with its headers and body', async (status, headers, sent, got) => {
+  const real = await startReceiver(() => ({
+    status,
+    headers: { ...headers, 'set-cookie': ['a=1', 'b=2'], 'x-ratelimit-remaining': '7' },
+    bytes: Buffer.from(sent ?? ''),
+  }));
+  const world = await passing(real.origin);
+  const reply = await world.send('/wps/system/version', { redirect: 'manual' });
+  expect([reply.status, await reply.text()]).toEqual([status, got]);
+  expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(reply.headers.get('x-ratelimit-remaining')).toBe('7');
+  for (const [name, value] of Object.entries(headers)) expect(reply.headers.get(name)).toBe(value);
+});
+
+test('a compressed reply is decoded once, and the journal tells what was not passed on', async () => {
+  const body = { success: true, value: { version: '1', world: 'w', resets: 0 }, errorCode: null, message: '' };
+  const real = await startReceiver(() => ({
+    headers: { 'content-encoding': 'gzip' },
+    bytes: gzipSync(JSON.stringify(body)),
+  }));
+  const world = await passing(real.origin);
+  const reply = await world.send('/wps/system/version', { headers: { cookie: 'session=1' } });
+  expect(await reply.json()).toEqual(body);
+  expect(reply.headers.get('content-encoding')).toBeNull();
+  expect((await journal(world))[0]?.explain.map(({ why }) => why)).toContain('passed on without cookie');
+});
+
+test('the archive of calls has headers and types of replies', async () => {
+  const world = simulator.world();
+  await world.call('version');
+  const { log } = (await world.admin<{ log: { entries: { response: object }[] } }>('GET', '/requests?format=har')).body;
+  expect(log.entries[0]?.response).toMatchObject({
+    headers: expect.arrayContaining([{ name: 'cache-control', value: 'no-store' }]),
+    content: { mimeType: 'application/json' },
+  });
+});
+
+test('a name that is given several times is matched as a list or by one of its values', async () => {
+  const world = simulator.world();
+  await world.send('/wps/game/hot?gameType=RNG&gameType=LIVE');
+  const holds = async (gameType: unknown) =>
+    (await world.admin<{ holds: boolean }>('POST', '/verify', { endpoint: 'hotGames', match: { query: { gameType } } }))
+      .body.holds;
+  expect(await Promise.all([['RNG', 'LIVE'], 'RNG', 'LIVE', ['RNG'], 'FISH'].map(holds))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a star after a backslash stands for a star', async () => {
+  const world = simulator.world();
+  await world.send('/wps/game/hot?gameType=R*G');
+  await world.send('/wps/game/hot?gameType=RNG');
+  const found = async (gameType: string) =>
+    (await world.admin<{ found: number }>('POST', '/verify', { endpoint: 'hotGames', match: { query: { gameType } } }))
+      .body.found;
+  expect(await Promise.all(['R*G', 'R\\*G'].map(found))).toEqual([2, 1]);
+});
+
+test('overrides and faults set headers of replies', async () => {
+  const world = simulator.world();
+  const headers = { 'Retry-After': '30', 'X-RateLimit-Remaining': '0' };
+  await world.admin('POST', '/overrides', {
+    endpoint: 'hotGames',
+    replies: [{ errorCode: 'system.unknown', headers }, { headers }],
+  });
+  for (const status of [500, 200]) {
+    const reply = await world.call('hotGames');
+    expect([reply.status, reply.headers.get('retry-after'), reply.headers.get('x-ratelimit-remaining')]).toEqual([
+      status,
+      '30',
+      '0',
+    ]);
+  }
+  await world.admin('PUT', '/faults', { faults: [{ endpoint: 'version', kind: 'status', status: 429, headers }] });
+  const limited = await world.send('/wps/system/version');
+  expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, '30']);
+  for (const bad of [{ 'content-length': '1' }, { 'bad name': '1' }, { 'x-a': 'a\r\nb: c' }])
+    expect(
+      (await world.admin('POST', '/overrides', { endpoint: 'hotGames', replies: [{ headers: bad }] })).status,
+    ).toBe(422);
+});
+
+test('a refusal of too many calls says when the next is possible', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const [card] = (await world.call('bankCards')).value;
+  const body = { cardId: card?.cardId ?? '', amount: 100, paymentPassword: '000000' };
+  let reply = await world.call('withdraw', { body });
+  for (let tries = 0; tries < 10 && reply.status !== 429; tries += 1) reply = await world.call('withdraw', { body });
+  const { status, value, headers } = reply;
+  const { until } = value as unknown as { until: number };
+  expect(status).toBe(429);
+  expect(Number(headers.get('retry-after'))).toBeCloseTo((until - (await world.now())) / 1000, -1);
+});
+
+test.each(['__proto__', 'constructor', 'toString'])(
+  'a collection or name %s is refused, or is a name like others',
+  async (name) => {
+    const world = simulator.world();
+    const { body: snapshot } = await world.admin<Record<string, unknown>>('GET', '/snapshot');
+    const changes = `[{"kind":${JSON.stringify(name)},"id":"a","doc":{"id":"a"}}]`;
+    const text = JSON.stringify({ ...snapshot, digest: undefined, changes: 0 }).replace(
+      '"changes":0',
+      `"changes":${changes}`,
+    );
+    const put = (path: string, method: string, body: string) =>
+      fetch(`${simulator.origin}/__admin/worlds/${world.name}${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+    expect((await put('/snapshot', 'PUT', text)).status).toBe(422);
+    for (const [path, method, body] of [
+      ['/overrides', 'POST', `{"endpoint":"${name}","replies":[{"value":[]}]}`],
+      ['/flags', 'PATCH', `{"${name}":true}`],
+      ['/scenarios', 'POST', `{"names":["${name}"]}`],
+      ['/faults', 'PUT', `{"faults":[{"endpoint":"${name}","kind":"reset"}]}`],
+      ['/verify', 'POST', `{"endpoint":"${name}"}`],
+    ] as const)
+      expect([path, (await put(path, method, body)).status]).toEqual([path, path === '/scenarios' ? 404 : 422]);
+    const added = await put(
+      '/overrides',
+      'POST',
+      `{"endpoint":"version","match":{"body":{"${name}":"x"}},"replies":[{"value":null}],"outsideContract":true}`,
+    );
+    expect(added.status).toBe(201);
+    expect((await world.call('version')).status).toBe(200);
+  },
+);

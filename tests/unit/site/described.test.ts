@@ -1,0 +1,27 @@
+import { globSync } from 'node:fs';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+
+const definitions = globSync('src/contract/*/*.ts').filter((file) => !file.endsWith('.schemas.ts'));
+
+const bundle = async (contents: string): Promise<string> => {
+  const made = await build({
+    stdin: { contents, resolveDir: '.', loader: 'ts' },
+    bundle: true,
+    write: false,
+    format: 'esm',
+    external: ['zod'],
+  });
+  return made.outputFiles[0]?.text ?? '';
+};
+
+test('definitions of endpoints reach a page without schemas and their descriptions', async () => {
+  const text = await bundle(definitions.map((file) => `export * from './${file}';`).join('\n'));
+  expect(text).toContain('/wps/transaction/withdraw');
+  expect(text).not.toMatch(/describe\(|summary:|from "zod"|epoch ms/);
+});
+
+test('schemas carry a summary and descriptions', async () => {
+  const text = await bundle("export * from './src/contract/cashier/withdraw.schemas.ts';");
+  expect(text).toMatch(/summary: "Order a withdrawal"/);
+});
