@@ -48,7 +48,9 @@ test('tools open a world, apply scenarios, set flags and the clock, override, re
 
 test('a refusal of the admin API is an error of the tool, in words', async () => {
   const { use } = await overHttp();
-  await expect(use('apply_scenarios', { world: 'mcp-two', names: ['no.such'] })).rejects.toThrow('Unknown scenario: no.such');
+  await expect(use('apply_scenarios', { world: 'mcp-two', names: ['no.such'] })).rejects.toThrow(
+    'Unknown scenario: no.such',
+  );
   await expect(use('read_member', { world: 'mcp-two', account: 'nobody' })).rejects.toThrow('Unknown member');
 });
 
