@@ -108,8 +108,7 @@ const guardTrialLinks = async (): Promise<void> => {
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
 const markClosed = (session = $session.get()): void => {
-  if (!session?.closed && !('accountClosed' in document.documentElement.dataset)) return;
-  void import('./closed-account.ts').then(({ markClosedAccount }) => markClosedAccount(session)).catch(() => undefined);
+  document.documentElement.toggleAttribute('data-account-closed', session?.closed === true);
 };
 
 /** Enforces the page's access rule now and whenever session, settings or calls change it. Called once. */

@@ -1,5 +1,6 @@
 import { brand } from '../../brands/current.ts';
 import perya from '../../brands/perya.css?inline';
+import { hrefOf, type RouteName } from '../../paths.ts';
 import headerBack from '../header/header-back.css?inline';
 import headerHome from '../header/header-home.css?inline';
 import tabBar from '../tab-bar/tab-bar.css?inline';
@@ -11,6 +12,16 @@ export const layerOrder = inlinePart('@layer reset,tokens,base,layout,components
 /** Not in every document, so it stands apart: Astro gives what a layout imports to all of its pages. */
 export const tabBarStyle = inlinePart(tabBar);
 export const headerStyles = { home: inlinePart(headerHome), back: inlinePart(headerBack) };
+
+const offerRoutes: readonly RouteName[] = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'leaderBoard'];
+const offers = offerRoutes.map((name) => `a[href*="${hrefOf(name)}"]`).join();
+
+/** Hides deposits, promotions and invitations from members whose account is closed by a time-out or self-exclusion (X06). */
+export const closedAccountStyle = inlinePart(
+  `[data-account-closed] :is(${offers}){display:none!important}` +
+    `[data-account-closed] li:has(>:is(${offers})){display:none!important}` +
+    '[data-account-closed] .foot{grid:auto/auto-flow minmax(0,1fr)}',
+);
 
 /** Ornaments of a brand other than the default, for pages that show them: home and lobbies. */
 export const brandStyle = brand.id === 'perya' ? inlinePart(perya) : null;

@@ -112,6 +112,8 @@ if (refused) {
   try {
     if (refused.reason) sessionStorage.setItem('ACCESS_TEXT', refused.reason);
   } catch {}
+  // The page that is not for this visitor must not show before the next one.
+  root.hidden = true;
   // Pages open to anyone remember the language themselves.
   location.replace((pageRule.access !== 'anyone' && inFilipino ? '/ty' : '') + refused.to);
 }
@@ -120,6 +122,7 @@ if (template?.info?.mobileTemplate?.mem_cen === '1') dataset.memCen = '1';
 dataset.auth = session ? 'in' : 'out';
 if (session && isAgentHome(session.type)) dataset.agent = '';
 if (agentMenu) dataset.agentMenu = agentMenu.join(' ');
+if (session?.closed) dataset.accountClosed = '';
 if (session?.firstTimeLogin) dataset.first = '';
 if (consolidated) {
   dataset.flags = Object.keys(switches)

@@ -149,6 +149,24 @@ test('a member who is self-excluded is offered no deposit, promotion or invitati
   await expect(page.locator(offers)).toHaveCount(0);
 });
 
+test('a self-excluded member sees no offer on a page whose modules have not loaded', { tag: '@X06' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.apply('safety.excluded');
+  await signIn('player01');
+  await page.goto('/m/home');
+  await page.waitForURL('**/m/closed');
+  // The scripts never arrive, so this is the state between the first paint and theirs.
+  await page.route('**/_astro/*.js', () => new Promise<void>(() => undefined));
+  for (const path of ['withdraw', 'help', 'responsible', 'gameRecord']) {
+    await page.goto(`/m/${path}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.locator(offers), path).toHaveCount(0);
+  }
+});
+
 test('limits and time-out are in the menu, the member centre and the settings', { tag: '@X02' }, async ({
   page,
   context,

@@ -40,6 +40,7 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
   const { access, gate, whenClosed, whenRestricted } = route;
   const documentElement = {
     lang: 'en',
+    hidden: false,
     dataset: {
       access,
       ...(gate && { gate }),
@@ -60,6 +61,9 @@ const runHeadScript = (route: Route, { session, switches, ...template }: Visitor
   );
   const [to, ...more] = redirects;
   expect(more, route.path).toEqual([]);
+  // What is not for the visitor must not flash before the next page.
+  expect(documentElement.hidden, route.path).toBe(to !== undefined);
+  expect('accountClosed' in documentElement.dataset, route.path).toBe(session?.closed === true);
   const reason = stored.ACCESS_TEXT as Redirect['reason'];
   return to === undefined ? null : { to, ...(reason && { reason }) };
 };
