@@ -67,3 +67,13 @@ test('a number before a plural has a singular form too', () => {
   const plain = [...english].filter(([key, words]) => plural.test(words) && !neverOne.includes(key));
   expect(plain.map(([key, words]) => `${key}: ${words}`)).toEqual([]);
 });
+
+test('an English plural after a number in Filipino has a singular form too', () => {
+  // Words that only look like plurals; `oras` is the hours of Filipino.
+  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|bets?lip\b)[a-z]{2,}s\b/;
+  const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
+  const plain = [...filipino].filter(
+    ([key, words]) => plural.test(words) && ![...neverOne, ...notCounted].includes(key),
+  );
+  expect(plain.map(([key, words]) => `${key}: ${words}`)).toEqual([]);
+});

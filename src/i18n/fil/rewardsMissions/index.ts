@@ -18,7 +18,7 @@ const missionPage = {
   boardEnds: 'Matatapos sa {time}',
   yourPlace: 'Rank mo',
   noPlace: 'Wala pang points',
-  points: '{n} points',
+  points: '{n} {{n:point|points}}',
   pointsHead: 'Points',
   prize: 'Premyo',
   place: 'Rank',
