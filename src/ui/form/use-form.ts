@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, type SyntheticEvent, useRef, useState } from 'react';
-import { announce } from '../../lib/announce.ts';
+import { focusInvalid } from '../../lib/focus-invalid.ts';
 import { type FormErrors, useFormErrors, type Validator } from './use-form-errors.ts';
 import { fieldOf, type Values, valuesOf } from './values.ts';
 
@@ -49,10 +49,7 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
 
   const read = (): Values<N> => valuesOf(ref.current, names);
   const focus = (name: N, error = ''): void => {
-    const field = fieldOf(ref.current, name);
-    // Where the focus does not move, no screen reader reads the new description of the field.
-    if (error && field === document.activeElement) announce(error);
-    field?.focus();
+    focusInvalid(fieldOf(ref.current, name), error);
   };
   const pass = (checked: readonly N[]): boolean => {
     const now = read();

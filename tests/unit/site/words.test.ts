@@ -54,7 +54,13 @@ const neverOne = [
   ...['siteWidgets.tooLong', 'messagesFeedback.commentLong', 'messagesFeedback.tooMany', 'agentTeam.mostChosen'],
   ...['accountRegister.agree', 'accountSecurity.birthdayAge', 'accountSecurity.numberDigits'],
   ...['accountSecurity.numberDigitsOne', 'cashierWithdraw.numberWrong', 'cashierDeposit.withinMinutes'],
-  ...['lotteryDraws.everyMinutes', 'safetyProtection.every', 'recordsReports.monthsTitle', 'rewardsMissions.boardNote'],
+  ...[
+    'lotteryDraws.everyMinutes',
+    'safetyProtection.every',
+    'recordsReports.monthsTitle',
+    'recordsCommon.fileCut',
+    'rewardsMissions.boardNote',
+  ],
   // Fewer than three have a text of their own.
   'safetyTwoSteps.codesLeft',
 ];

@@ -3,6 +3,7 @@ import { brand } from '../../../brands/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
+import { focusInvalid } from '../../../lib/focus-invalid.ts';
 import { formatMoney } from '../../../lib/money/money.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
@@ -46,17 +47,17 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
     const text = amountField()?.value ?? '';
     const amount = parsePositiveAmount(text);
     const low = amount !== null && amount > available;
-    setProblem(
+    const found =
       amount === null
         ? hasWrongComma(text)
           ? t.siteWidgets.amountComma()
           : w.walletNone()
         : low
           ? w.walletLow({ amount: formatMoney(available, brand.currency.sign) })
-          : undefined,
-    );
-    if (amount === null || low) {
-      amountField()?.focus();
+          : undefined;
+    setProblem(found);
+    if (amount === null || found) {
+      focusInvalid(amountField(), found ?? '');
       return;
     }
     const [from, to] = toVendor ? [mainWallet, vendor] : [vendor, mainWallet];

@@ -55,7 +55,7 @@ const frame = {
   newVersionText: 'Reload to update. What you typed on this page will be lost.',
   later: 'Later',
   reload: 'Reload',
-  unreadMessages: 'Messages, {n} unread',
+  unreadMessages: '{n} unread',
 } as const satisfies BaseTranslation;
 
 export default frame;

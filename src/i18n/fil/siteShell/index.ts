@@ -55,7 +55,7 @@ const frame = {
   newVersionText: 'I-reload para ma-update. Mawawala ang na-type mo sa page na ito.',
   later: 'Mamaya na',
   reload: 'I-reload',
-  unreadMessages: 'Messages, {n} unread',
+  unreadMessages: '{n} unread',
 } as const satisfies NamespaceSiteShellTranslation;
 
 export default frame;

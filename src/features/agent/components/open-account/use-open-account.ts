@@ -3,6 +3,7 @@ import { createDownline } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, CallError, codeOf } from '../../../../lib/http/errors.ts';
 import { maxPasswordLength } from '../../../shared/validate-text.ts';
@@ -54,9 +55,9 @@ export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
       ...((password === '' || password.length > maxPasswordLength) && { password: w.passwordRule() }),
     };
     setProblems(wrong);
-    const [first] = Object.keys(wrong);
+    const [first] = Object.entries(wrong);
     if (first) {
-      form.current.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      focusInvalid(form.current.querySelector<HTMLInputElement>(`[name="${first[0]}"]`), first[1]);
       return;
     }
     name.forget();

@@ -3,6 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import { transferRange } from '../../../../contract/limits.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
@@ -103,8 +104,8 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   const [sameChosen, setSame] = useState(several && new Set(lines.map(({ text }) => text)).size === 1);
   const same = several && sameChosen;
   const [asked, setAsked] = useState(false);
-  const errorOf = ({ text }: TransferLine) => {
-    const found = asked && validateTransfer(text);
+  const errorOf = ({ text }: TransferLine, isAsked = asked) => {
+    const found = isAsked && validateTransfer(text);
     if (!found) return undefined;
     if (found === 'comma') return t.siteWidgets.amountComma();
     return found === 'low'
@@ -116,10 +117,10 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     setAsked(true);
     const wrong = lines.find(({ text }) => validateTransfer(text));
     if (!wrong) onCheck();
-    else
-      event.currentTarget
-        .querySelector<HTMLInputElement>(same ? '[name="amount"]' : `[name="${CSS.escape(wrong.account)}"]`)
-        ?.focus();
+    else {
+      const name = same ? 'amount' : CSS.escape(wrong.account);
+      focusInvalid(event.currentTarget.querySelector<HTMLInputElement>(`[name="${name}"]`), errorOf(wrong, true) ?? '');
+    }
   };
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={submit}>

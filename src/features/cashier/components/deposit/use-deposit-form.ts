@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
@@ -51,20 +52,20 @@ export const useDepositForm = (
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
 
-  const submit = async (): Promise<void> => {
-    if (!way) return;
-    const found = validateDeposit(words.t, way, draft);
+  const showErrors = (found: DepositErrors): boolean => {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.querySelector<HTMLElement>(`.cashier__form [name="${first}"]`)?.focus();
-      return;
-    }
+    const [first] = Object.entries(found);
+    if (first) focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), first[1]);
+    return first !== undefined;
+  };
+
+  const submit = async (): Promise<void> => {
+    if (!way || showErrors(validateDeposit(words.t, way, draft))) return;
     leaving.current = !stays;
     try {
       await move.run((key) => createDeposit(orderOf(way, draft, parsePositiveAmount(draft.amount) ?? 0), key));
     } catch (error) {
-      setErrors(toDepositErrors(words, draft.amount, error));
+      showErrors(toDepositErrors(words, draft.amount, error));
     }
   };
 

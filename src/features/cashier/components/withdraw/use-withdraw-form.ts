@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { withdraw } from '../../../../contract/cashier/withdraw.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
@@ -46,19 +47,20 @@ export const useWithdrawForm = (
     onOrder(withdrawId);
   });
 
-  const submit = async (): Promise<void> => {
-    const found = validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword });
+  const showErrors = (found: WithdrawalErrors): boolean => {
     setErrors(found);
-    const [first] = Object.keys(found);
-    if (first) {
-      document.querySelector<HTMLElement>(`.cashier__form [name="${first}"]`)?.focus();
-      return;
-    }
+    const [first] = Object.entries(found);
+    if (first) focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), first[1]);
+    return first !== undefined;
+  };
+
+  const submit = async (): Promise<void> => {
+    if (showErrors(validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword }))) return;
     try {
       const body = { cardId, amount: parsePositiveAmount(draft.amount) ?? 0, paymentPassword };
       await move.run((key) => api(withdraw, { body, key }));
     } catch (error) {
-      setErrors(toWithdrawalErrors(t, error));
+      showErrors(toWithdrawalErrors(t, error));
     }
   };
 

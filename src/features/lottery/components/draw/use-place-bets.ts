@@ -4,6 +4,7 @@ import type { Body, Lottery, LotteryOrder } from '../../../../contract/types.ts'
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { loginPath } from '../../../../lib/links.ts';
@@ -43,6 +44,12 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
     refreshBalance().catch(() => undefined);
     onPlaced(order);
   });
+  const showFieldProblems = (found: ReadonlyMap<number, string>): boolean => {
+    setFieldProblems(found);
+    const [first] = found;
+    if (first) focusInvalid(document.querySelector<HTMLInputElement>(`[name="stake-${first[0]}"]`), first[1]);
+    return first !== undefined;
+  };
   const refuse = async (error: unknown, bets: readonly SlipBet[]): Promise<void> => {
     const code = codeOf(error);
     if (code === 'draw.closed') {
@@ -65,21 +72,15 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       return;
     }
     const fields = error instanceof CallError ? toBetErrors(t, error, bets) : new Map<number, string>();
-    setFieldProblems(fields);
-    if (fields.size > 0) return;
+    if (showFieldProblems(fields)) return;
     setProblem({ why: 'failed', text: errorText(t, code) });
   };
 
   const place = async (): Promise<void> => {
     const { bets, code } = $slip.get();
     const bad = validateBets(t, plays, bets);
-    setFieldProblems(bad);
     setProblem(null);
-    if (bad.size > 0) {
-      const [first] = bad.keys();
-      document.querySelector<HTMLInputElement>(`[name="stake-${first}"]`)?.focus();
-      return;
-    }
+    if (showFieldProblems(bad)) return;
     if (!$session.get()) {
       location.assign(loginPath(here()));
       return;

@@ -3,6 +3,7 @@ import { setLimit } from '../../../../contract/safety/limits.ts';
 import type { OwnLimit, OwnLimits } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
 import { hasWrongComma, parseAmount } from '../../../../lib/money/parse-amount.ts';
@@ -54,9 +55,10 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
     const typed = String(new FormData(form.current ?? undefined).get('amount') ?? '');
     const height = parseAmount(typed);
     const fits = height !== null && height >= min && height <= max;
-    setError(fits ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range);
+    const found = fits ? undefined : hasWrongComma(typed) ? t.siteWidgets.amountComma() : range;
+    setError(found);
     if (fits) void save(height);
-    else form.current?.querySelector('input')?.focus();
+    else focusInvalid(form.current?.querySelector('input'), found ?? '');
   };
 
   return (

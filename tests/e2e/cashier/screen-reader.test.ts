@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright/test';
+import { stay } from '../../support/awake.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { expect, test } from '../../support/test.ts';
+
+const words = {
+  en: {
+    amount: 'Amount',
+    amountNone: 'Enter an amount, such as 500 or 500.50.',
+    youPay: 'You pay',
+    youReceive: 'You receive',
+    continueTo: 'Continue to GCash',
+    within: 'Within 1 minute',
+    withdrawTo: 'Withdraw to',
+    password: 'Withdrawal password',
+    passwordNone: 'Enter your 6-digit withdrawal password.',
+    withdraw: 'Withdraw',
+    review: 'We are checking your withdrawal. This page updates automatically.',
+    steps: 'Withdrawal status',
+    cancel: 'Cancel withdrawal',
+    transferNone: 'Enter an amount with up to 2 decimals.',
+    transfer: 'Transfer',
+    asks: 'Transfer ₱100.00?',
+    asksText: 'agent01 receives it immediately. You can’t cancel this transfer.',
+    no: 'Cancel',
+    toClaim: 'To claim',
+    claim: 'Claim Loyalty bonus',
+    claimed: '₱50.00 added to your balance',
+  },
+  ty: {
+    amount: 'Amount',
+    amountNone: 'Ilagay ang amount, gaya ng 500 o 500.50.',
+    youPay: 'Babayaran mo',
+    youReceive: 'Matatanggap mo',
+    continueTo: 'Magpatuloy sa GCash',
+    within: 'Sa loob ng 1 minuto',
+    withdrawTo: 'I-withdraw sa',
+    password: 'Withdrawal password',
+    passwordNone: 'Ilagay ang 6-digit withdrawal password mo.',
+    withdraw: 'Mag-withdraw',
+    review: 'Chine-check namin ang withdrawal mo. Automatic na nag-a-update ang page na ito.',
+    steps: 'Status ng withdrawal',
+    cancel: 'I-cancel ang withdrawal',
+    transferNone: 'Ilagay ang amount, hanggang 2 decimal.',
+    transfer: 'Mag-transfer',
+    asks: 'I-transfer ang ₱100.00?',
+    asksText: 'Matatanggap agad ito ni agent01. Hindi na puwedeng i-cancel ang transfer.',
+    no: 'I-cancel',
+    toClaim: 'Puwedeng i-claim',
+    claim: 'I-claim ang Loyalty bonus',
+    claimed: 'Nadagdag ang ₱50.00 sa balance mo',
+  },
+} as const;
+
+/** Live regions that contain this text: one, else a screen reader reads it twice or not at all. */
+const announcements = (page: Page, text: string): Locator =>
+  page.locator('[role=status], [role=alert], [role=log], [aria-live=polite]').filter({ hasText: text });
+
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true });
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+for (const lang of ['en', 'ty'] as const) {
+  const w = words[lang];
+
+  test.describe(`to a screen reader in ${lang}`, () => {
+    test.use({ lang });
+    test.beforeEach(({ context }) => withoutNotices(context));
+
+    test('a deposit reads method, amount and what is paid; its error is said once', {
+      tag: ['@R264', '@X12'],
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
+      await page.goto('/m/voucherCenter');
+      await stay(page);
+      await field(page, w.amount).focus();
+      await page.keyboard.press('Enter');
+      await expect(announcements(page, w.amountNone)).toHaveCount(1);
+      await expect(field(page, w.amount)).toBeFocused();
+      await expect(field(page, w.amount)).toHaveAccessibleDescription(w.amountNone);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - paragraph: Balance ₱12,480.50
+          - heading [level=2]
+          - group:
+            - radio "GCash ${w.within}" [checked]
+            - radio "Maya ${w.within}"
+          - heading "${w.amount}" [level=2]
+          - textbox "${w.amount}" [invalid]
+          - group "${w.amount}":
+            - button "₱100"
+          - region "Summary":
+            - term: ${w.youPay}
+            - definition: ₱0.00
+            - term: ${w.youReceive}
+            - definition: ₱0.00
+          - button "${w.continueTo}"
+      `);
+    });
+
+    test('a withdrawal reads its errors at the fields, then leads to its status', {
+      tag: ['@R263', '@X12'],
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
+      await page.goto('/m/withdraw');
+      await stay(page);
+      await button(page, w.withdraw).click();
+      await expect(field(page, w.amount)).toBeFocused();
+      await expect(field(page, w.password)).toHaveAccessibleDescription(w.passwordNone);
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - group "${w.withdrawTo}":
+            - radio "GCash •••• 4567" [checked]
+            - radio "BPI •••• 4821"
+          - textbox "${w.amount}" [invalid]
+          - paragraph: ${w.amountNone}
+          - textbox "${w.password}" [invalid]
+          - paragraph: ${w.passwordNone}
+          - term: ${w.youReceive}
+          - definition: ₱0.00
+          - button "${w.withdraw}"
+      `);
+      await field(page, w.amount).fill('100');
+      await field(page, w.password).fill('246810');
+      await button(page, w.withdraw).click();
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - paragraph: ₱100.00
+          - status:
+            - heading "Under review" [level=2]
+            - paragraph: ${w.review}
+          - list "${w.steps}":
+            - listitem: /Under review/
+            - listitem: /Processing/
+            - listitem: Completed
+          - term: Fee
+          - definition: ₱0.00
+          - term: ${w.youReceive}
+          - definition: ₱100.00
+          - button "${w.cancel}"
+      `);
+    });
+
+    test('a transfer to the upline asks in a dialog that says it is final', {
+      tag: ['@R180', '@X12'],
+    }, async ({ page, signIn }) => {
+      await signIn('player01');
+      await page.goto('/m/upLine/transfer');
+      await stay(page);
+      await field(page, w.amount).focus();
+      await page.keyboard.press('Enter');
+      await expect(announcements(page, w.transferNone)).toHaveCount(1);
+      await field(page, w.amount).fill('100');
+      await field(page, w.password).fill('246810');
+      await button(page, w.transfer).click();
+      await expect(page.getByRole('dialog')).toMatchAriaSnapshot(`
+        - dialog "${w.asks}":
+          - heading "${w.asks}" [level=2]
+          - paragraph: ${w.asksText}
+          - button "${w.no}"
+          - button "${w.transfer}"
+      `);
+    });
+
+    test('a claimed reward is said once', { tag: ['@R242', '@X12'] }, async ({
+      page,
+      signIn,
+    }) => {
+      await signIn('player01');
+      await page.goto('/m/rewardCenter');
+      await stay(page);
+      const panel = page.getByRole('tabpanel', { name: w.toClaim });
+      await expect(panel).toMatchAriaSnapshot(`
+        - tabpanel "${w.toClaim}":
+          - heading "${w.toClaim}" [level=2]
+          - list:
+            - listitem:
+              - heading "Loyalty bonus" [level=3]
+              - button "${w.claim}"
+            - listitem:
+              - heading "Weekend raffle" [level=3]
+      `);
+      await button(page, w.claim).click();
+      await expect(announcements(page, w.claimed)).toHaveCount(1);
+    });
+  });
+}
