@@ -1,3 +1,4 @@
+import { execFile } from 'node:child_process';
 import { HtmlValidate } from 'html-validate';
 
 /** What the site does on purpose: scripts fill in addresses later, and Firefox keeps no choices that say so. */
@@ -43,3 +44,29 @@ export const namesInPage = (): string[] => {
     found.push(`block in phrase: ${named(paragraph)}`);
   return found;
 };
+
+/** As `deliberate`, in the words of vnu; also styles that it does not know, and an empty `<time>` that a script fills in. */
+const deliberateForVnu = [
+  /CSS: /,
+  /A “link” element must have an “href”/,
+  /Element “img” is missing one or more/,
+  /“sizes” attribute must only be specified/,
+  /“autocomplete” is only allowed when the input type/,
+  /A “style” element in “body” must be the first child/,
+  /content of element “time” was not in the required format/,
+];
+
+/** Returns what the W3C's validator finds in files, one line each with its place. `jar` is the path of vnu.jar. */
+export const vnuFaults = (jar: string, files: readonly string[]): Promise<string[]> =>
+  new Promise((resolve, reject) => {
+    const command = ['-jar', jar, '--errors-only', '--format', 'gnu', '--exit-zero-always', ...files];
+    execFile('java', command, { maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) => {
+      if (error) reject(error);
+      else
+        resolve(
+          (stdout + stderr)
+            .split('\n')
+            .filter((line) => /: error: /.test(line) && !deliberateForVnu.some((known) => known.test(line))),
+        );
+    });
+  });

@@ -2,7 +2,6 @@ import { isStandalone } from '../browser/device.ts';
 
 /** A first call of a page, as listed in `data-first-calls` of its document. */
 export interface FirstCall {
-  readonly name: string;
   /** Path with query. */
   readonly path: string;
   readonly module?: string | undefined;

@@ -34,8 +34,7 @@ const pageCalls: Partial<Record<RouteName, (language: Language) => readonly Call
 /** Returns the calls that the head script starts for a member on this page. */
 export const firstCallsOf = (route: RouteName, locale: Locale): readonly FirstCall[] => {
   const calls: readonly Call[] = [[balance], ...(pageCalls[route]?.(wireLanguage(locale)) ?? [])];
-  return calls.map(([{ name, path, module }, query]) => ({
-    name,
+  return calls.map(([{ path, module }, query]) => ({
     path: query ? `${path}?${new URLSearchParams(query)}` : path,
     module,
   }));
