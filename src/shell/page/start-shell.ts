@@ -36,6 +36,13 @@ const loadSpecial = (): void => {
 special.addEventListener('change', loadSpecial);
 loadSpecial();
 
+// A visit that presses nothing needs no care for its focus.
+const keepFocus = (event: FocusEvent): void => {
+  const path = event.composedPath();
+  import('./keep-focus.ts').then(({ startKeepingFocus }) => startKeepingFocus(path)).catch(() => undefined);
+};
+document.addEventListener('focusin', keepFocus, { once: true });
+
 // The rest handles no press: tasks of their own, so that a press in between is handled at once. A press that waits for
 // these scripts already comes first.
 const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { stay } from '../../support/awake.ts';
+import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -26,6 +27,15 @@ const words = {
     toClaim: 'To claim',
     claim: 'Claim Loyalty bonus',
     claimed: '₱50.00 added to your balance',
+    last: 'Last digit',
+    add: 'Add to bet slip',
+    added: 'Added to your bet slip',
+    slip: 'Bet slip',
+    stake: 'Stake on Last digit 7',
+    remove: 'Remove Last digit 7',
+    stakeLow: 'The minimum bet is ₱1.00.',
+    place: 'Place bet',
+    placed: 'Bet placed',
   },
   ty: {
     amount: 'Amount',
@@ -49,6 +59,15 @@ const words = {
     toClaim: 'Puwedeng i-claim',
     claim: 'I-claim ang Loyalty bonus',
     claimed: 'Nadagdag ang ₱50.00 sa balance mo',
+    last: 'Huling digit',
+    add: 'Idagdag sa bet slip',
+    added: 'Naidagdag sa bet slip mo',
+    slip: 'Bet slip',
+    stake: 'Taya sa Huling digit 7',
+    remove: 'Alisin ang Huling digit 7',
+    stakeLow: '₱1.00 ang minimum bet.',
+    place: 'Ilagay ang taya',
+    placed: 'Nailagay na ang taya',
   },
 } as const;
 
@@ -122,6 +141,7 @@ for (const lang of ['en', 'ty'] as const) {
       await field(page, w.amount).fill('100');
       await field(page, w.password).fill('246810');
       await button(page, w.withdraw).click();
+      await expect(page.getByRole('heading', { name: 'Under review' })).toBeFocused();
       await expect(page.getByRole('main')).toMatchAriaSnapshot(`
         - main:
           - paragraph: ₱100.00
@@ -161,7 +181,7 @@ for (const lang of ['en', 'ty'] as const) {
       `);
     });
 
-    test('a claimed reward is said once', { tag: ['@R242', '@X12'] }, async ({
+    test('a claimed reward is said, and focus stays in the list', { tag: ['@R242', '@X12'] }, async ({
       page,
       signIn,
     }) => {
@@ -181,6 +201,41 @@ for (const lang of ['en', 'ty'] as const) {
       `);
       await button(page, w.claim).click();
       await expect(announcements(page, w.claimed)).toHaveCount(1);
+      await expect(panel.getByRole('heading', { name: 'Weekend raffle' })).toBeFocused();
+    });
+
+    test('a bet reads its slip and the error of a stake, and focus stays with the slip', {
+      tag: ['@R255', '@X12'],
+    }, async ({ page, sim, signIn }) => {
+      await atNoon(page, sim);
+      await signIn('player01');
+      await page.goto('/m/startLottery?code=bilis-lima-3-minute');
+      await stay(page);
+      await addLastDigit(page, '7', w);
+      await expect(announcements(page, w.added)).toHaveCount(1);
+      const slip = page.getByRole('region', { name: w.slip });
+      await expect(page.locator(':focus')).toHaveCount(1);
+      await field(page, w.stake).fill('0');
+      await button(page, w.place).click();
+      await expect(field(page, w.stake)).toBeFocused();
+      await expect(slip).toMatchAriaSnapshot(`
+        - region "${w.slip} 1":
+          - heading "${w.slip} 1" [level=2]
+          - list:
+            - listitem:
+              - textbox "${w.stake}" [invalid]: "0"
+              - button "${w.remove}"
+              - paragraph: ${w.stakeLow}
+          - term: Total
+          - definition: ₱0.00
+          - term: Balance
+          - definition: ₱12,480.50
+          - button "${w.place}"
+      `);
+      await field(page, w.stake).fill('50');
+      await button(page, w.place).click();
+      await expect(announcements(page, w.placed)).toHaveCount(1);
+      await expect(slip.getByRole('heading')).toBeFocused();
     });
   });
 }
