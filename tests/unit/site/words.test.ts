@@ -76,7 +76,7 @@ test('a number before a plural has a singular form too', () => {
 
 test('an English plural after a number in Filipino has a singular form too', () => {
   // Words that only look like plurals; `oras` is the hours of Filipino.
-  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|bets?lip\b)[a-z]{2,}s\b/;
+  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b)[a-z]{2,}s\b/;
   const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
   const plain = [...filipino].filter(
     ([key, words]) => plural.test(words) && ![...neverOne, ...notCounted].includes(key),
