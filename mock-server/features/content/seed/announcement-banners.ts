@@ -12,7 +12,8 @@ export const banners: readonly Notice[] = [
     group: 'm_home',
     title: {
       EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
-      TY: `First deposit bonus hanggang ${figures['firstDeposit.maxBonus']}`,
+      // The amount has a line of its own, so that no line reaches the picture.
+      TY: `First deposit bonus\u00a0hanggang ${figures['firstDeposit.maxBonus']}`,
     },
     summary: { EN: 'New members', TY: 'Bagong member' },
     age: 40,
