@@ -53,7 +53,7 @@ const titles = {
     statement: 'Activity statement',
     uplineTransfer: 'Transfer to upline',
     manualRebate: 'Manual rebate',
-    leaderBoard: 'Mission activity',
+    leaderBoard: 'Missions',
     rebateReport: 'My rebate',
     feedback: 'Feedback',
     rewardCenter: 'Reward centre',

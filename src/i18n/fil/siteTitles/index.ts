@@ -53,7 +53,7 @@ const titles = {
     statement: 'Activity statement',
     uplineTransfer: 'Transfer sa upline',
     manualRebate: 'Manual rebate',
-    leaderBoard: 'Mission activity',
+    leaderBoard: 'Missions',
     rebateReport: 'Rebate ko',
     feedback: 'Feedback',
     rewardCenter: 'Reward Center',
