@@ -51,6 +51,8 @@ export const paths = {
   gameRecord: '/m/gameRecord',
   profitandloss: '/m/profitandloss',
   statement: '/m/statement',
+  receipt: '/m/member/receipt',
+  verifyReceipt: '/m/receipt',
   uplineTransfer: '/m/upLine/transfer',
   manualRebate: '/m/member/manualRebate',
   leaderBoard: '/m/leaderBoard',

@@ -119,6 +119,14 @@ export const routes = {
   profitandloss: page('profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
   /** X07 */
   statement: page('statement', 'statement', { ...member, ...whenClosed }),
+  /** X34 */
+  receipt: page('receipt', 'receipt', { ...gated('RECEIPT3'), ...whenClosed }),
+  verifyReceipt: page('verifyReceipt', 'verifyReceipt', {
+    ...whenClosed,
+    tabBar: false,
+    back: 'home',
+    gate: 'RECEIPT3',
+  }),
   uplineTransfer: page('uplineTransfer', 'uplineTransfer', gated('AGETRANSFERUP3')),
   manualRebate: page('manualRebate', 'manualRebate', gated('MANPLAYREB3')),
   leaderBoard: page('leaderBoard', 'leaderBoard', gated('MISSION')),

@@ -35,6 +35,7 @@ import { memberHomeHandlers } from './home/endpoints/member-home.ts';
 import { lotteryHandlers } from './lottery/endpoints/lottery.ts';
 import { lotteryOrderHandlers } from './lottery/endpoints/orders.ts';
 import { messageHandlers } from './messages/endpoints/messages.ts';
+import { receiptHandlers } from './records/endpoints/receipts.ts';
 import { reportHandlers } from './records/endpoints/reports.ts';
 import { missionHandlers } from './rewards/endpoints/missions.ts';
 import { vipHandlers } from './rewards/endpoints/vip.ts';
@@ -83,6 +84,7 @@ export const handlers: readonly Handler[] = [
   ...depositHandlers,
   ...vipHandlers,
   ...missionHandlers,
+  ...receiptHandlers,
   ...reportHandlers,
   ...limitHandlers,
   ...closureHandlers,

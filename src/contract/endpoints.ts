@@ -63,6 +63,8 @@ import * as lotteryLotterySchemas from './lottery/lottery.schemas.ts';
 import * as lotteryLottery from './lottery/lottery.ts';
 import * as messagesMessagesSchemas from './messages/messages.schemas.ts';
 import * as messagesMessages from './messages/messages.ts';
+import * as recordsReceiptsSchemas from './records/receipts.schemas.ts';
+import * as recordsReceipts from './records/receipts.ts';
 import * as recordsReportsSchemas from './records/reports.schemas.ts';
 import * as recordsReports from './records/reports.ts';
 import * as recordsRoundDetailSchemas from './records/round-detail.schemas.ts';
@@ -149,6 +151,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof lotteryLottery &
   typeof messagesMessagesSchemas &
   typeof messagesMessages &
+  typeof recordsReceiptsSchemas &
+  typeof recordsReceipts &
   typeof recordsReportsSchemas &
   typeof recordsReports &
   typeof recordsRoundDetailSchemas &
@@ -237,6 +241,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...lotteryLottery,
   ...messagesMessagesSchemas,
   ...messagesMessages,
+  ...recordsReceiptsSchemas,
+  ...recordsReceipts,
   ...recordsReportsSchemas,
   ...recordsReports,
   ...recordsRoundDetailSchemas,

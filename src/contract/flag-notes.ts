@@ -42,4 +42,9 @@ export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
     'R028 R029 R030',
     '/m/vouReport /m/withdrawReport /m/transaction/record /m/gameRecord',
   ),
+  RECEIPT3: note(
+    'Members get receipts of deposits, withdrawals, transfers and bets; anyone can verify one by its code.',
+    'X34',
+    '/m/member/receipt /m/receipt /m/vouReport /m/withdrawReport /m/transaction/record /m/gameRecord',
+  ),
 };

@@ -25,6 +25,7 @@ export const flagDefaults = {
   MAILCEN: true,
   FEEDBACK3: true,
   RECPLUS3: true,
+  RECEIPT3: true,
 } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -38,6 +38,7 @@ import enLotterySlips from './en/lotterySlips/index.ts';
 import enMessagesFeedback from './en/messagesFeedback/index.ts';
 import enMessagesInbox from './en/messagesInbox/index.ts';
 import enRecordsCommon from './en/recordsCommon/index.ts';
+import enRecordsReceipt from './en/recordsReceipt/index.ts';
 import enRecordsReports from './en/recordsReports/index.ts';
 import enRecordsRounds from './en/recordsRounds/index.ts';
 import enRewardsCentre from './en/rewardsCentre/index.ts';
@@ -102,6 +103,7 @@ import filLotterySlips from './fil/lotterySlips/index.ts';
 import filMessagesFeedback from './fil/messagesFeedback/index.ts';
 import filMessagesInbox from './fil/messagesInbox/index.ts';
 import filRecordsCommon from './fil/recordsCommon/index.ts';
+import filRecordsReceipt from './fil/recordsReceipt/index.ts';
 import filRecordsReports from './fil/recordsReports/index.ts';
 import filRecordsRounds from './fil/recordsRounds/index.ts';
 import filRewardsCentre from './fil/rewardsCentre/index.ts';
@@ -185,6 +187,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     recordsCommon: enRecordsCommon,
     accountRecovery: enAccountRecovery,
     accountPassword: enAccountPassword,
+    recordsReceipt: enRecordsReceipt,
     recordsReports: enRecordsReports,
     recordsRounds: enRecordsRounds,
     siteSettings: enSiteSettings,
@@ -251,6 +254,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     recordsCommon: filRecordsCommon,
     accountRecovery: filAccountRecovery,
     accountPassword: filAccountPassword,
+    recordsReceipt: filRecordsReceipt,
     recordsReports: filRecordsReports,
     recordsRounds: filRecordsRounds,
     siteSettings: filSiteSettings,

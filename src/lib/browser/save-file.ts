@@ -1,10 +1,10 @@
 /** An iPhone's home-screen app opens a download in a viewer without a way back; its share sheet can save it. */
 const isIosApp = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
-const shareFile = async (file: File): Promise<boolean> => {
-  if (!isIosApp() || !navigator.canShare?.({ files: [file] })) return false;
+const shareFile = async (file: File, url?: string): Promise<boolean> => {
+  if (!navigator.canShare?.({ files: [file] })) return false;
   try {
-    await navigator.share({ files: [file] });
+    await navigator.share({ files: [file], ...(url && { url }) });
     return true;
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError';
@@ -14,11 +14,15 @@ const shareFile = async (file: File): Promise<boolean> => {
 /** Lets the user keep a file: as a download, or by the share sheet in an iPhone's home-screen app. */
 export const saveFile = async (name: string, type: string, content: BlobPart): Promise<void> => {
   const file = new File([content], name, { type });
-  if (await shareFile(file)) return;
+  if (isIosApp() && (await shareFile(file))) return;
+  downloadFile(file);
+};
+
+const downloadFile = (file: File): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
-  link.download = name;
+  link.download = file.name;
   document.body.append(link);
   link.click();
   link.remove();
@@ -26,9 +30,18 @@ export const saveFile = async (name: string, type: string, content: BlobPart): P
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
-/** Lets the user keep a drawing as a PNG file. */
-export const saveCanvas = async (name: string, canvas: HTMLCanvasElement): Promise<void> => {
+const pngOf = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!png) throw new Error('The browser cannot encode a PNG');
-  await saveFile(name, 'image/png', png);
+  return png;
+};
+
+/** Lets the user keep a drawing as a PNG file. */
+export const saveCanvas = async (name: string, canvas: HTMLCanvasElement): Promise<void> =>
+  saveFile(name, 'image/png', await pngOf(canvas));
+
+/** Opens the share sheet with a drawing and a link; saves the drawing where files cannot be shared. */
+export const shareCanvas = async (name: string, canvas: HTMLCanvasElement, url: string): Promise<void> => {
+  const file = new File([await pngOf(canvas)], name, { type: 'image/png' });
+  if (!(await shareFile(file, url))) downloadFile(file);
 };

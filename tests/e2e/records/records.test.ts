@@ -39,7 +39,7 @@ test('an entry is found by its number, and the file of a record holds what is fi
     page.getByRole('button', { name: 'Download as CSV' }).click(),
   ]);
   const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/^\uFEFFPlaced,Bet ID,Game,Provider,Stake/);
+  expect(lines[0]).toMatch(/^Placed,Bet ID,Game,Provider,Stake/);
   await expect(page.getByRole('region', { name: 'Entries' }).getByRole('status')).toHaveText(
     `${lines.length - 1} entries`,
   );

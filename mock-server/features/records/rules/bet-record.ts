@@ -33,15 +33,17 @@ const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string 
   return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
 };
 
+/** Returns the name of a bet's game; of its vendor where the game is not listed any more. */
+export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
+  (nodeId && state.get(game, String(nodeId))?.nodeName) || (state.get(vendor, vassalage)?.accountTypeName ?? vassalage);
+
 /** A bet as the record shows it (R179). */
 export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY', hasPicture: boolean): BetLine => ({
   id: it.id,
   at: it.at,
   settledAt: it.settledAt,
   nodeId: it.nodeId,
-  nodeName:
-    (it.nodeId && state.get(game, String(it.nodeId))?.nodeName) ||
-    (state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage),
+  nodeName: nameOfBet(state, it),
   iconUrl: hasPicture && it.nodeId !== null ? `/games/${it.nodeId}.webp` : null,
   vassalage: it.vassalage,
   vendorName: state.get(vendor, it.vassalage)?.accountTypeName ?? it.vassalage,

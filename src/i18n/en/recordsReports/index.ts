@@ -47,6 +47,7 @@ const reports = {
   takenBack: 'Cancelled',
   depositTitle: 'Deposit',
   withdrawalTitle: 'Withdrawal',
+  receipt: 'Receipt',
   number: 'ID',
   betNumber: 'Bet ID',
   reference: 'Reference number',

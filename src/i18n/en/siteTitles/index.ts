@@ -51,6 +51,8 @@ const titles = {
     gameRecord: 'Betting record',
     profitandloss: 'Profit and loss',
     statement: 'Activity statement',
+    receipt: 'Receipt',
+    verifyReceipt: 'Verify receipt',
     uplineTransfer: 'Transfer to upline',
     manualRebate: 'Manual rebate',
     leaderBoard: 'Missions',

@@ -46,6 +46,7 @@ const reports = {
   takenBack: 'Cancelled',
   depositTitle: 'Deposit',
   withdrawalTitle: 'Withdrawal',
+  receipt: 'Resibo',
   number: 'ID',
   betNumber: 'Bet ID',
   reference: 'Reference number',

@@ -51,6 +51,8 @@ const titles = {
     gameRecord: 'Betting record',
     profitandloss: 'Profit and loss',
     statement: 'Activity statement',
+    receipt: 'Resibo',
+    verifyReceipt: 'I-verify ang resibo',
     uplineTransfer: 'Transfer sa upline',
     manualRebate: 'Manual rebate',
     leaderBoard: 'Missions',

@@ -5,6 +5,7 @@ import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
 
 interface SheetProps {
   readonly locale: Locale;
@@ -12,10 +13,31 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
+type Movement = SheetProps['movement'];
+
+const kinds = {
+  deposit: 'deposit',
+  withdraw: 'withdrawal',
+  bet: 'bet',
+  payout: 'bet',
+  uplineTransfer: 'transfer',
+  downlineTransfer: 'transfer',
+  toVendor: 'transfer',
+  fromVendor: 'transfer',
+} as const;
+
+/** Returns the order whose receipt shows a movement; null for movements without one. */
+const receiptOf = ({ code, id, ref }: Movement) => {
+  const kind = Object.hasOwn(kinds, code) ? kinds[code as keyof typeof kinds] : null;
+  if (kind === 'transfer') return { kind, id };
+  return kind && ref ? { kind, id: ref } : null;
+};
+
 /** One movement of the wallet. */
 const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
+  const receipt = receiptOf(it);
   return (
     <Sheet title={it.name} closeLabel={t.siteShell.close()} onClose={onClose}>
       <Facts
@@ -28,6 +50,7 @@ const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
           { label: reports.forNumber(), value: it.ref, copy: it.ref ?? undefined },
         ]}
       />
+      {receipt && <ReceiptLink t={t} {...receipt} />}
     </Sheet>
   );
 };

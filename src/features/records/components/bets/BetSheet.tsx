@@ -7,6 +7,7 @@ import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
+import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
 import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 import { RoundFairness } from './RoundFairness.tsx';
@@ -49,6 +50,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
       )}
       {it.fair && <RoundFairness locale={locale} bet={it.id} />}
       {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
+      <ReceiptLink t={t} kind="bet" id={it.id} />
     </Sheet>
   );
 };

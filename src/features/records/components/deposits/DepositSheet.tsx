@@ -6,6 +6,7 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
@@ -45,6 +46,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
           {reports.pay()}
         </a>
       )}
+      <ReceiptLink t={t} kind="deposit" id={it.depositId} />
     </Sheet>
   );
 };

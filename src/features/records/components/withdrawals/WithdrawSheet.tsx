@@ -4,6 +4,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface SheetProps {
@@ -29,6 +30,7 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
           { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },
         ]}
       />
+      <ReceiptLink t={t} kind="withdrawal" id={it.withdrawId} />
     </Sheet>
   );
 };

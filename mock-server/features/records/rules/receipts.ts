@@ -1,0 +1,172 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import { posting } from '../../../core/ledger.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+import { bankById } from '../../cashier/rules/banks.ts';
+import { channelOf } from '../../cashier/rules/deposit-channels.ts';
+import { deposit } from '../../cashier/rules/deposit-record.ts';
+import { withdrawal } from '../../cashier/rules/withdrawal-record.ts';
+import { bet } from '../../games/rules/bets.ts';
+import { nameOfBet } from './bet-record.ts';
+import { transactionName } from './transaction-codes.ts';
+
+type Receipt = Value<'issueReceipt'>;
+type Kind = Receipt['kind'];
+
+interface Order extends Omit<Receipt, 'code' | 'name'> {
+  /** Members who may have a receipt of it. */
+  readonly owners: readonly string[];
+  readonly nameIn: (language: 'EN' | 'TY') => string;
+}
+
+const depositStatus = {
+  pending: 'pending',
+  reviewing: 'pending',
+  approved: 'completed',
+  rejected: 'failed',
+  expired: 'expired',
+  cancelled: 'cancelled',
+} as const;
+
+const withdrawalStatus = {
+  reviewing: 'pending',
+  processing: 'pending',
+  paid: 'completed',
+  rejected: 'failed',
+  cancelled: 'cancelled',
+} as const;
+
+/** Kinds of movements that are transfers between wallets or members. */
+const transfers = new Set(['uplineTransfer', 'downlineTransfer', 'toVendor', 'fromVendor']);
+
+const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undefined>> = {
+  deposit: (state, id) => {
+    const it = state.get(deposit, id);
+    return (
+      it && {
+        kind: 'deposit',
+        number: it.id,
+        at: it.at,
+        settledAt: it.settledAt,
+        amount: toPesos(it.centavos),
+        fee: toPesos(it.fee),
+        payout: null,
+        status: depositStatus[it.status],
+        owners: [it.member],
+        nameIn: (language) => (it.bankId && bankById(it.bankId)?.name) || channelOf(it.channel).name[language],
+      }
+    );
+  },
+  withdrawal: (state, id) => {
+    const it = state.get(withdrawal, id);
+    return (
+      it && {
+        kind: 'withdrawal',
+        number: it.id,
+        at: it.at,
+        settledAt: it.settledAt,
+        amount: toPesos(it.centavos),
+        fee: toPesos(it.fee),
+        payout: null,
+        status: withdrawalStatus[it.status],
+        owners: [it.member],
+        nameIn: () => `${bankById(it.bankId)?.name ?? it.bankId} ${it.number}`,
+      }
+    );
+  },
+  transfer: (state, id) => {
+    const it = state.get(posting, id);
+    if (!it || !transfers.has(it.type)) return undefined;
+    return {
+      kind: 'transfer',
+      number: it.id,
+      at: it.at,
+      settledAt: it.at,
+      amount: toPesos(it.entries.reduce((sum, { centavos }) => sum + Math.max(0, centavos), 0)),
+      fee: null,
+      payout: null,
+      status: 'completed',
+      owners: it.entries.map(({ account }) => account.split(':')[1] ?? ''),
+      nameIn: (language) => transactionName(it.type, language),
+    };
+  },
+  bet: (state, id) => {
+    const it = state.get(bet, id);
+    return it && !it.play
+      ? {
+          kind: 'bet',
+          number: it.id,
+          at: it.at,
+          settledAt: it.settledAt,
+          amount: toPesos(it.stake),
+          fee: null,
+          payout: it.state === 'open' ? null : toPesos(it.payout),
+          status: it.state,
+          owners: [it.member],
+          nameIn: () => nameOfBet(state, it),
+        }
+      : undefined;
+  },
+};
+
+const kinds = Object.keys(finders) as readonly Kind[];
+
+/** Key of this world's verification codes. */
+interface ReceiptKey extends Doc {
+  readonly hex: string;
+}
+
+const receiptKey = kind<ReceiptKey>().named('receipt-key');
+
+const keyOf = (world: World): string => {
+  const known = world.state.get(receiptKey, 'key');
+  if (known) return known.hex;
+  const hex = world.secrets.hex(64);
+  world.state.put(receiptKey, { id: 'key', hex });
+  return hex;
+};
+
+// Crockford's letters: none is mistaken for a digit when a code is typed from paper.
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const signLength = 16;
+
+/** Returns 80 bits of an HMAC over the order, as 16 letters and digits. The id alone does not give them. */
+const signatureOf = (key: string, order: Order): string => {
+  const text = JSON.stringify([order.kind, order.number, order.owners, order.amount, order.at]);
+  const digest = createHmac('sha256', Buffer.from(key, 'hex')).update(text).digest();
+  return [...digest.subarray(0, signLength)].map((byte) => alphabet[byte % alphabet.length]).join('');
+};
+
+/** Returns the receipt of a member's order. Throws `resource.unknown` for orders of others. */
+export const issueReceipt = (
+  world: World,
+  member: string,
+  order: { readonly kind: Kind; readonly id: string },
+  language: 'EN' | 'TY',
+): Receipt => {
+  const found = finders[order.kind](world.state, order.id);
+  if (!found?.owners.includes(member)) throw new Refusal('resource.unknown');
+  const { owners: _owners, nameIn, ...shown } = found;
+  const groups = signatureOf(keyOf(world), found).match(/.{4}/g) ?? [];
+  return { ...shown, name: nameIn(language), code: [found.number, ...groups].join('-') };
+};
+
+/** Returns what a genuine code proves. Throws `resource.unknown` for all others. */
+export const verifyReceipt = (world: World, code: string): Value<'verifyReceipt'> => {
+  const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const number = plain.slice(0, -signLength);
+  const signature = plain.slice(-signLength).replaceAll('O', '0').replaceAll(/[IL]/g, '1');
+  const key = world.state.get(receiptKey, 'key');
+  for (const it of key ? kinds : []) {
+    const order = finders[it](world.state, number);
+    if (!order || !key || signature.length !== signLength) continue;
+    if (!timingSafeEqual(Buffer.from(signatureOf(key.hex, order)), Buffer.from(signature))) continue;
+    return { number: order.number, amount: order.amount, status: order.status, at: order.at };
+  }
+  // The count of tries has to stay.
+  throw new Refusal('resource.unknown', { keep: true, why: 'no receipt has this code' });
+};

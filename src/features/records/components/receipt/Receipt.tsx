@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { issueReceipt } from '../../../../contract/records/receipts.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { shareCanvas } from '../../../../lib/browser/save-file.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { ReceiptCard } from './ReceiptCard.tsx';
+import './receipt.css';
+import { receiptLines, receiptMoney, verificationAddress } from './receipt-lines.ts';
+
+type Order = Pick<Value<'issueReceipt'>, 'kind'> & { readonly id: string };
+
+const kinds = ['deposit', 'withdrawal', 'transfer', 'bet'] as const;
+
+/** Returns the order that the page's address names; null before hydration. */
+const useOrder = (): Order | null => {
+  const [order, setOrder] = useState<Order | null>(null);
+  useEffect(() => {
+    const query = new URLSearchParams(location.search);
+    const kind = kinds.find((it) => it === query.get('kind')) ?? 'deposit';
+    setOrder({ kind, id: (query.get('id') ?? '').slice(0, 40) || '-' });
+  }, []);
+  return order;
+};
+
+/** Receipt of one order, to share as a picture and to print (X34). */
+export const Receipt = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { recordsReceipt: w } = words.t;
+  const order = useOrder();
+  const [sharing, setSharing] = useState(false);
+  const loaded = useQuery(
+    order && `receipt ${order.kind} ${order.id}`,
+    (signal, current) => api(issueReceipt, { body: { ...(order as Order), language: wireLanguage(current) }, signal }),
+    { locale },
+  );
+  const share = async (receipt: Value<'issueReceipt'>): Promise<void> => {
+    setSharing(true);
+    try {
+      const { drawReceipt } = await import('./draw-receipt.ts');
+      const canvas = drawReceipt({
+        brand: brand.name,
+        title: w[`title_${receipt.kind}`](),
+        amount: receiptMoney(receipt.amount),
+        status: w[receipt.status](),
+        lines: receiptLines(words, receipt),
+        verify: w.verifyAt({ host: location.host }),
+        demo: w.demo(),
+      });
+      await shareCanvas(
+        `${brand.id}-${receipt.number}.png`,
+        canvas,
+        verificationAddress(location.origin, receipt.code),
+      );
+    } catch {
+      showToast(w.shareFailed(), { kind: 'bad' });
+    } finally {
+      setSharing(false);
+    }
+  };
+  return (
+    <div className="stack receiptpage">
+      <LoadState
+        locale={locale}
+        loaded={loaded}
+        skeleton={<Skeleton shape="box" count={2} />}
+        told={(code) =>
+          code === 'resource.unknown' ? { icon: 'receipt', title: w.unknownTitle(), text: w.unknownText() } : null
+        }
+      >
+        {(receipt) => (
+          <>
+            <ReceiptCard words={words} receipt={receipt} host={location.host} />
+            <div className="receiptpage__actions">
+              <Button look="gold" wide busy={sharing} onClick={() => void share(receipt)}>
+                <Icon name="share" later />
+                {w.share()}
+              </Button>
+              <Button look="quiet" wide onClick={() => globalThis.print?.()}>
+                <Icon name="print" later />
+                {w.print()}
+              </Button>
+              <a className="btn btn--ghost btn--wide" href={verificationAddress('', receipt.code)}>
+                {w.verify()}
+              </a>
+            </div>
+          </>
+        )}
+      </LoadState>
+    </div>
+  );
+};

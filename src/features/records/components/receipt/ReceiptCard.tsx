@@ -1,0 +1,40 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { receiptLines, receiptMoney, toneOfReceipt } from './receipt-lines.ts';
+
+interface ReceiptCardProps {
+  readonly words: PageWords;
+  readonly receipt: Value<'issueReceipt'>;
+  /** Host that verifies it. */
+  readonly host: string;
+}
+
+/** A receipt as on paper: brand, amount, status and the lines that prove it. */
+export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
+  const { recordsReceipt: w } = words.t;
+  return (
+    <article className="receipt" aria-label={w[`title_${it.kind}`]()}>
+      <p className="receipt__brand">
+        <img src={`/brand/${brand.id}/mark.svg`} width="28" height="28" alt="" />
+        <b translate="no">{brand.name}</b>
+      </p>
+      <h2>{w[`title_${it.kind}`]()}</h2>
+      <p className="receipt__amount num" translate="no">
+        {receiptMoney(it.amount)}
+      </p>
+      <StatusChip tone={toneOfReceipt(it.status)}>{w[it.status]()}</StatusChip>
+      <Facts
+        t={words.t}
+        facts={receiptLines(words, it).map(({ label, text, copy }) => ({
+          label,
+          value: text,
+          copy: copy && text,
+        }))}
+      />
+      <p className="receipt__verify">{w.verifyAt({ host })}</p>
+    </article>
+  );
+};

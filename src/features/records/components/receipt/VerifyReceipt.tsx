@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { verifyReceipt } from '../../../../contract/records/receipts.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import './receipt.css';
+import { receiptMoney, toneOfReceipt } from './receipt-lines.ts';
+
+type Verified = Value<'verifyReceipt'>;
+
+/** Shows whether a receipt is genuine, with no more than its number, amount, status and date (X34). */
+export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
+  const { t, locale: current } = useWords(locale);
+  const { recordsReceipt: w } = t;
+  const [found, setFound] = useState<Verified | null>(null);
+  const form = useForm<'code'>({
+    names: ['code'],
+    errorText: (code) => {
+      if (code === 'resource.unknown') return w.notGenuine();
+      return code === 'permission.denied' ? w.closed() : errorText(t, code);
+    },
+    check: (_name, { code }) => (code.trim() ? [] : [w.codeMissing()]),
+    submit: async ({ code }) => {
+      setFound(null);
+      setFound(await api(verifyReceipt, { body: { code: code.trim() } }));
+    },
+    onRefused: (error) => {
+      if (error instanceof CallAborted) return;
+      const code = codeOf(error);
+      if (code === 'resource.unknown') form.refuse(code, 'code');
+      else form.refuse(code);
+    },
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a code in the address is verified once.
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get('code');
+    const field = form.ref.current?.elements.namedItem('code');
+    if (!code || !(field instanceof HTMLInputElement)) return;
+    field.value = code.slice(0, 80);
+    form.ref.current?.requestSubmit();
+  }, []);
+  return (
+    <div className="stack receiptpage">
+      <form ref={form.ref} className="receiptpage__form" method="post" noValidate {...form.events}>
+        <Field
+          label={w.code()}
+          name="code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={80}
+          required
+          hint={w.codeHint()}
+          error={form.errorOf('code')}
+        />
+        <FormProblem text={form.formError} />
+        <Button look="gold" wide type="submit" busy={form.busy}>
+          {w.verify()}
+        </Button>
+      </form>
+      <div role="status">
+        {found && (
+          <article className="receipt receipt--verified">
+            <p className="receipt__ok">
+              <Icon name="ok" later />
+              <b>{w.genuine()}</b>
+            </p>
+            <p className="receipt__amount num" translate="no">
+              {receiptMoney(found.amount)}
+            </p>
+            <StatusChip tone={toneOfReceipt(found.status)}>{w[found.status]()}</StatusChip>
+            <Facts
+              t={t}
+              facts={[
+                { label: w.number(), value: found.number },
+                { label: w.made(), value: dayAndTime(found.at, current) },
+              ]}
+            />
+          </article>
+        )}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { brand } from '../../../../brands/current.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+
+type Receipt = Value<'issueReceipt'>;
+
+const tones = {
+  pending: 'wait',
+  open: 'wait',
+  completed: 'ok',
+  settled: 'ok',
+  failed: 'bad',
+  cancelled: 'quiet',
+  expired: 'quiet',
+  refunded: 'quiet',
+} as const;
+
+/** Returns the tone of a receipt's status. */
+export const toneOfReceipt = (status: Receipt['status']) => tones[status];
+
+/** An amount as receipts show it: also while the member hides the balance, because a receipt is made to be shown. */
+export const receiptMoney = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
+
+/** Address that verifies a receipt, with its code. */
+export const verificationAddress = (origin: string, code: string): string =>
+  `${origin}/m/receipt?code=${encodeURIComponent(code)}`;
+
+interface Line {
+  readonly label: string;
+  readonly text: string;
+  /** The line can be copied. */
+  readonly copy?: true;
+}
+
+/** Returns the lines of a receipt, the same on the page, on paper and in the picture. */
+export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Line[] => {
+  const { recordsReceipt: w } = t;
+  const money = (label: string, pesos: number | null): Line[] =>
+    pesos === null ? [] : [{ label, text: receiptMoney(pesos) }];
+  return [
+    { label: w[`nameOf_${it.kind}`](), text: it.name },
+    ...money(w.fee(), it.fee || null),
+    ...money(w.payout(), it.payout),
+    { label: w.made(), text: dayAndTime(it.at, locale) },
+    ...(it.settledAt !== null && it.settledAt !== it.at
+      ? [{ label: w.ended(), text: dayAndTime(it.settledAt, locale) }]
+      : []),
+    { label: w.number(), text: it.number, copy: true as const },
+    { label: w.code(), text: it.code, copy: true as const },
+  ];
+};

@@ -1,0 +1,43 @@
+import type { BaseTranslation } from '../../i18n-types.ts';
+
+/** Receipts of orders and their verification. */
+const receipt = {
+  title_deposit: 'Deposit receipt',
+  title_withdrawal: 'Withdrawal receipt',
+  title_transfer: 'Transfer receipt',
+  title_bet: 'Bet receipt',
+  nameOf_deposit: 'Method',
+  nameOf_withdrawal: 'Account',
+  nameOf_transfer: 'Type',
+  nameOf_bet: 'Game',
+  fee: 'Fee',
+  payout: 'Payout',
+  made: 'Created',
+  ended: 'Finished',
+  number: 'ID',
+  code: 'Verification code',
+  pending: 'Pending',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+  expired: 'Expired',
+  open: 'Open',
+  settled: 'Settled',
+  refunded: 'Refunded',
+  share: 'Share image',
+  print: 'Print',
+  verify: 'Verify receipt',
+  verifyAt: 'Verify at {host}/m/receipt',
+  demo: 'Demo only: no real money.',
+  shareFailed: 'The image could not be created. Try printing instead.',
+  unknownTitle: 'Receipt not found',
+  unknownText: 'Open the receipt from one of your records.',
+  verifyLead: 'Enter the verification code of a receipt to check that it is genuine.',
+  codeHint: 'You find it at the end of the receipt.',
+  codeMissing: 'Enter the verification code.',
+  genuine: 'This receipt is genuine',
+  notGenuine: 'No receipt has this code. Check for typing mistakes.',
+  closed: 'Receipts cannot be verified here.',
+} as const satisfies BaseTranslation;
+
+export default receipt;

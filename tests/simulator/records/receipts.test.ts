@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { noon } from '../../support/money.ts';
+import { startSimulator, WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
+
+const issue = (world: WorldClient, kind: 'deposit' | 'withdrawal' | 'transfer' | 'bet', id = '') =>
+  world.call('issueReceipt', { body: { kind, id } });
+
+test('a receipt of each kind is verified by its code, without a session and with no more than four facts @X34', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const bet = (await world.call('bets', { query: month })).value.content[0];
+  const deposit = (await world.call('depositReport', { query: { ...month, status: 'approved' } })).value.content[0];
+  const withdrawal = (await world.call('withdrawReport', { query: { ...month, status: 'paid' } })).value.content[0];
+  await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 20 } });
+  const transfer = (await world.call('transactions', { query: { code: 'toVendor' } })).value.content[0];
+  const receipts = [
+    (await issue(world, 'bet', bet?.id)).value,
+    (await issue(world, 'deposit', deposit?.depositId)).value,
+    (await issue(world, 'withdrawal', withdrawal?.withdrawId)).value,
+    (await issue(world, 'transfer', transfer?.id)).value,
+  ];
+  expect(receipts.map(({ amount }) => amount)).toEqual([bet?.stake, deposit?.amount, withdrawal?.amount, 20]);
+  const guest = new WorldClient(world.origin, world.name);
+  for (const { code, number, amount, status, at } of receipts)
+    for (const typed of [code, ` ${code.toLowerCase().replaceAll('-', ' ')} `])
+      expect((await guest.call('verifyReceipt', { body: { code: typed } })).value).toEqual({
+        number,
+        amount,
+        status,
+        at,
+      });
+});
+
+test('a code is bound to its order, and nobody gets a receipt of others @X34', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const [first, second] = (await world.call('bets', { query: month })).value.content;
+  const { code } = (await issue(world, 'bet', first?.id)).value;
+  const sign = code.slice((first?.id ?? '').length);
+  for (const wrong of [
+    first?.id ?? '',
+    `${second?.id}${sign}`,
+    `${code.slice(0, -1)}${code.endsWith('0') ? '1' : '0'}`,
+    '-',
+  ])
+    expect((await world.call('verifyReceipt', { body: { code: wrong } })).errorCode, wrong).toBe('resource.unknown');
+  expect((await simulator.world().call('verifyReceipt', { body: { code } })).errorCode).toBe('resource.unknown');
+  await world.signIn('agent01');
+  expect((await issue(world, 'bet', first?.id)).errorCode).toBe('resource.unknown');
+});
+
+test('codes cannot be tried at will, and the flag closes both calls @X34', async () => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  for (let tries = 0; tries < 20; tries += 1) await world.call('verifyReceipt', { body: { code: `BT-${tries}` } });
+  expect((await world.call('verifyReceipt', { body: { code: 'BT-20' } })).errorCode).toBe('request.too-many');
+  await world.flags({ RECEIPT3: false });
+  expect((await world.call('verifyReceipt', { body: { code: 'BT' } })).errorCode).toBe('permission.denied');
+  expect((await issue(world, 'bet', '1')).errorCode).toBe('permission.denied');
+});
