@@ -10,6 +10,8 @@ const recordEndpoints = [
   'memberPnl',
   'statement',
   'uplineTransfers',
+  'issueReceipt',
+  'verifyReceipt',
 ];
 
 export const recordScenarios: readonly Scenario[] = [

@@ -74,6 +74,7 @@ const depositing = {
   text_cancelled: 'You have not been charged.',
   timeLeft: 'Time left to pay',
   stale: 'No connection. This may be out of date.',
+  receipt: 'Receipt',
   steps: 'Deposit status',
   stepOrdered: 'Created',
   stepPay: 'Pay',

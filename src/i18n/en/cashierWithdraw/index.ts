@@ -98,6 +98,7 @@ const withdrawing = {
   tooLate: 'This withdrawal was sent to the bank and can no longer be cancelled.',
   keep: 'Keep withdrawal',
   another: 'Make another withdrawal',
+  receipt: 'Receipt',
   service: 'Contact customer service',
 } as const satisfies BaseTranslation;
 

@@ -73,6 +73,7 @@ const depositing = {
   text_cancelled: 'Hindi ka nasingil.',
   timeLeft: 'Natitirang oras para magbayad',
   stale: 'Walang internet. Baka hindi na ito updated.',
+  receipt: 'Resibo',
   steps: 'Status ng deposit',
   stepOrdered: 'Nagawa',
   stepPay: 'Magbayad',

@@ -96,6 +96,7 @@ const withdrawing = {
   tooLate: 'Naipadala na ito sa bank kaya hindi na puwedeng i-cancel.',
   keep: 'Ituloy ang withdrawal',
   another: 'Mag-withdraw ulit',
+  receipt: 'Resibo',
   service: 'Mag-message sa customer service',
 } as const satisfies NamespaceCashierWithdrawTranslation;
 

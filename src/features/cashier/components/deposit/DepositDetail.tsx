@@ -7,9 +7,11 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLiveOrder } from '../use-live-order.ts';
@@ -88,6 +90,7 @@ const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: OrderProps) => {
     <div className="cashier__form" data-status={order.status}>
       <DepositStatus words={words} order={order} offline={code !== null} />
       {newer ? [steps, facts, pay] : [pay, facts, steps]}
+      {approved && <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id })} label={t.cashierDeposit.receipt()} />}
     </div>
   );
 };

@@ -13,6 +13,7 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { Tracker } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { refreshBalance } from '../../stores/wallet.ts';
 import { useLiveOrder } from '../use-live-order.ts';
@@ -98,6 +99,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
         />
       </section>
       <WithdrawalFacts words={words} order={order} />
+      <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id })} label={t.cashierWithdraw.receipt()} />
       <FormProblem text={cancelling.problem} />
       <TransactionNotice t={t} move={cancelling.move} />
       <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />

@@ -2,10 +2,11 @@ import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 
 interface SheetProps {
   readonly locale: Locale;
@@ -50,7 +51,7 @@ const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
           { label: reports.forNumber(), value: it.ref, copy: it.ref ?? undefined },
         ]}
       />
-      {receipt && <ReceiptLink t={t} {...receipt} />}
+      {receipt && <ReceiptLink href={hrefOf('receipt', receipt)} label={reports.receipt()} />}
     </Sheet>
   );
 };

@@ -2,12 +2,13 @@ import type { BetLine } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
-import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
 import { LotteryOrderDetails } from './LotteryOrderDetails.tsx';
 import { outcomeOf, toneOfBet } from './outcome.ts';
 import { RoundFairness } from './RoundFairness.tsx';
@@ -50,7 +51,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
       )}
       {it.fair && <RoundFairness locale={locale} bet={it.id} />}
       {it.orderId && <LotteryOrderDetails locale={locale} orderId={it.orderId} />}
-      <ReceiptLink t={t} kind="bet" id={it.id} />
+      <ReceiptLink href={hrefOf('receipt', { kind: 'bet', id: it.id })} label={reports.receipt()} />
     </Sheet>
   );
 };

@@ -2,11 +2,12 @@ import type { Deposit } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
@@ -46,7 +47,7 @@ const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
           {reports.pay()}
         </a>
       )}
-      <ReceiptLink t={t} kind="deposit" id={it.depositId} />
+      <ReceiptLink href={hrefOf('receipt', { kind: 'deposit', id: it.depositId })} label={reports.receipt()} />
     </Sheet>
   );
 };

@@ -1,10 +1,11 @@
 import type { Withdrawal } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { hrefOf } from '../../../../paths.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { ReceiptLink } from '../receipt/ReceiptLink.tsx';
+import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface SheetProps {
@@ -30,7 +31,7 @@ const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
           { label: reports.number(), value: it.withdrawId, copy: it.withdrawId },
         ]}
       />
-      <ReceiptLink t={t} kind="withdrawal" id={it.withdrawId} />
+      <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id: it.withdrawId })} label={reports.receipt()} />
     </Sheet>
   );
 };
