@@ -23,6 +23,7 @@ export const paths = {
   slotsCenter: '/m/slotsCenter',
   gameList: '/m/gameList',
   lottery: '/m/lottery',
+  search: '/m/search',
   launchGame: '/m/launchGame',
   outerApp: '/m/outerApp',
   useragreement: '/m/useragreement',

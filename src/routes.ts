@@ -89,6 +89,8 @@ export const routes = {
   slotsCenter: page('slotsCenter', 'slotsCenter'),
   gameList: page('gameList', 'gameList'),
   lottery: page('lottery', 'lottery'),
+  /** X35 */
+  search: page('search', 'search'),
   launchGame: page('launchGame', 'launchGame', { tabBar: false, access: 'session-or-login' }),
   outerApp: page('outerApp', 'outerApp', { tabBar: false, access: 'session-or-login' }),
   useragreement: page('useragreement', 'useragreement', { ...whenClosed, tabBar: false }),

@@ -26,6 +26,8 @@ export const flagDefaults = {
   FEEDBACK3: true,
   RECPLUS3: true,
   RECEIPT3: true,
+  SEARCH3: true,
+  MISSPLUS3: true,
 } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -26,6 +26,7 @@ import enContentPromotions from './en/contentPromotions/index.ts';
 import enGamesCommon from './en/gamesCommon/index.ts';
 import enGamesList from './en/gamesList/index.ts';
 import enGamesScreen from './en/gamesScreen/index.ts';
+import enGamesSearch from './en/gamesSearch/index.ts';
 import enGamesSheet from './en/gamesSheet/index.ts';
 import enHome from './en/home/index.ts';
 import enHomeLabels from './en/homeLabels/index.ts';
@@ -91,6 +92,7 @@ import filContentPromotions from './fil/contentPromotions/index.ts';
 import filGamesCommon from './fil/gamesCommon/index.ts';
 import filGamesList from './fil/gamesList/index.ts';
 import filGamesScreen from './fil/gamesScreen/index.ts';
+import filGamesSearch from './fil/gamesSearch/index.ts';
 import filGamesSheet from './fil/gamesSheet/index.ts';
 import filHome from './fil/home/index.ts';
 import filHomeLabels from './fil/homeLabels/index.ts';
@@ -192,6 +194,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     recordsRounds: enRecordsRounds,
     siteSettings: enSiteSettings,
     accountTrial: enAccountTrial,
+    gamesSearch: enGamesSearch,
     gamesSheet: enGamesSheet,
     siteTitles: enSiteTitles,
     messagesInbox: enMessagesInbox,
@@ -259,6 +262,7 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     recordsRounds: filRecordsRounds,
     siteSettings: filSiteSettings,
     accountTrial: filAccountTrial,
+    gamesSearch: filGamesSearch,
     gamesSheet: filGamesSheet,
     siteTitles: filSiteTitles,
     messagesInbox: filMessagesInbox,

@@ -43,6 +43,7 @@ export const keys = {
     comfort: 'COMFORT',
     deviceId: 'DEVICE_ID',
     homeHeight: 'HOME_HEIGHT',
+    searches: 'SEARCHES',
   },
 } as const;
 

@@ -24,11 +24,15 @@ const memberItems: readonly string[] = [
   keys.session.pendingMoves,
 ];
 
-/** Removes the items of the member who used this tab, the unread count, which carries the account name, and the size of home's parts. */
+/**
+ * Removes the items of the member who used this tab, the unread count and the searches, which carry the account
+ * name, and the size of home's parts.
+ */
 export const removeMemberItems = (): void => {
   removeSessionItems(memberItems);
   localArea.remove(keys.local.unread);
   localArea.remove(keys.local.homeHeight);
+  localArea.remove(keys.local.searches);
 };
 
 /** Removes the items of the member who used this tab before, unless it is the one who logs in now. */

@@ -27,7 +27,7 @@ const records = {
   notFoundTitle: 'No entry with this ID',
   notFoundText: 'Check the ID or type only a part of it.',
   downloadList: 'Download as CSV',
-  fileCut: 'The file has the latest {n} entries.',
+  fileCut: 'The file has the latest {n} {{n:entry|entries}}.',
   copied: 'Copied',
 } as const satisfies BaseTranslation;
 

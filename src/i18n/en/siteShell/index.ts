@@ -3,6 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const frame = {
   skip: 'Skip to content',
   back: 'Back',
+  search: 'Search',
   menu: 'Menu',
   close: 'Close',
   cancel: 'Cancel',

@@ -24,6 +24,7 @@ const titles = {
     gameCenter: 'Game centre',
     slotsCenter: 'RNG slots',
     gameList: 'Games',
+    search: 'Search',
     lottery: 'Lottery',
     launchGame: 'Lottery',
     outerApp: 'Game',

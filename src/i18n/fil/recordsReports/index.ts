@@ -2,7 +2,7 @@ import type { NamespaceRecordsReportsTranslation } from '../../i18n-types.ts';
 
 const reports = {
   status: 'Status',
-  all: 'Lahat ng status',
+  all: 'Status: lahat',
   kind: 'Type',
   game: 'Laro',
   gameKind: 'Type ng laro',

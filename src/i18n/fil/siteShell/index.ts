@@ -3,6 +3,7 @@ import type { NamespaceSiteShellTranslation } from '../../i18n-types.ts';
 const frame = {
   skip: 'Pumunta sa content',
   back: 'Bumalik',
+  search: 'Mag-search',
   menu: 'Menu',
   close: 'Isara',
   cancel: 'I-cancel',

@@ -24,6 +24,7 @@ const titles = {
     gameCenter: 'Game Center',
     slotsCenter: 'RNG slots',
     gameList: 'Mga laro',
+    search: 'Mag-search',
     lottery: 'Lottery',
     launchGame: 'Lottery',
     outerApp: 'Laro',

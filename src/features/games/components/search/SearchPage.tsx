@@ -1,0 +1,216 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { EmptyState } from '../../../shared/EmptyState.tsx';
+import { FailedState } from '../../../shared/FailedState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
+import { addRecentSearch, clearRecentSearches, recentSearches } from '../../stores/recent-searches.ts';
+import '../../../../ui/styles/chip.css';
+import './search.css';
+import { brand } from '../../../../brands/current.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import { hotGames } from '../../api/games.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { useSearch } from './use-search.ts';
+
+const pauseMs = 250;
+const maxText = 50;
+const popularCount = 6;
+
+interface ChipsProps {
+  readonly title: string;
+  readonly texts: readonly string[];
+  readonly onChoose: (text: string) => void;
+  readonly clear?: { readonly label: string; readonly onClear: () => void };
+}
+
+const Chips = ({ title, texts, onChoose, clear }: ChipsProps) =>
+  texts.length > 0 && (
+    <section className="search__group">
+      <div className="sec">
+        <h2>{title}</h2>
+        {clear && (
+          <button type="button" className="btn btn--ghost btn--s" onClick={clear.onClear}>
+            {clear.label}
+          </button>
+        )}
+      </div>
+      <ul className="search__chips">
+        {texts.map((text) => (
+          <li key={text}>
+            <button type="button" className="chip" translate="no" onClick={() => onChoose(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+interface StartProps {
+  readonly t: Words;
+  readonly locale: Locale;
+  readonly onChoose: (text: string) => void;
+}
+
+/** Before anything is typed: the member's last searches and games that are popular now. */
+const SearchStart = ({ t, locale, onChoose }: StartProps) => {
+  const { gamesSearch: w } = t;
+  const [recent, setRecent] = useState<readonly string[]>([]);
+  useEffect(() => setRecent(recentSearches()), []);
+  const popular = useQuery(
+    'search popular',
+    async (_signal, current) =>
+      (await hotGames(brand.merchantCode, wireLanguage(current))).slice(0, popularCount).map((it) => it.nodeName),
+    { locale },
+  );
+  return (
+    <>
+      <Chips
+        title={w.recent()}
+        texts={recent}
+        onChoose={onChoose}
+        clear={{
+          label: w.clear(),
+          onClear: () => {
+            clearRecentSearches();
+            setRecent([]);
+          },
+        }}
+      />
+      <Chips title={w.popular()} texts={popular.value ?? []} onChoose={onChoose} />
+    </>
+  );
+};
+
+/** Search across games, providers, promotions and help (X35); nothing of it is loaded by other pages. */
+export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
+  const { t, locale: current } = useWords(locale);
+  const { gamesSearch: w } = t;
+  const { SEARCH3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { result, busy, code, retry } = useSearch(t, current, text);
+
+  const search = (next: string): void => {
+    clearTimeout(timer.current);
+    const plain = next.trim().slice(0, maxText);
+    const url = new URL(location.href);
+    if (plain) url.searchParams.set('q', plain);
+    else url.searchParams.delete('q');
+    history.replaceState(history.state, '', url);
+    setText(plain);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or what was typed before, is read once.
+  useEffect(() => {
+    const asked = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
+    if (field.current) field.current.value = asked.slice(0, maxText);
+    if (asked) search(asked);
+    else if (matchMedia('(pointer: fine)').matches) field.current?.focus();
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  if (!SEARCH3)
+    return (
+      <EmptyState
+        icon="search"
+        title={w.closedTitle()}
+        text={w.closedText()}
+        action={
+          <a className="btn btn--quiet" href={hrefOf('gameList')}>
+            {w.toGames()}
+          </a>
+        }
+      />
+    );
+  const count = result ? result.games.length + result.found.length : 0;
+  return (
+    <div className="stack search">
+      <search>
+        <form
+          className="search__form"
+          method="post"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const typed = field.current?.value ?? '';
+            search(typed);
+            addRecentSearch(typed);
+            field.current?.blur();
+          }}
+        >
+          <Icon name="search" later />
+          <input
+            ref={field}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={maxText}
+            aria-label={w.label()}
+            placeholder={w.placeholder()}
+            onInput={({ currentTarget: { value } }) => {
+              clearTimeout(timer.current);
+              timer.current = setTimeout(() => search(value), pauseMs);
+            }}
+          />
+          <button
+            type="button"
+            className="iconbtn"
+            aria-label={w.erase()}
+            hidden={!text}
+            onClick={() => {
+              if (field.current) field.current.value = '';
+              search('');
+              field.current?.focus();
+            }}
+          >
+            <Icon name="close" later />
+          </button>
+        </form>
+      </search>
+      <p className="vh" role="status">
+        {text && result && !busy ? w.count({ n: count }) : ''}
+      </p>
+      {!text && (
+        <SearchStart
+          t={t}
+          locale={locale}
+          onChoose={(chosen) => {
+            if (field.current) field.current.value = chosen;
+            search(chosen);
+          }}
+        />
+      )}
+      {text && code && <FailedState t={t} code={code} onRetry={retry} />}
+      {text && busy && !result && <Skeleton shape="row" count={5} />}
+      {text && result && count > 0 && <SearchResults t={t} result={result} onFollow={() => addRecentSearch(text)} />}
+      {text && result && count === 0 && !busy && (
+        <EmptyState
+          icon="search"
+          title={w.noneTitle({ text })}
+          text={w.noneText()}
+          action={
+            <div className="search__ways">
+              <a className="btn btn--quiet" href={hrefOf('gameList')}>
+                {w.toGames()}
+              </a>
+              <a className="btn btn--quiet" href={hrefOf('help')}>
+                {w.toHelp()}
+              </a>
+              <a className="btn btn--quiet" href={hrefOf('service')}>
+                {w.toService()}
+              </a>
+            </div>
+          }
+        />
+      )}
+    </div>
+  );
+};

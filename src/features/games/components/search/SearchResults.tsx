@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import type { Game } from '../../../../contract/types.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { imageSources } from '../../../../lib/images.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Picture } from '../../../../ui/Picture.tsx';
+import type { IconName } from '../../../../ui/styles/icons.ts';
+import { $imageCdn } from '../../../site/stores/image-cdn.ts';
+import { launchPath } from '../../model/games.ts';
+import type { Found } from './search-index.ts';
+import type { SearchResult } from './use-search.ts';
+
+interface ResultsProps {
+  readonly t: Words;
+  readonly result: SearchResult;
+  /** A result was opened. */
+  readonly onFollow: () => void;
+}
+
+const icons: Readonly<Record<Found['kind'], IconName>> = {
+  help: 'help',
+  promotion: 'reward',
+  vendor: 'apps',
+  category: 'filter',
+};
+
+const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: () => void }) => {
+  const cdn = useStore($imageCdn, { ssr: () => null });
+  return (
+    <li>
+      <a className="search__hit" href={game.supportPlay ? launchPath(game) : undefined} onClick={onFollow}>
+        <span className="search__pic">
+          {cdn !== null && (
+            <Picture
+              // A picture keeps its first sources.
+              key={game.nodeId}
+              sources={imageSources([cdn], game.iconUrl, 'mini')}
+              sizes="44px"
+              width={44}
+              height={44}
+            />
+          )}
+        </span>
+        <span className="search__what">
+          <b translate="no">{game.nodeName}</b>
+          <span>{game.vendorName}</span>
+        </span>
+        <Icon name="go" later />
+      </a>
+    </li>
+  );
+};
+
+/** Hits by kind, games first. */
+export const SearchResults = ({ t, result, onFollow }: ResultsProps) => {
+  const { gamesSearch: w } = t;
+  const { games, gameCount, found, text } = result;
+  return (
+    <>
+      {games.length > 0 && (
+        <section className="search__group">
+          <div className="sec">
+            <h2>{w.games()}</h2>
+            {gameCount > games.length && (
+              <a href={`/m/gameList?name=${encodeURIComponent(text)}`}>{w.allGames({ n: gameCount })}</a>
+            )}
+          </div>
+          <ul className="search__hits">
+            {games.map((game) => (
+              <GameHit key={game.nodeId} game={game} onFollow={onFollow} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {(['vendor', 'category', 'promotion', 'help'] as const).map((kind) => {
+        const hits = found.filter((it) => it.kind === kind);
+        return hits.length === 0 ? null : (
+          <section className="search__group" key={kind}>
+            <h2>{w[kind]()}</h2>
+            <ul className="search__hits">
+              {hits.map((hit) => (
+                <li key={hit.id}>
+                  <a className="search__hit" href={hit.href} onClick={onFollow}>
+                    <span className="search__pic">
+                      <Icon name={icons[kind]} later />
+                    </span>
+                    <span className="search__what">
+                      <b>{hit.title}</b>
+                      {hit.text && <span className="one">{hit.text}</span>}
+                    </span>
+                    <Icon name="go" later />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,91 @@
+import MiniSearch from 'minisearch';
+import { vassalages } from '../../../../contract/games/games.ts';
+import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { helpCenter, promotions } from '../../../content/api/content.ts';
+import { paragraphsOf } from '../../../content/model/plain-text.ts';
+import { gameListPath } from '../../model/games.ts';
+import { helpSections } from '../../model/help-sections.ts';
+
+export interface Found {
+  readonly id: string;
+  readonly kind: 'help' | 'promotion' | 'vendor' | 'category';
+  readonly title: string;
+  /** First words of a help answer or of a promotion. */
+  readonly text: string;
+  readonly href: string;
+}
+
+const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const;
+
+/** Returns a term without case and accents. */
+const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+
+const build = async (t: Words, locale: Locale): Promise<(text: string) => readonly Found[]> => {
+  const language = wireLanguage(locale);
+  const [help, offers, vendors] = await Promise.all([
+    helpCenter({ language }),
+    promotions({ language }),
+    api(vassalages, { query: {} }),
+  ]);
+  const index = new MiniSearch<Found>({
+    fields: ['title', 'text'],
+    storeFields: ['kind', 'title', 'text', 'href'],
+    processTerm: (term) => plain(term),
+    searchOptions: {
+      prefix: true,
+      // A typo in a short word makes another word.
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+      boost: { title: 4 },
+      combineWith: 'AND',
+    },
+  });
+  index.addAll([
+    ...help.flatMap((item, i) =>
+      helpSections(item.title, item.content).map(({ title, text }, at) => ({
+        id: `help-${item.id}-${at}`,
+        kind: 'help' as const,
+        title,
+        text,
+        href: `${hrefOf('helpDetail', { i })}#help-${item.id}`,
+      })),
+    ),
+    ...offers.map(({ id, title, summary }) => ({
+      id: `promotion-${id}`,
+      kind: 'promotion' as const,
+      title,
+      text: paragraphsOf(summary ?? '').join(' '),
+      href: hrefOf('activityDetail', { id }),
+    })),
+    ...vendors.map(({ vassalage, accountTypeName, gameTypes }) => ({
+      id: `vendor-${vassalage}`,
+      kind: 'vendor' as const,
+      title: accountTypeName,
+      text: '',
+      href: gameListPath(gameTypes[0] ?? 'RNG', vassalage),
+    })),
+    ...categories.map((category) => ({
+      id: `category-${category}`,
+      kind: 'category' as const,
+      title: t.gamesCommon[category](),
+      text: '',
+      href: gameListPath(category),
+    })),
+  ]);
+  return (text) => index.search(text) as unknown as readonly Found[];
+};
+
+let built: { readonly locale: Locale; readonly search: ReturnType<typeof build> } | undefined;
+
+/** Loads the search over help, promotions, providers and categories once per page and language. Throws CallError. */
+export const loadSearch = (t: Words, locale: Locale): ReturnType<typeof build> => {
+  if (built?.locale === locale) return built.search;
+  const search = build(t, locale);
+  built = { locale, search };
+  search.catch(() => {
+    if (built?.search === search) built = undefined;
+  });
+  return search;
+};

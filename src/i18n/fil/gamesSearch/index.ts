@@ -1,0 +1,26 @@
+import type { NamespaceGamesSearchTranslation } from '../../i18n-types.ts';
+
+const search = {
+  label: 'Mag-search ng laro, promo at help',
+  placeholder: 'Laro, promo, help',
+  erase: 'I-clear ang search',
+  recent: 'Mga huling search',
+  clear: 'I-clear',
+  popular: 'Sikat ngayon',
+  count: '{n} resulta',
+  games: 'Mga laro',
+  allGames: 'Tingnan lahat ({n})',
+  vendor: 'Mga provider',
+  category: 'Mga category',
+  promotion: 'Mga promo',
+  help: 'Help',
+  noneTitle: 'Walang resulta para sa “{text}”',
+  noneText: 'I-check ang spelling o subukan ang mas maikling salita.',
+  toGames: 'Lahat ng laro',
+  toHelp: 'Help Center',
+  toService: 'Customer service',
+  closedTitle: 'Hindi available ang search',
+  closedText: 'Nasa listahan ng laro ang lahat ng laro.',
+} as const satisfies NamespaceGamesSearchTranslation;
+
+export default search;

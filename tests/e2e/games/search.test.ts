@@ -1,0 +1,23 @@
+import { expectAccessible } from '../../support/axe.ts';
+import { expect, test } from '../../support/test.ts';
+
+test('one search finds games, providers, promotions and help, also with a typing mistake', {
+  tag: ['@X35'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/search');
+  await expect(page.getByRole('heading', { name: 'Popular now' })).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Search games, promotions and help' });
+  await field.fill('minimun deposit');
+  await expect(page.getByRole('link', { name: /What is the minimum deposit\?/ })).toBeVisible();
+  await field.fill('kidlat fotune');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: /Kidlat Fortune/ })).toBeVisible();
+  await expectAccessible(page);
+  await field.fill('zzzzqqq');
+  await expect(page.getByRole('heading', { name: 'No results for “zzzzqqq”' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('button', { name: 'kidlat fotune' })).toBeVisible();
+  await expectAccessible(page);
+});

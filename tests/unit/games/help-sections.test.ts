@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { helpPages } from '../../../src/content/help-pages.ts';
+import { helpSections } from '../../../src/features/games/model/help-sections.ts';
+
+test('every question of the help centre can be found, with its answer as plain text @X35', () => {
+  for (const locale of ['en', 'fil'] as const)
+    for (const { item } of helpPages(locale)) {
+      const sections = helpSections(item.title, item.content);
+      expect(sections.length, item.title).toBeGreaterThan(1);
+      for (const { title, text } of sections) expect([title, text].every((it) => it && !it.includes('<'))).toBe(true);
+    }
+});
+
+test('a topic without questions is found as a whole @X35', () => {
+  expect(helpSections('Contact', '<p>Call <b>us</b>.</p>')).toEqual([{ title: 'Contact', text: 'Call us.' }]);
+});
