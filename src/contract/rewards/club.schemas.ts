@@ -124,7 +124,11 @@ export const mission = z
   })
   .meta({ id: 'Mission', description: 'A task with a reward.' });
 
-/** `ranking` is the leader board of the running week: highest points first, names masked; `rank` the member's own, null without points. */
+/**
+ * `ranking` is the leader board of the running week: highest points first, names masked; `rank` the member's own, null
+ * without points. `days` are the last seven, today last, with whether a mission was claimed; empty for members at a limit
+ * of their own, who are not invited to go on, and with `MISSPLUS3` off. `history` are the latest claimed missions.
+ */
 export const missionsSchemas = {
   summary: 'Read missions and the weekly leaderboard',
   query: z.object({
@@ -136,6 +140,24 @@ export const missionsSchemas = {
     points: z.number().int().describe('Points of the member this week.'),
     rank: z.number().int().nullable().describe('Place of the member, counted from 1; null without points.'),
     prize: pesos.describe('Prize of that place; 0 without one. In pesos.'),
+    days: z
+      .array(
+        z.object({
+          day: z.string().describe('Day in Manila, `YYYY-MM-DD`.'),
+          done: z.boolean().describe('Whether a mission was claimed on it.'),
+        }),
+      )
+      .describe('Last seven days, today last; empty for members at a limit of their own.'),
+    history: z
+      .array(
+        z.object({
+          id: z.string().describe('Reference of the claim.'),
+          title: z.string().describe('Title of the mission in the language of the call.'),
+          reward: pesos.describe('Money that it brought, in pesos.'),
+          at: instant.describe('When it was claimed, epoch ms.'),
+        }),
+      )
+      .describe('Missions claimed last, the newest first.'),
     ranking: z
       .array(
         z.object({

@@ -7,10 +7,11 @@ import { type Member, member as members } from '../../account/rules/members.ts';
 import { affiliateCodeOf } from '../../account/rules/new-member.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
+import { isAtLimit } from '../../safety/rules/limits.ts';
 import { pageOrigin } from '../../shared/page-origin.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { leaderboard } from '../rules/leaderboard.ts';
-import { claimMission, missionsOf } from '../rules/missions.ts';
+import { claimMission, missionDays, missionHistory, missionsOf } from '../rules/missions.ts';
 import { friendStatus, friendsOf, referral } from '../rules/referrals.ts';
 import { reward } from '../rules/rewards.ts';
 import { startOfWeek, weekMs } from '../rules/week.ts';
@@ -63,10 +64,14 @@ export const missionHandlers = [
     requirePromotion(call, 'MISSION');
     const { world, member, language } = call;
     const from = startOfWeek(world.now());
+    const hasExtras = call.flag('MISSPLUS3');
     const ranks = leaderboard(world, from);
     const place = ranks.findIndex((it) => it.member === member.id);
     return {
       missions: missionsOf(world, member.id, language),
+      days:
+        hasExtras && !isAtLimit(world, member.id, ['stake', 'loss', 'session']) ? missionDays(world, member.id) : [],
+      history: hasExtras ? missionHistory(world, member.id, language) : [],
       endsAt: from + weekMs,
       points: ranks[place]?.points ?? 0,
       rank: place < 0 ? null : place + 1,

@@ -1,9 +1,11 @@
 import { missionTerms } from '../../../../src/contract/terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
+import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { depositsOf } from '../../cashier/rules/deposit-record.ts';
@@ -66,6 +68,27 @@ export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'):
       status: claimed ? 'claimed' : done >= rule.goal ? 'open' : 'running',
     };
   });
+
+/** Returns the last seven days, today last, with whether the member claimed a mission on them. */
+export const missionDays = (world: World, member: string) => {
+  const claimed = new Set(world.state.by(missionClaim, 'member', member).map(({ at }) => dayOf(at)));
+  return Array.from({ length: 7 }, (_, at) => dayOf(world.now() - (6 - at) * dayMs)).map((day) => ({
+    day,
+    done: claimed.has(day),
+  }));
+};
+
+const maxHistory = 20;
+
+/** Returns the missions that the member claimed last, the newest first. */
+export const missionHistory = (world: World, member: string, language: 'EN' | 'TY') =>
+  [...world.state.by(missionClaim, 'member', member)]
+    .sort(newest)
+    .slice(0, maxHistory)
+    .flatMap(({ id, at }) => {
+      const rule = missionList.find((it) => id.startsWith(`${member}:${it.id}:`));
+      return rule ? [{ id, title: rule.title[language], reward: toPesos(rule.reward), at }] : [];
+    });
 
 /** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done, paid already or above the cap of its account tree. */
 export const claimMission = (world: World, member: string, id: string, language: 'EN' | 'TY'): WireMission => {

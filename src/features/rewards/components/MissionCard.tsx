@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
 import { missionTerms } from '../../../contract/terms.ts';
 import type { Mission } from '../../../contract/types.ts';
@@ -8,12 +10,15 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
 
 interface CardProps {
   readonly t: Words;
   readonly mission: Mission;
   readonly busy: boolean;
   readonly problem: string | undefined;
+  /** It was claimed just now. */
+  readonly fresh: boolean;
   readonly onClaim: () => void;
 }
 
@@ -23,15 +28,45 @@ const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
 
+/** Picture of a mission; its icon for missions without one and where the merchant has none. */
+const MissionPicture = ({
+  id,
+  status,
+  hasPicture,
+}: Pick<Mission, 'id' | 'status'> & { readonly hasPicture: boolean }) => {
+  const [missing, setMissing] = useState(false);
+  return (
+    <span className={hasPicture ? `rw__icon mission__pic mission__pic--${id}` : 'rw__icon'}>
+      {hasPicture && !missing ? (
+        <img
+          src={`/missions/${id}.svg`}
+          width="40"
+          height="40"
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setMissing(true)}
+        />
+      ) : (
+        <Icon name={status === 'claimed' ? 'ok' : 'mission'} later />
+      )}
+    </span>
+  );
+};
+
 /** One mission with progress, reward and next action. */
-export const MissionCard = ({ t, mission, busy, problem, onClaim }: CardProps) => {
+export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: CardProps) => {
+  const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const { title, text, progress, goal, unit, reward, status } = mission;
   const have = unit === 'pesos' ? formatMoney(progress, brand.currency.sign) : String(progress);
   return (
-    <li className="rw__card" data-ready={status === 'open' || undefined} data-status={status}>
-      <span className="rw__icon">
-        <Icon name={status === 'claimed' ? 'ok' : 'mission'} later />
-      </span>
+    <li
+      className={MISSPLUS3 ? 'rw__card rw__card--pic' : 'rw__card'}
+      data-ready={status === 'open' || undefined}
+      data-status={status}
+      data-fresh={fresh || undefined}
+    >
+      <MissionPicture id={mission.id} status={status} hasPicture={MISSPLUS3} />
       <div className="rw__what">
         <h3>{title}</h3>
         <p>{text}</p>

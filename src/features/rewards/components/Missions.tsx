@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { brand } from '../../../brands/current.ts';
 import { claimMission, missions } from '../../../contract/rewards/club.ts';
 import type { Mission } from '../../../contract/types.ts';
@@ -14,6 +15,8 @@ import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
 import { LeaderBoard } from './LeaderBoard.tsx';
 import { MissionCard } from './MissionCard.tsx';
+import { MissionDays } from './MissionDays.tsx';
+import { MissionHistory } from './MissionHistory.tsx';
 import { spanWords } from './time-words.ts';
 import { useClaims } from './use-claims.ts';
 
@@ -28,6 +31,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
   const loaded = useQuery('missions', (_, current) => api(missions, { query: { language: wireLanguage(current) } }), {
     locale,
   });
+  const [fresh, setFresh] = useState<string | null>(null);
   const list = loaded.value?.missions ?? [];
   const resets = list.flatMap(({ resetsAt }) => (resetsAt === null ? [] : [resetsAt]));
   useServerTimeout(resets.length > 0 ? Math.min(...resets) : null, loaded.reload);
@@ -37,6 +41,8 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
     if (paid && loaded.value) {
       const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
       loaded.replace({ ...loaded.value, missions: changed });
+      // Members at a limit of their own get no days, and no celebration.
+      if (loaded.value.days.length > 0) setFresh(id);
       showToast(t.rewardsClaims.got({ amount: formatMoney(reward, brand.currency.sign) }), { kind: 'ok' });
     }
     // Points and places have moved too.
@@ -48,6 +54,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={4} />}>
         {(value) => (
           <div className="rw__list">
+            {value.days.length > 0 && <MissionDays words={words} days={value.days} />}
             {periods.map((period) => {
               const own = value.missions.filter((it) => it.resets === period);
               const until = own[0]?.resetsAt ?? null;
@@ -70,6 +77,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                         mission={it}
                         busy={busy.has(it.id)}
                         problem={problemOf(it.id)}
+                        fresh={fresh === it.id}
                         onClaim={() => void claimOne(it)}
                       />
                     ))}
@@ -77,6 +85,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
                 </section>
               );
             })}
+            {value.history.length > 0 && <MissionHistory words={words} history={value.history} />}
             <LeaderBoard t={t} board={value} ends={now > 0 ? span(value.endsAt) : ''} />
           </div>
         )}

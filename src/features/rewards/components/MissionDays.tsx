@@ -1,0 +1,41 @@
+import type { Value } from '../../../contract/types.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { dayName } from '../../../lib/dates/manila-words.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+
+interface DaysProps {
+  readonly words: PageWords;
+  readonly days: Value<'missions'>['days'];
+}
+
+/** The last seven days with a claimed mission; nothing is lost on a day without one, so it counts none down. */
+export const MissionDays = ({ words: { t, locale }, days }: DaysProps) => {
+  const done = days.filter((it) => it.done).length;
+  const today = days.at(-1)?.day;
+  return (
+    <section className="rw__hero" aria-label={t.rewardsMissions.week()}>
+      <div className="missiondays__head">
+        <span>
+          <h2>{t.rewardsMissions.week()}</h2>
+          <span className="rw__note">{t.rewardsMissions.weekNote()}</span>
+        </span>
+        <b className="missiondays__count num">{t.rewardsMissions.weekDays({ n: done })}</b>
+      </div>
+      <ol className="missiondays">
+        {days.map(({ day, done: isDone }) => (
+          <li key={day} data-done={isDone || undefined} data-today={day === today || undefined}>
+            <span className="num" aria-hidden="true">
+              {Number(day.slice(8))}
+            </span>
+            {isDone ? <Icon name="ok" later /> : <i aria-hidden="true" />}
+            <span className="vh">
+              {isDone
+                ? t.rewardsMissions.dayDone({ day: dayName(day, locale) })
+                : t.rewardsMissions.dayOpen({ day: dayName(day, locale) })}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};

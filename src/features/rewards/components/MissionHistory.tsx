@@ -1,0 +1,26 @@
+import { brand } from '../../../brands/current.ts';
+import type { Value } from '../../../contract/types.ts';
+import type { PageWords } from '../../../i18n/page-words.ts';
+import { dayAndTime } from '../../../lib/dates/manila-words.ts';
+import { formatMoney } from '../../../lib/money/money.ts';
+import { RecordRow } from '../../shared/RecordRow.tsx';
+import '../../shared/record-list.css';
+
+interface HistoryProps {
+  readonly words: PageWords;
+  readonly history: Value<'missions'>['history'];
+}
+
+/** Missions that were claimed, the newest first. */
+export const MissionHistory = ({ words: { t, locale }, history }: HistoryProps) => (
+  <details className="missionhistory">
+    <summary>{t.rewardsMissions.history({ n: history.length })}</summary>
+    <ul className="records__list">
+      {history.map(({ id, title, reward, at }) => (
+        <li key={id}>
+          <RecordRow title={title} sub={dayAndTime(at, locale)} amount={formatMoney(reward, brand.currency.sign)} />
+        </li>
+      ))}
+    </ul>
+  </details>
+);
