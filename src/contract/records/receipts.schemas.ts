@@ -1,36 +1,45 @@
 import { z } from 'zod';
 import { instant, language, pesos } from '../fields.ts';
 
-/** A bet's receipt is `open` until its outcome is known. */
 const receiptStatus = z.enum(['pending', 'completed', 'failed', 'cancelled', 'expired', 'open', 'settled', 'refunded']);
 
-/** All that a third party learns of an order. */
-const verified = z.object({ number: z.string(), amount: pesos, status: receiptStatus, at: instant });
+const receiptKind = z.enum(['deposit', 'withdrawal', 'transfer', 'bet']);
 
-/**
- * `name` is the payment method, the account, the kind of transfer or the game. `fee` and `payout` are null where there are
- * none; `code` proves the receipt to others (`verifyReceipt`).
- */
+/** All that a third party learns of an order. */
+const verified = z.object({
+  number: z.string().describe('Number of the order.'),
+  amount: pesos.describe('Amount of the order, in pesos.'),
+  status: receiptStatus.describe('Status now; a bet is `open` until its outcome is known.'),
+  at: instant.describe('When the order was made, epoch ms.'),
+});
+
 export const issueReceiptSchemas = {
+  summary: 'Issue a receipt of an own order',
   body: z.strictObject({
-    kind: z.enum(['deposit', 'withdrawal', 'transfer', 'bet']),
-    id: z.string().min(1).max(40),
+    kind: receiptKind.describe('Kind of the order.'),
+    id: z.string().min(1).max(40).describe('Number of the order.'),
     language,
   }),
   reply: verified.extend({
-    kind: z.enum(['deposit', 'withdrawal', 'transfer', 'bet']),
-    name: z.string(),
-    fee: pesos.nullable(),
-    payout: pesos.nullable(),
-    settledAt: instant.nullable(),
-    code: z.string(),
+    kind: receiptKind.describe('Kind of the order.'),
+    name: z.string().describe('Payment method, account, kind of transfer or game.'),
+    fee: pesos.nullable().describe('Fee in pesos; null where there is none.'),
+    payout: pesos.nullable().describe('Payout of a bet in pesos; null for others and open bets.'),
+    settledAt: instant.nullable().describe('When the order ended, epoch ms; null until then.'),
+    code: z.string().describe('Verification code, for `verifyReceipt`.'),
   }),
   errors: ['resource.unknown'],
 } as const;
 
-/** The status is the one of now, not that of the day when the receipt was made. */
 export const verifyReceiptSchemas = {
-  body: z.strictObject({ code: z.string().min(1).max(80) }),
+  summary: 'Verify a receipt by its code',
+  body: z.strictObject({
+    code: z
+      .string()
+      .min(1)
+      .max(80)
+      .describe('Verification code as it stands on the receipt; case and separators do not matter.'),
+  }),
   reply: verified,
   errors: ['resource.unknown', 'request.too-many'],
 } as const;
