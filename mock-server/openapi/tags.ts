@@ -16,6 +16,7 @@ export const tagTexts = {
   transaction: 'Withdrawals.',
   wallets: 'Balance, transfers between wallets, wagering requirements and the record of transactions.',
   records: 'Bets, profit and loss, and account statements of a member.',
+  receipts: 'Receipts of own orders, and their verification by anyone.',
   promotion: 'Rewards, missions and red envelopes.',
   rebate: 'Rebates that members claim themselves.',
   safety: 'Limits, reality checks, time-outs and self-exclusion.',
