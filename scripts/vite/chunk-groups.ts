@@ -46,9 +46,16 @@ export const chunkGroups = [
   // Astro inlines the style sheet of a chunk as a whole: each stays with the pages that import it.
   { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
   { name: 'react', test: react, priority: 4 },
-  { name: chunkOf('start', start, /rolldown[\\/]runtime/), priority: 4 },
+  // With the script of the layout, which does nothing but import it: every document loads both.
+  { name: chunkOf('start', start, /layout[\\/]Page\.astro\?astro/), priority: 4 },
   { name: chunkOf('shell', shell), priority: 3 },
-  { name: namedBy('plain', hasNoReact), tags: ['$initial' as const], minShareCount: 3, priority: 2 },
+  {
+    // Styles as text stay with the pages that adopt them.
+    name: namedBy('plain', (id, graph) => hasNoReact(id, graph) && !id.endsWith('.css?inline')),
+    tags: ['$initial' as const],
+    minShareCount: 3,
+    priority: 2,
+  },
   {
     name: namedBy('shared', (id, graph) => !hasNoReact(id, graph)),
     tags: ['$initial' as const],
