@@ -135,6 +135,8 @@ const statedAsNames: Stated = {
   'recordsRounds.under': [7],
   'recordsRounds.white4': [4],
   'rewardsMissions.boardNote': [1],
+  'rewardsMissions.week': [7],
+  'rewardsMissions.weekDays': [7],
   'safetyClosure.helpText': [24, 7],
   'safetyPlay.nothing': [7],
   'safetyPlay.week': [7],

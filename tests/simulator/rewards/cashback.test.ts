@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { handEngines } from '../../../mock-server/features/games/hands/engine.ts';
 import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
 import { cashbackOf } from '../../../mock-server/features/rewards/rules/cashback.ts';
 import { rebateRateOf } from '../../../mock-server/features/rewards/rules/rebates.ts';
@@ -6,7 +7,6 @@ import { rules } from '../../../mock-server/games/all-rules.ts';
 import { spots as baccaratSpots } from '../../../mock-server/games/baccarat/wire.ts';
 import { bingoReturn } from '../../../mock-server/games/bingo/rules.ts';
 import { colours } from '../../../mock-server/games/color/wire.ts';
-import { blackjackReturn } from '../../../mock-server/games/hands/rules.ts';
 import { engines } from '../../../mock-server/games/spots/engines.ts';
 import { cashbackTerms, treeCapTerms, vipTerms } from '../../../src/contract/terms.ts';
 import { noon } from '../../support/money.ts';
@@ -24,7 +24,7 @@ interface SpotBet {
 }
 
 /** Simulated returns of tables whose results are not listed, per cent. */
-const returns: Readonly<Record<string, number>> = { blackjack: blackjackReturn, bingo: bingoReturn };
+const returns: Readonly<Record<string, number>> = { bingo: bingoReturn };
 
 const betsAt = (screen: string): SpotBet[] => {
   if (screen in returns) return [{ name: screen, edge: 1 - Number(returns[screen]) / 100, results: [] }];
@@ -46,7 +46,9 @@ const betsAt = (screen: string): SpotBet[] => {
   });
 };
 
-const screens = [...new Set(live.map(({ screen }) => screen))];
+// Bets at tables of skill count for neither cashback nor rebate (games/hands.test.ts).
+const ofSkill = new Set<string>(handEngines);
+const screens = [...new Set(live.map(({ screen }) => screen))].filter((it) => !ofSkill.has(it));
 const liveBets = screens.flatMap(betsAt);
 const lowestEdge = Math.min(...liveBets.map(({ edge }) => edge));
 const topLevel = Math.max(...vipTerms.map(({ level }) => level));

@@ -90,8 +90,8 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
         outcome: { ...outcome, payout: toPesos(payout) },
         moves: next.moves,
       };
-      // Against simulated opponents skill decides, so that such a bet proves no risk.
-      settleBet(world, it.source, open, { payout, detail, lowRisk: engine.players > 1 });
+      // Skill decides, or leaves the house less than rebate and cashback would pay: such a bet proves no risk.
+      settleBet(world, it.source, open, { payout, detail, lowRisk: true });
     }
   } else world.schedule({ id: `hand:${it.id}`, at: turnEndsAt, type: 'hand', data: it.id });
   return next;

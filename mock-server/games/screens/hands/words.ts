@@ -98,7 +98,8 @@ export const words = speak({
         'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You may double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled. No insurance.',
     },
     rake: (players: number) =>
-      `Everyone puts the same bet into the pot. The winner gets the pot less a 5% rake: ${(players * 0.95).toFixed(2)} times the bet. Bets at this table do not count toward wagering, missions, rebates or VIP levels.`,
+      `Everyone puts the same bet into the pot. The winner gets the pot less a 5% rake: ${(players * 0.95).toFixed(2)} times the bet.`,
+    uncounted: 'Bets at this table do not count toward wagering, missions, rebates, cashback or VIP levels.',
     clock: (seconds: number) =>
       `You have ${seconds} seconds for each move. After that the move is played automatically, as the opponents play, and never adds to your bet. If you leave, your hand is played to its end and your winnings are credited.`,
     returns: (percent: number, engine: HandView['engine']) =>
@@ -201,7 +202,8 @@ export const words = speak({
         'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split na kamay. Walang insurance.',
     },
     rake: (players: number) =>
-      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya. Hindi bilang sa turnover, missions, rebates at VIP levels ang mga taya rito.`,
+      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya.`,
+    uncounted: 'Hindi bilang sa turnover, missions, rebates, cashback at VIP levels ang mga taya rito.',
     clock: (seconds: number) =>
       `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,
     returns: (percent: number, engine: HandView['engine']) =>

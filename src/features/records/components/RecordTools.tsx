@@ -20,6 +20,9 @@ interface RecordToolsProps {
 /** A call per pause in typing, not per key. */
 const pauseMs = 350;
 
+/** Longest number that is asked for; no order has a longer one. */
+const maxNumber = 40;
+
 const SearchField = ({
   locale,
   search,
@@ -35,7 +38,7 @@ const SearchField = ({
   }, []);
   const send = (): void => {
     clearTimeout(timer.current);
-    onSearch(field.current?.value.trim() ?? '');
+    onSearch(field.current?.value.trim().slice(0, maxNumber) ?? '');
   };
   return (
     <search>
@@ -56,7 +59,6 @@ const SearchField = ({
           autoCapitalize="characters"
           spellCheck={false}
           enterKeyHint="search"
-          maxLength={40}
           placeholder={t.recordsCommon.searchNumber()}
           aria-label={t.recordsCommon.searchNumber()}
           defaultValue={search}

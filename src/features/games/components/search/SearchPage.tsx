@@ -152,7 +152,6 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
             name="q"
             autoComplete="off"
             enterKeyHint="search"
-            maxLength={maxText}
             aria-label={w.label()}
             placeholder={w.placeholder()}
             onInput={({ currentTarget: { value } }) => {

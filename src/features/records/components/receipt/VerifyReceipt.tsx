@@ -19,6 +19,9 @@ import { receiptMoney, toneOfReceipt } from './receipt-lines.ts';
 
 type Verified = Value<'verifyReceipt'>;
 
+/** Longest text that is asked about; no code is longer. */
+const maxCode = 80;
+
 /** Shows whether a receipt is genuine, with no more than its number, amount, status and date (X34). */
 export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
@@ -30,7 +33,10 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
       if (code === 'resource.unknown') return w.notGenuine();
       return code === 'permission.denied' ? w.closed() : errorText(t, code);
     },
-    check: (_name, { code }) => (code.trim() ? [] : [w.codeMissing()]),
+    check: (_name, { code }) => {
+      if (!code.trim()) return [w.codeMissing()];
+      return code.trim().length > maxCode ? [w.notGenuine()] : [];
+    },
     submit: async ({ code }) => {
       setFound(null);
       setFound(await api(verifyReceipt, { body: { code: code.trim() } }));
@@ -47,7 +53,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
     const code = new URLSearchParams(location.search).get('code');
     const field = form.ref.current?.elements.namedItem('code');
     if (!code || !(field instanceof HTMLInputElement)) return;
-    field.value = code.slice(0, 80);
+    field.value = code;
     form.ref.current?.requestSubmit();
   }, []);
   return (
@@ -59,7 +65,6 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={80}
           required
           hint={w.codeHint()}
           error={form.errorOf('code')}
