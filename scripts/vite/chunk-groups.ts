@@ -46,12 +46,12 @@ export const chunkGroups = [
   // Astro inlines the style sheet of a chunk as a whole: each stays with the pages that import it.
   { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
   { name: 'react', test: react, priority: 4 },
-  // With the script of the layout, which does nothing but import it: every document loads both.
-  { name: chunkOf('start', start, /layout[\\/]Page\.astro\?astro/), priority: 4 },
+  // Without the layout's script, which imports it: where that file is lost, another address of it still finds the start module.
+  { name: chunkOf('start', start), priority: 4 },
   { name: chunkOf('shell', shell), priority: 3 },
   {
-    // Styles as text stay with the pages that adopt them.
-    name: namedBy('plain', (id, graph) => hasNoReact(id, graph) && !id.endsWith('.css?inline')),
+    // What adopts styles when it is imported, and their text, stay with the pages that need them.
+    name: namedBy('plain', (id, graph) => hasNoReact(id, graph) && !/\.css\?inline$|[\\/]adopt-[^\\/]+\.ts$/.test(id)),
     tags: ['$initial' as const],
     minShareCount: 3,
     priority: 2,
