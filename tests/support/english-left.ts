@@ -34,9 +34,10 @@ const saysSomething = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(
 /** Texts that a page in Filipino must not show: English ones that no Filipino text reads like. */
 const englishOnly = async (): Promise<RegExp> => {
   const [en, fil] = await Promise.all([dictionary('en'), dictionary('fil')]);
-  const filipino = new Set([...fil.values()].map(patternOf));
+  // Capitals make no other language: “User agreement” is a Filipino text too.
+  const filipino = new Set([...fil.values()].map((text) => patternOf(text).toLowerCase()));
   const found = [...en].filter(([key, text]) => fil.get(key) !== text && saysSomething(text));
-  const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it)));
+  const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it.toLowerCase())));
   return new RegExp(`^(?:${[...patterns].join('|')})$`, 'iu');
 };
 
