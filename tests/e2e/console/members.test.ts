@@ -29,7 +29,7 @@ test('the phone is signed in as a chosen member, in the chosen language and size
 test('what was sent to a player can be read', async ({ console, sim }) => {
   const { page, open } = console;
   await open('members');
-  await expect(page.getByText('No feedback yet')).toBeVisible();
+  await expect(page.getByText(/^Nothing sent yet/)).toBeVisible();
   await sim.call('/wps/captcha');
   await expect(page.getByRole('region', { name: 'Codes and messages' })).toContainText('captcha');
   await expect(panel(page, 'Codes and messages').getByRole('listitem').first()).toHaveText(/\d+$/);

@@ -11,7 +11,7 @@ test('a checkpoint is compared with and gone back to', async ({ console, sim }) 
   await page.getByRole('button', { name: 'Create checkpoint' }).click();
   await expect(line(page, 'before')).toBeVisible();
   await sim.flags({ DIRECTREG3: false });
-  await page.getByRole('button', { name: 'Changes since before' }).click();
+  await page.getByRole('button', { name: 'Compare with before' }).click();
   const difference = page.getByRole('region', { name: 'Changes since before' });
   await expect(difference).toContainText('flag DIRECTREG3');
   await line(page, 'before').getByRole('button', { name: 'Restore' }).click();

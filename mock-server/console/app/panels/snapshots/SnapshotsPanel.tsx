@@ -87,7 +87,7 @@ const PointRow = ({ name, note }: { readonly name: string; readonly note: string
     <button
       type="button"
       className="mini"
-      aria-label={`Changes since ${name}`}
+      aria-label={`Compare with ${name}`}
       onClick={() => attempt(() => compare(name))}
     >
       <Icon name="diff" />
