@@ -52,7 +52,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'reset_world',
-    description: 'Brings a world back to its seed.',
+    description: 'Resets a world to its seed.',
     input: { world },
     run: (admin, given) => admin('POST', below(given, '/reset')),
   },
@@ -125,7 +125,7 @@ export const tools: readonly Tool[] = [
   },
   {
     name: 'verify_calls',
-    description: 'Tells whether a world was called as expected; if not, which calls come nearest.',
+    description: 'Verifies that a world received the expected calls; if not, returns the closest ones.',
     input: {
       world,
       endpoint: z.string().optional().describe('Name of the endpoint; or give a path.'),

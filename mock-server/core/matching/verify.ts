@@ -103,8 +103,8 @@ const isCertain = ({ count, inOrder }: Verification, holds: boolean): boolean =>
  */
 export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'forgotten' | 'size'>): Verdict => {
   const after = asked.after ?? 0;
-  const heard = journal.entries().filter(({ seq }) => seq > after);
-  const verdict = asked.inOrder ? followSteps(asked.inOrder, heard) : countCalls(asked, heard);
+  const received = journal.entries().filter(({ seq }) => seq > after);
+  const verdict = asked.inOrder ? followSteps(asked.inOrder, received) : countCalls(asked, received);
   const forgotten = journal.forgotten > after;
   if (!forgotten || isCertain(asked, verdict.holds)) return { ...verdict, forgotten };
   const says =

@@ -72,7 +72,7 @@ const cardValue = 0.25;
 const sureWinner = 0.7;
 
 /** What a play may cost in combinations before passing is better: more as opponents run out of cards. */
-const patienceFor = (fewestCards: number): number => (fewestCards <= 2 ? 0.9 : fewestCards <= 5 ? 0.6 : 0.4);
+const costLimitFor = (fewestCards: number): number => (fewestCards <= 2 ? 0.9 : fewestCards <= 5 ? 0.6 : 0.4);
 
 const fewestOthers = ({ hands, seat }: PusoyDos): number =>
   Math.min(...hands.flatMap((it, other) => (other === seat ? [] : [it.length])));
@@ -115,7 +115,7 @@ const choose = (state: PusoyDos): Move => {
   const fitting = combinationsOf(hand, state.table.length).filter((it) => beats(it, state.table));
   const best = cheapestOf(fitting, (cards) => costAfter(hand, cards) - trickValue * powerOf(cards));
   if (!best) return { act: 'pass', cards: [] };
-  const limit = planOf(hand).cost + patienceFor(fewestOthers(state));
+  const limit = planOf(hand).cost + costLimitFor(fewestOthers(state));
   return best.cards.length === hand.length || best.cost < limit
     ? { act: 'play', cards: best.cards }
     : { act: 'pass', cards: [] };

@@ -76,7 +76,7 @@ const relatedOf = (world: World, host: string): string[] => {
   return [...line, ...rewardedFriendsOf(world.state, host).map(({ friend }) => friend ?? host)];
 };
 
-/** Whether a friend may be an account of somebody who was rewarded already, or of the host. */
+/** Returns whether a friend may be another account of the host or of a member who was rewarded before. */
 const isKnownPerson = (world: World, friend: string, host: string): boolean =>
   membersOnSameDevice(world.state, friend).some((it) => hasReferralReward(world.state, it)) ||
   relatedOf(world, host).some((it) => sharesSignals(world, friend, it));

@@ -177,7 +177,7 @@ export const closuresOfPayer = (world: World, member: string, payerName: string)
 
 /**
  * Returns the closures of other self-excluded accounts that have or had one of these payout accounts, and had an own deposit.
- * No withdrawal has to be paid to it: whoever loses everything never withdraws.
+ * No withdrawal has to be paid to it: a member who loses everything never withdraws.
  */
 export const closuresOfPayoutAccounts = (world: World, member: string, payoutKeys: readonly string[]): Closure[] =>
   findClosures(

@@ -172,7 +172,7 @@ const show = (): void => {
   go.disabled = !open || chosen === null || shell.busy() || isPlacing;
 };
 
-/** Tells which bets were settled since the last look, and the page of their results. */
+/** Announces the bets that were settled since the last update and reports their results to the page. */
 const announce = (before: Arena, after: Arena): void => {
   const wasOpen = new Set(before.bets.filter((it) => it.state === 'open').map(({ id }) => id));
   const settled = after.bets.filter((it) => wasOpen.has(it.id) && it.state === 'settled');

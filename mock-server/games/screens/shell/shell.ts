@@ -36,7 +36,7 @@ export interface Shell {
   refuse(code: string, value?: unknown): void;
   /** Shows the balance that the server named. */
   updateBalance(pesos: number): void;
-  /** Tells the page that a bet of an earlier round, placed open, was settled. */
+  /** Notifies the page that an open bet of an earlier round was settled. */
   settleEarlier(bet: Pick<RoundResult, 'round' | 'stake' | 'payout'>): void;
   /** The result was shown: says it and lets the next round begin. */
   settle(result: RoundResult): void;

@@ -11,7 +11,7 @@ const receipt = {
   nameOf_bet: 'Laro',
   fee: 'Fee',
   payout: 'Payout',
-  made: 'Nagawa',
+  made: 'Ginawa',
   ended: 'Natapos',
   number: 'ID',
   code: 'Verification code',

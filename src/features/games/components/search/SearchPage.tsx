@@ -21,6 +21,9 @@ import { useSearch } from './use-search.ts';
 
 const pauseMs = 250;
 const maxText = 50;
+/** Games shown first, and at most: a call returns no more. */
+const firstGames = 8;
+const allGames = 100;
 const popularCount = 6;
 
 interface ChipsProps {
@@ -97,7 +100,8 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { result, busy, code, retry } = useSearch(t, current, text);
+  const [maxGames, setMaxGames] = useState(firstGames);
+  const { result, busy, code, retry } = useSearch(t, current, text, maxGames);
 
   const search = (next: string): void => {
     clearTimeout(timer.current);
@@ -107,11 +111,12 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
     else url.searchParams.delete('q');
     history.replaceState(history.state, '', url);
     setText(plain);
+    setMaxGames(firstGames);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or what was typed before, is read once.
   useEffect(() => {
     const asked = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
-    if (field.current) field.current.value = asked.slice(0, maxText);
+    if (field.current) field.current.value = asked;
     if (asked) search(asked);
     else if (matchMedia('(pointer: fine)').matches) field.current?.focus();
     return () => clearTimeout(timer.current);
@@ -189,7 +194,18 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
       )}
       {text && code && <FailedState t={t} code={code} onRetry={retry} />}
       {text && busy && !result && <Skeleton shape="row" count={5} />}
-      {text && result && count > 0 && <SearchResults t={t} result={result} onFollow={() => addRecentSearch(text)} />}
+      {text && result && count > 0 && (
+        <SearchResults
+          t={t}
+          result={result}
+          onFollow={() => addRecentSearch(text)}
+          onAllGames={
+            result.gameCount > result.games.length && result.gameCount <= allGames
+              ? () => setMaxGames(allGames)
+              : undefined
+          }
+        />
+      )}
       {text && result && count === 0 && !busy && (
         <EmptyState
           icon="search"

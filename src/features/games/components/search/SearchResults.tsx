@@ -15,6 +15,8 @@ interface ResultsProps {
   readonly result: SearchResult;
   /** A result was opened. */
   readonly onFollow: () => void;
+  /** Shows all games that were found; absent where they are shown, or are too many. */
+  readonly onAllGames: (() => void) | undefined;
 }
 
 const icons: Readonly<Record<Found['kind'], IconName>> = {
@@ -52,17 +54,19 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
 };
 
 /** Hits by kind, games first. */
-export const SearchResults = ({ t, result, onFollow }: ResultsProps) => {
+export const SearchResults = ({ t, result, onFollow, onAllGames }: ResultsProps) => {
   const { gamesSearch: w } = t;
-  const { games, gameCount, found, text } = result;
+  const { games, gameCount, found } = result;
   return (
     <>
       {games.length > 0 && (
         <section className="search__group">
           <div className="sec">
             <h2>{w.games()}</h2>
-            {gameCount > games.length && (
-              <a href={`/m/gameList?name=${encodeURIComponent(text)}`}>{w.allGames({ n: gameCount })}</a>
+            {onAllGames && (
+              <button type="button" className="btn btn--ghost btn--s" onClick={onAllGames}>
+                {w.allGames({ n: gameCount })}
+              </button>
             )}
           </div>
           <ul className="search__hits">

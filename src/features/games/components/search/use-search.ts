@@ -20,7 +20,6 @@ interface SearchState {
   readonly retry: () => void;
 }
 
-const maxGames = 8;
 const maxFound = { help: 5, promotion: 4, vendor: 4, category: 3 } as const;
 
 /** The best hits of each kind, in the order of the index. */
@@ -32,8 +31,8 @@ const best = (found: readonly Found[]): readonly Found[] => {
   });
 };
 
-/** Searches games on the server, and help, promotions, providers and categories in an index loaded on demand. */
-export const useSearch = (t: Words, locale: Locale, text: string): SearchState => {
+/** Searches at most `maxGames` games on the server, and help, promotions, providers and categories in an index loaded on demand. */
+export const useSearch = (t: Words, locale: Locale, text: string, maxGames: number): SearchState => {
   const [state, setState] = useState<Omit<SearchState, 'retry'>>({ result: null, busy: false, code: null });
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: words come with the language; `tries` repeats a failed search.
@@ -63,6 +62,6 @@ export const useSearch = (t: Words, locale: Locale, text: string): SearchState =
     };
     void search();
     return () => call.abort();
-  }, [text, locale, tries]);
+  }, [text, locale, tries, maxGames]);
   return { ...state, retry: () => setTries((it) => it + 1) };
 };
