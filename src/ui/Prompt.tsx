@@ -1,59 +1,101 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { Field } from './Field.tsx';
+import field from './field.css?inline';
 import { FormProblem } from './form/FormProblem.tsx';
+import { PasswordField } from './form/PasswordField.tsx';
+import { useForm } from './form/use-form.ts';
+import type { Validator } from './form/use-form-errors.ts';
+import type { Values } from './form/values.ts';
+import { adoptStyles } from './styles/adopt.ts';
 
-export interface PromptProps {
-  readonly title: string;
-  readonly cancel: string;
-  readonly confirm: string;
-  /** The fields of the variant. */
-  readonly children: ReactNode;
-  /** Takes what was typed, by field name. The dialog closes when it is done; what it rejects with is put into words. */
-  readonly onConfirm: (values: Readonly<Record<string, string>>) => Promise<void> | void;
-  readonly say: (error: unknown) => string;
-  readonly onClose: (confirmed: boolean) => void;
+// Most pages that ask in a prompt have no form of their own.
+adoptStyles(field);
+
+type Input<P, N extends string> = Omit<P, 'name' | 'error' | 'required' | 'type'> & { readonly name: N };
+
+/** A visible input, or a masked one with a button that shows it. */
+export type PromptInput<N extends string> =
+  | Input<ComponentProps<typeof Field>, N>
+  | Input<ComponentProps<typeof PasswordField>, N>;
+
+/** An error code of a rejected prompt, and the input that it is about. */
+export interface PromptRefusal<N extends string> {
+  readonly code: string;
+  readonly name?: N | undefined;
 }
 
-/** R191: long enough for the keyboard not to fight with the dialog's own appearance. */
-const focusDelay = 500;
+export interface PromptProps<N extends string> extends Validator<N> {
+  readonly title: string;
+  readonly text?: string;
+  readonly cancel: string;
+  readonly confirm: string;
+  /**
+   * Inputs in their order (R190): a visible one (plain-text), a masked one (secure-text), or one and the login password
+   * (login-password). None where the member only confirms.
+   */
+  readonly inputs: readonly PromptInput<N>[];
+  /** What stands between the inputs and the buttons. */
+  readonly children?: ReactNode;
+  /** Whether it cannot be confirmed yet. */
+  readonly isDisabled?: boolean;
+  /** Takes the values; the dialog closes once it resolves (R191). */
+  readonly onConfirm: (values: Values<N>) => Promise<void> | void;
+  /** Returns what to show for a rejection; null for nothing. */
+  readonly refusal: (error: unknown) => PromptRefusal<N> | null;
+  readonly onClose: (isConfirmed: boolean) => void;
+}
 
-/** A dialog that asks for words (R190). When the handler rejects it stays, says why, and can be tried again (A77). */
-export const Prompt = ({ title, cancel, confirm, children, onConfirm, say, onClose }: PromptProps) => {
-  const form = useRef<HTMLFormElement>(null);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+/** R191: a keyboard that opens during the dialog's transition moves the dialog away. */
+const focusDelayMs = 500;
+
+/**
+ * The dialog that asks for one or two values (R190). It stays open when the values are refused, with the message at the
+ * input, and can be confirmed again (A77).
+ */
+export const Prompt = <N extends string>(props: PromptProps<N>) => {
+  const { title, text, cancel, confirm, inputs, children, isDisabled = false, onClose } = props;
+  const form = useForm<N>({
+    names: inputs.map(({ name }) => name),
+    check: props.check,
+    errorText: props.errorText,
+    submit: async (values) => {
+      await props.onConfirm(values);
+      onClose(true);
+    },
+    onRefused: (error) => {
+      const refused = props.refusal(error);
+      if (refused) form.refuse(refused.code, refused.name);
+    },
+  });
+  const { ref } = form;
 
   useEffect(() => {
-    const timer = setTimeout(() => form.current?.querySelector('input')?.focus(), focusDelay);
+    const timer = setTimeout(() => {
+      if (!ref.current?.contains(document.activeElement)) ref.current?.querySelector('input')?.focus();
+    }, focusDelayMs);
     return () => clearTimeout(timer);
-  }, []);
-
-  const submit = async (event: SyntheticEvent): Promise<void> => {
-    event.preventDefault();
-    if (busy || !form.current) return;
-    const values = Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm(values);
-      onClose(true);
-    } catch (error) {
-      setProblem(say(error));
-      setBusy(false);
-    }
-  };
+  }, [ref]);
 
   return (
     <Dialog title={title} onClose={() => onClose(false)} focusTitle>
-      <form ref={form} className="dialog__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
+      <form ref={ref} className="dialog__form" method="post" noValidate {...form.events}>
+        {text && <p>{text}</p>}
+        {inputs.map((input) =>
+          'showLabel' in input ? (
+            <PasswordField key={input.name} {...input} required error={form.errorOf(input.name)} />
+          ) : (
+            <Field key={input.name} type="text" {...input} required error={form.errorOf(input.name)} />
+          ),
+        )}
         {children}
-        <FormProblem text={problem} />
+        <FormProblem text={form.formError} />
         <div className="dialog__buttons">
           <Button look="quiet" onClick={() => onClose(false)}>
             {cancel}
           </Button>
-          <Button look="gold" type="submit" busy={busy}>
+          <Button look="gold" type="submit" busy={form.busy} disabled={isDisabled}>
             {confirm}
           </Button>
         </div>

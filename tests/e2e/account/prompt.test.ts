@@ -1,80 +1,114 @@
+import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { mountComponent } from '../../support/component.ts';
+import { field } from '../../support/forms.ts';
+import { cards } from '../../support/screen/member.ts';
+import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
-/** Opens a prompt of this kind; what it hands over, and how it ended, stand on `window`. */
-const prompt = (fields: object): string => `
-  import { openPrompt } from './src/ui/open-prompt.tsx';
-  window.handed = [];
-  openPrompt({
-    title: 'Confirm it is you', cancel: 'Cancel', confirm: 'Confirm', showLabel: 'Show', hideLabel: 'Hide',
-    fields: ${JSON.stringify(fields)},
-    say: (error) => error.message,
-    onConfirm: (values) => {
-      window.handed.push(values);
-      return new Promise((resolve, reject) => { window.settle = { resolve, reject: () => reject(new Error('Not the password')) }; });
-    },
-  }).then((confirmed) => { window.ended = confirmed; });
-`;
-
-const read = <T>(page: import('playwright/test').Page, name: string) =>
-  page.evaluate((key) => Reflect.get(window, key), name) as Promise<T>;
-const settle = (page: import('playwright/test').Page, how: 'resolve' | 'reject') =>
+const read = <T>(page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name) as Promise<T>;
+const settle = (page: Page, how: 'resolve' | 'reject') =>
   page.evaluate((word) => Reflect.get(Reflect.get(window, 'settle'), word)(), how);
 
-test('login and password: focus comes after half a second, a refusal keeps it open, success closes it', {
-  tag: ['@R190', '@R191'],
+test('a prompt focuses its first input after half a second, stays open when refused, and closes on success', {
+  tag: ['@R191', '@A77'],
 }, async ({ page }) => {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await mountComponent(page, prompt({ kind: 'login-password', textLabel: 'Amount', passwordLabel: 'Login password' }));
-  const text = page.getByRole('textbox', { name: 'Amount' });
-  const password = page.getByLabel('Login password');
+  await mountComponent(
+    page,
+    `
+    import { openPrompt } from './src/ui/open-prompt.tsx';
+    window.handed = [];
+    const toggle = { showLabel: 'Show', hideLabel: 'Hide' };
+    openPrompt({
+      title: 'Confirm it is you', cancel: 'Cancel', confirm: 'Confirm',
+      inputs: [{ name: 'amount', label: 'Amount' }, { name: 'password', label: 'Login password', ...toggle }],
+      check: () => [],
+      errorText: () => 'Wrong password',
+      refusal: () => ({ code: 'wrong', name: 'password' }),
+      onConfirm: (values) => {
+        window.handed.push(values);
+        return new Promise((resolve, reject) => { window.settle = { resolve, reject: () => reject(new Error('wrong')) }; });
+      },
+    }).then((confirmed) => { window.ended = confirmed; });
+  `,
+  );
+  const amount = page.getByRole('textbox', { name: 'Amount' });
+  const password = page.getByRole('textbox', { name: 'Login password' });
   await expect(password).toHaveAttribute('type', 'password');
   await page.clock.runFor(499);
-  await expect(text).not.toBeFocused();
+  await expect(amount).not.toBeFocused();
   await page.clock.runFor(1);
-  await expect(text).toBeFocused();
+  await expect(amount).toBeFocused();
   await page.clock.resume();
   await expectAccessible(page);
-  await text.fill('500');
+  await amount.fill('500');
   await password.fill('wrong');
   await page.keyboard.press('Enter');
   const confirm = page.getByRole('button', { name: 'Confirm' });
   await expect(confirm).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await settle(page, 'reject');
-  await expect(page.getByRole('alert')).toHaveText('Not the password');
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription('Wrong password');
   await expect(confirm).not.toHaveAttribute('aria-busy');
-  await expect(text).toHaveValue('500');
+  await expect(amount).toHaveValue('500');
   await password.fill('right');
   await confirm.click();
   await settle(page, 'resolve');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await read(page, 'handed')).toEqual([
-    { text: '500', password: 'wrong' },
-    { text: '500', password: 'right' },
+    { amount: '500', password: 'wrong' },
+    { amount: '500', password: 'right' },
   ]);
   expect(await read(page, 'ended')).toBe(true);
 });
 
-for (const [kind, type] of [
-  ['secure-text', 'password'],
-  ['plain-text', 'text'],
-] as const) {
-  test(`a ${kind} shows what is typed only as it should; Escape is cancel`, { tag: ['@R190', '@R191'] }, async ({
-    page,
-  }) => {
-    await mountComponent(page, prompt({ kind, textLabel: 'Your word' }));
-    const field = page.getByLabel('Your word');
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('type', type);
-    await expect(page.getByRole('button', { name: 'Show' })).toHaveCount(type === 'password' ? 1 : 0);
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await read(page, 'ended')).toBe(false);
-    expect(await read(page, 'handed')).toEqual([]);
-  });
-}
+test('a nickname is asked for in a plain-text prompt: checked, saved and shown', {
+  tag: ['@R190', '@R265'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/securityCenter');
+  const entry = page.getByRole('button', { name: /^Nickname/ });
+  await entry.click();
+  const prompt = page.getByRole('dialog', { name: 'Nickname' });
+  const name = field(prompt, 'Nickname');
+  await expect(name).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(prompt).toHaveCount(0);
+  await expect(entry).toBeFocused();
+  await entry.click();
+  await name.fill('');
+  await prompt.getByRole('button', { name: 'Save' }).click();
+  await expect(name).toHaveAccessibleDescription('Enter a nickname');
+  await name.fill('Talakay');
+  await page.keyboard.press('Enter');
+  await expect(prompt).toHaveCount(0);
+  await expect(entry).toContainText('Talakay');
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
+});
+
+test('a login password is asked for masked, and a wrong one is refused at the field', {
+  tag: ['@R190', '@A77'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/securityCenter?step=cards');
+  await expect(cards(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Remove' }).last().click();
+  const prompt = page.getByRole('dialog', { name: /^Remove / });
+  await field(prompt, 'Withdrawal password').fill('246810');
+  const password = field(prompt, 'Login password');
+  await expect(password).toHaveAttribute('type', 'password');
+  await password.fill('Wrong0000');
+  const confirm = prompt.getByRole('button', { name: 'Remove' });
+  await confirm.click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await prompt.getByRole('button', { name: 'Show password' }).last().click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill(seedPassword);
+  await confirm.click();
+  await expect(prompt).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(1);
+});

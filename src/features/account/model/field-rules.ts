@@ -24,3 +24,7 @@ export const matchesRule = (rule: Rule, value: string): boolean => {
   const length = [...value.slice(0, longest)].length;
   return length >= rule.min && length <= rule.max && fits(rule.regex, value);
 };
+
+/** Returns the rule as it applies to a setting: in force and required even where registration does not ask for it (R145). */
+export const ruleInForce = (rule: Rule | undefined): Rule | undefined =>
+  rule && { ...rule, enabled: true, required: true };

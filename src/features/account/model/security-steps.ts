@@ -3,16 +3,7 @@ import type { Value } from '../../../contract/types.ts';
 type Config = Value<'securityConfig'>;
 
 /** Steps of the security centre, as named in the URL. */
-export type SecurityStep =
-  | 'mobile'
-  | 'email'
-  | 'questions'
-  | 'payment'
-  | 'reset'
-  | 'cards'
-  | 'name'
-  | 'nickname'
-  | 'birthday';
+export type SecurityStep = 'mobile' | 'email' | 'questions' | 'payment' | 'reset' | 'cards' | 'name' | 'birthday';
 
 export const securitySteps: readonly SecurityStep[] = [
   'mobile',
@@ -22,7 +13,6 @@ export const securitySteps: readonly SecurityStep[] = [
   'reset',
   'cards',
   'name',
-  'nickname',
   'birthday',
 ];
 

@@ -9,6 +9,7 @@ import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
+import { loadLazyModule } from '../../../shared/lazy-module.ts';
 import { useQuery } from '../../../shared/use-query.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
 import { loadRules } from '../../stores/field-rules.ts';
@@ -46,10 +47,17 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
     };
   }, [step]);
 
-  const saved = (): void => {
+  const renew = (): void => {
     showToast(t.accountSecurity.saved(), { kind: 'ok' });
     loaded.reload();
+  };
+  const saved = (): void => {
+    renew();
     leave();
+  };
+  const editNickname = async (nickname: string): Promise<void> => {
+    const part = await loadLazyModule(import('./ask-nickname.ts'));
+    if (await part?.askNickname(words, nickname)) renew();
   };
 
   return (
@@ -65,7 +73,12 @@ export const SecurityCentre = ({ locale }: { readonly locale: Locale }) => {
             onGo={go}
           />
         ) : (
-          <SecurityOverview words={words} config={config} onGo={go} />
+          <SecurityOverview
+            words={words}
+            config={config}
+            onGo={go}
+            onNickname={() => void editNickname(config.nickname)}
+          />
         )
       }
     </LoadState>

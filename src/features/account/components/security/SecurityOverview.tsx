@@ -13,10 +13,12 @@ interface SecurityOverviewProps {
   readonly words: PageWords;
   readonly config: Value<'securityConfig'>;
   readonly onGo: (step: SecurityStep) => void;
+  readonly onNickname: () => void;
 }
 
 interface Entry {
-  readonly step: SecurityStep;
+  /** The step that it opens; the nickname is asked for in a prompt. */
+  readonly step: SecurityStep | 'nickname';
   readonly icon: IconName;
   readonly label: string;
   /** What is set, as its owner may see it; null where nothing is. */
@@ -99,12 +101,12 @@ const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
 );
 
 /** Overview of all security settings in groups; each opens its step. */
-export const SecurityOverview = ({ words, config, onGo }: SecurityOverviewProps) => {
+export const SecurityOverview = ({ words, config, onGo, onNickname }: SecurityOverviewProps) => {
   const { t } = words;
   const steps = (entries: readonly Entry[]) =>
     entries.map(({ step, icon, label, value }) => (
       <li key={step}>
-        <button type="button" onClick={() => onGo(step)}>
+        <button type="button" onClick={() => (step === 'nickname' ? onNickname() : onGo(step))}>
           <EntryLine icon={icon} label={label} value={value ?? t.accountSecurity.notSet()} isOff={!value} />
         </button>
       </li>

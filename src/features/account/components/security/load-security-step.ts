@@ -11,7 +11,6 @@ const parts: Record<SecurityStep, () => Promise<ComponentType<StepProps>>> = {
   reset: async () => (await import('./steps/ResetWithdrawalPasswordStep.tsx')).ResetWithdrawalPasswordStep,
   cards: async () => (await import('./bank-cards/BankCardsStep.tsx')).BankCardsStep,
   name: async () => (await import('./steps/PersonalDetailsSteps.tsx')).NameStep,
-  nickname: async () => (await import('./steps/PersonalDetailsSteps.tsx')).NicknameStep,
   birthday: async () => (await import('./steps/PersonalDetailsSteps.tsx')).BirthdayStep,
 };
 

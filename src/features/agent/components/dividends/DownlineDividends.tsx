@@ -18,7 +18,7 @@ import { type Records, useRecords } from '../../../shared/use-records.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { type UnpaidDividend, UnpaidDividendRow } from './UnpaidDividendRow.tsx';
 
-const PayDividendSheet = lazyComponent(() => import('./PayDividendSheet.tsx'));
+const PayDividendPrompt = lazyComponent(() => import('./PayDividendPrompt.tsx'));
 
 interface DownlineProps {
   readonly words: PageWords;
@@ -85,10 +85,9 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
         {(pages) => <OwedList words={words} pages={pages} records={records} busy={move.busy} onPay={setPaying} />}
       </LoadState>
       {paying && (
-        <PayDividendSheet
+        <PayDividendPrompt
           words={words}
           it={paying}
-          busy={move.busy}
           onClose={() => setPaying(null)}
           onStale={records.reload}
           onPay={(paymentPassword) =>

@@ -2,27 +2,30 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { openPrompt } from '../../../../ui/open-prompt.tsx';
 import { validateText } from '../../../shared/validate-text.ts';
 
-/** Asks for a passkey's name (R190); null if cancelled. */
+const maxNameLength = 40;
+
+/** Asks for a passkey's name. Resolves to null if the member cancels. */
 export const askPasskeyName = async (t: Words, title: string, name: string): Promise<string | null> => {
-  let chosen = '';
-  const isConfirmed = await openPrompt({
+  let chosen: string | null = null;
+  await openPrompt<'keyName'>({
     title,
     cancel: t.siteShell.cancel(),
     confirm: t.safetyTwoSteps.save(),
-    showLabel: t.accountLogin.showPassword(),
-    hideLabel: t.accountCommon.hidePassword(),
-    fields: {
-      kind: 'plain-text',
-      textLabel: t.safetyTwoSteps.keyName(),
-      hint: t.safetyTwoSteps.keyNameHint(),
-      value: name,
+    inputs: [
+      {
+        name: 'keyName',
+        label: t.safetyTwoSteps.keyName(),
+        hint: t.safetyTwoSteps.keyNameHint(),
+        autoComplete: 'off',
+        defaultValue: name,
+      },
+    ],
+    check: (_, { keyName }) => validateText(t, keyName, maxNameLength, t.safetyTwoSteps.keyNameHint()),
+    errorText: () => '',
+    refusal: () => null,
+    onConfirm: ({ keyName }) => {
+      chosen = keyName;
     },
-    onConfirm: ({ text = '' }) => {
-      chosen = text.trim();
-      const [error] = validateText(t, chosen, 40, t.safetyTwoSteps.keyNameHint());
-      if (error) throw new Error(error);
-    },
-    say: (error) => (error as Error).message,
   });
-  return isConfirmed ? chosen : null;
+  return chosen;
 };

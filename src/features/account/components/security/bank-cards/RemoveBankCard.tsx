@@ -2,12 +2,12 @@ import { removeBankCard } from '../../../../../contract/account/cards.ts';
 import type { BankCard } from '../../../../../contract/types.ts';
 import type { Words } from '../../../../../i18n/translate.ts';
 import { api } from '../../../../../lib/http/client.ts';
-import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
-import { Sheet } from '../../../../../ui/Sheet.tsx';
+import { hrefOf } from '../../../../../paths.ts';
+import { pinInput } from '../../../../../ui/form/pin-input.ts';
+import { Prompt } from '../../../../../ui/Prompt.tsx';
 import { maxPasswordLength, validateText } from '../../../../shared/validate-text.ts';
-import { LoginPasswordField } from '../LoginPasswordField.tsx';
-import { isPin, PinField } from '../PinField.tsx';
-import { useStepForm } from '../use-step-form.ts';
+import { isPin } from '../PinField.tsx';
+import { stepErrors } from '../use-step-form.ts';
 
 interface RemoveBankCardProps {
   readonly t: Words;
@@ -16,40 +16,47 @@ interface RemoveBankCardProps {
   readonly onRemoved: () => void;
 }
 
+type Name = 'paymentPassword' | 'loginPassword';
+
 /** Dialog to remove a card; needs both passwords. */
 export const RemoveBankCard = ({ t, card, onClose, onRemoved }: RemoveBankCardProps) => {
   const { cardId } = card;
-  const form = useStepForm<'paymentPassword' | 'loginPassword'>({
-    t,
-    names: ['paymentPassword', 'loginPassword'],
-    fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
-    words: { 'request.conflict': t.accountSecurity.cardBusy() },
-    check: (name, values) => {
-      if (name === 'paymentPassword')
-        return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
-      return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
-    },
-    submit: async (values) => {
-      await api(removeBankCard, { body: { cardId, ...values } });
-      onRemoved();
-    },
-  });
+  const toggle = { showLabel: t.accountSecurity.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   return (
-    <Sheet
+    <Prompt<Name>
       title={t.accountSecurity.removeTitle({ card: `${card.bankName} ${card.number}` })}
-      closeLabel={t.siteShell.close()}
-      onClose={onClose}
+      cancel={t.siteShell.cancel()}
+      confirm={t.accountSecurity.removeCard()}
+      inputs={[
+        { name: 'paymentPassword', label: t.accountSecurity.payment(), ...pinInput, ...toggle },
+        {
+          name: 'loginPassword',
+          label: t.accountSecurity.identity(),
+          hint: t.accountSecurity.identityHint(),
+          autoComplete: 'current-password',
+          ...toggle,
+        },
+      ]}
+      check={(name, values) => {
+        if (name === 'paymentPassword')
+          return isPin(values.paymentPassword) ? [] : [t.accountSecurity.paymentPasswordRequired()];
+        return validateText(t, values.loginPassword, maxPasswordLength, t.accountSecurity.identityRequired());
+      }}
+      {...stepErrors<Name>({
+        t,
+        names: ['paymentPassword', 'loginPassword'],
+        fields: { 'login.wrong-password': 'loginPassword', 'payment.wrong-password': 'paymentPassword' },
+        words: { 'request.conflict': t.accountSecurity.cardBusy() },
+      })}
+      onConfirm={async (values) => {
+        await api(removeBankCard, { body: { cardId, ...values } });
+      }}
+      onClose={(isConfirmed) => (isConfirmed ? onRemoved() : onClose())}
     >
-      <FormFrame form={form} className="secform secform--sheet" submit={t.accountSecurity.removeCard()}>
-        <PinField
-          t={t}
-          label={t.accountSecurity.payment()}
-          name="paymentPassword"
-          error={form.errorOf('paymentPassword')}
-        />
-        <LoginPasswordField t={t} error={form.errorOf('loginPassword')} />
-        <p className="hint">{t.accountSecurity.holdNotice()}</p>
-      </FormFrame>
-    </Sheet>
+      <a className="seclink" href={hrefOf('forget')}>
+        {t.accountSecurity.forgot()}
+      </a>
+      <p className="hint">{t.accountSecurity.holdNotice()}</p>
+    </Prompt>
   );
 };

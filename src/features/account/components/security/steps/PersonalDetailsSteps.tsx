@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../../../brands/current.ts';
-import { updateBirthday, updateNickname, updatePayeeName } from '../../../../../contract/account/security.ts';
+import { updateBirthday, updatePayeeName } from '../../../../../contract/account/security.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
 import { dayOf } from '../../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../../lib/dates/manila-words.ts';
@@ -12,22 +12,20 @@ import { hrefOf } from '../../../../../paths.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { confirmDialog } from '../../../../../ui/open-dialog.tsx';
-import type { RuleName } from '../../../model/field-rules.ts';
+import { ruleInForce } from '../../../model/field-rules.ts';
 import { validateName } from '../../../model/person-name.ts';
 import { $rules, loadRules } from '../../../stores/field-rules.ts';
-import { reloadMember } from '../../../stores/member-info.ts';
 import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
-/** The site's rule of a field, in force even where registration does not ask for it (R145). */
-const useRule = (name: RuleName) => {
+/** The site's rule of the name. */
+const useNameRule = () => {
   const rules = useStore($rules);
   useEffect(() => {
     void ignoreCallErrors(loadRules());
   }, []);
-  const rule = rules?.regexp[name];
-  return rule && { ...rule, enabled: true, required: true };
+  return ruleInForce(rules?.regexp.payeeName);
 };
 
 /** What can be set once is shown again before it is kept. */
@@ -54,7 +52,7 @@ const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly val
 export const NameStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
-  const rule = useRule('payeeName');
+  const rule = useNameRule();
   const form = useStepForm<'payeeName'>({
     t,
     names: ['payeeName'],
@@ -81,36 +79,6 @@ export const NameStep = (props: StepProps) => {
           />
         </FormFrame>
       )}
-    </StepLayout>
-  );
-};
-
-/** The name that others see (R265). */
-export const NicknameStep = ({ words: { t, locale }, config, onBack, onSaved }: StepProps) => {
-  const rule = useRule('nickname');
-  const form = useStepForm<'nickname'>({
-    t,
-    names: ['nickname'],
-    check: (_, { nickname }) => validateName(rule, nickname, wireLanguage(locale), t.accountSecurity.nickRequired()),
-    submit: async ({ nickname }) => {
-      await api(updateNickname, { body: { nickname } });
-      await ignoreCallErrors(reloadMember());
-      onSaved();
-    },
-  });
-  return (
-    <StepLayout t={t} title={t.accountSecurity.nick()} lead={t.accountSecurity.nickLead()} onBack={onBack}>
-      <FormFrame form={form} className="stack secform" submit={t.accountSecurity.save()}>
-        <Field
-          label={t.accountSecurity.nick()}
-          name="nickname"
-          icon="user"
-          autoComplete="nickname"
-          defaultValue={config.nickname}
-          required
-          error={form.errorOf('nickname')}
-        />
-      </FormFrame>
     </StepLayout>
   );
 };

@@ -1,0 +1,38 @@
+import { updateNickname } from '../../../../contract/account/security.ts';
+import { wireLanguage } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { openPrompt } from '../../../../ui/open-prompt.tsx';
+import { ruleInForce } from '../../model/field-rules.ts';
+import { validateName } from '../../model/person-name.ts';
+import { $rules, loadRules } from '../../stores/field-rules.ts';
+import { reloadMember } from '../../stores/member-info.ts';
+import { stepErrors } from './use-step-form.ts';
+
+/** Asks for the name that others see and saves it (R265). Resolves to true if it was saved. */
+export const askNickname = async ({ t, locale }: PageWords, nickname: string): Promise<boolean> => {
+  await ignoreCallErrors(loadRules());
+  const rule = ruleInForce($rules.get()?.regexp.nickname);
+  return openPrompt<'nickname'>({
+    title: t.accountSecurity.nick(),
+    text: t.accountSecurity.nickLead(),
+    cancel: t.siteShell.cancel(),
+    confirm: t.accountSecurity.save(),
+    inputs: [
+      {
+        name: 'nickname',
+        label: t.accountSecurity.nick(),
+        icon: 'user',
+        autoComplete: 'nickname',
+        defaultValue: nickname,
+      },
+    ],
+    check: (_, values) => validateName(rule, values.nickname, wireLanguage(locale), t.accountSecurity.nickRequired()),
+    ...stepErrors({ t, names: ['nickname'] }),
+    onConfirm: async (values) => {
+      await api(updateNickname, { body: values });
+      await ignoreCallErrors(reloadMember());
+    },
+  });
+};

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { pinInput } from '../../../../ui/form/pin-input.ts';
+import { Prompt, type PromptInput } from '../../../../ui/Prompt.tsx';
+import { periodWords } from './period-words.ts';
+import type { UnpaidDividend } from './UnpaidDividendRow.tsx';
+
+interface PayProps {
+  readonly words: PageWords;
+  readonly it: UnpaidDividend;
+  readonly onClose: () => void;
+  /** What is shown is not what is owed any more. */
+  readonly onStale: () => void;
+  /** Takes the withdrawal password, which is empty where the agent has none. */
+  readonly onPay: (paymentPassword: string) => Promise<void>;
+}
+
+const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-many'];
+
+/** The check before a dividend is paid: to which agent, for which period, how much, and the withdrawal password. */
+const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }: PayProps) => {
+  const w = t.agentDividends;
+  const [asks, setAsks] = useState(true);
+  useEffect(() => {
+    api(hasWithdrawalPassword).then(setAsks, () => undefined);
+  }, []);
+  const amount = formatMoney(it.amount, brand.currency.sign);
+  const input: PromptInput<'paymentPassword'> = {
+    name: 'paymentPassword',
+    label: w.password(),
+    ...pinInput,
+    showLabel: t.accountLogin.showPassword(),
+    hideLabel: t.accountCommon.hidePassword(),
+  };
+  return (
+    <Prompt<'paymentPassword'>
+      title={w.payTo({ name: it.account })}
+      text={w.payText({ amount, period: periodWords(it, locale) })}
+      cancel={t.siteShell.cancel()}
+      confirm={w.payAmount({ amount })}
+      inputs={asks ? [input] : []}
+      check={() => []}
+      errorText={(code) => errorText(t, code)}
+      refusal={(error) => {
+        if (error instanceof CallAborted) return null;
+        const code = codeOf(error);
+        if (code === 'request.conflict') onStale();
+        return { code, name: ofPassword.includes(code) ? 'paymentPassword' : undefined };
+      }}
+      onConfirm={({ paymentPassword = '' }) => onPay(paymentPassword)}
+      onClose={onClose}
+    />
+  );
+};
+
+export default PayDividendPrompt;
