@@ -40,7 +40,8 @@ const hasNoReact = (id: string, graph: ModuleGraph): boolean =>
 
 /**
  * Chunks of the site's scripts: React, the start module and the shell of every page, and what several pages share, with and
- * without React. The rest follows its page. More, smaller chunks cost a page on a slow connection more requests than they save bytes.
+ * without React, or only for members. The rest follows its page. More, smaller chunks cost a page on a slow connection more
+ * requests than they save bytes.
  */
 export const chunkGroups = [
   // Astro inlines the style sheet of a chunk as a whole: each stays with the pages that import it.
@@ -62,4 +63,6 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
+  // What the pages of a member load besides the shell.
+  { name: 'member', test: /[\\/]shell[\\/](session[\\/]signed-in|access[\\/]enforce-access)\.ts$/ },
 ];

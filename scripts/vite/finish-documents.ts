@@ -78,11 +78,13 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     .filter(({ fileName }) => own.includes(fileName))
     .flatMap(({ dynamicImports }) => dynamicImports)
     .filter((file) => chunks.some((it) => it.fileName === file && it.moduleIds.some((id) => pageEntry.test(id))));
-  const modules = withImports(chunks, [...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
-  const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
   // The inline script at the end of the body loads them: for guests after the first paint.
   const scripts = elements.filter((it) => isScript(it) && attribute(it, 'src')?.startsWith('/_astro/'));
   const sources = [...scripts.map((it) => attribute(it, 'src')?.slice(1) ?? ''), ...islands];
+  // The start module comes first: it shows the balance, and few connections share a slow network.
+  const first = withImports(chunks, sources);
+  const modules = withImports(chunks, [...first, ...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
+  const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
   const moved = [...scripts, ...elements.filter(isOfIslands)];
   for (const { sourceCodeLocation } of moved)
     if (sourceCodeLocation) result.remove(sourceCodeLocation.startOffset, sourceCodeLocation.endOffset);
@@ -95,12 +97,12 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
 
   const policy = elements.find((it) => attribute(it, 'http-equiv')?.toLowerCase() === 'content-security-policy');
   const charset = elements.find((it) => it.tagName === 'meta' && attribute(it, 'charset') !== undefined);
-  const [at, first] = [policy?.sourceCodeLocation, charset?.sourceCodeLocation];
-  if (!policy || !at || !first) throw new Error('A document has no content policy or no <meta charset>.');
+  const [at, start] = [policy?.sourceCodeLocation, charset?.sourceCodeLocation];
+  if (!policy || !at || !start) throw new Error('A document has no content policy or no <meta charset>.');
   const left = elements.filter((it) => !moved.includes(it));
   const content = ownPolicy(attribute(policy, 'content') ?? '', left);
   result.remove(at.startOffset, at.endOffset);
-  result.appendLeft(first.endOffset, `<meta http-equiv="content-security-policy" content="${content}">`);
+  result.appendLeft(start.endOffset, `<meta http-equiv="content-security-policy" content="${content}">`);
   return result.toString();
 };
 

@@ -47,14 +47,20 @@ const find = (name: string, scope: string): CachedResponse | null => {
 /** Returns the last response stored under a name and scope, fresh or not; undefined without one. */
 export const cachedResponse = (name: string, scope: string): unknown => find(name, scope)?.value;
 
+/** Loads that have not ended, by name and scope. */
+const pending = new Map<string, Promise<unknown>>();
+
 /**
- * Returns the stored response while it is fresh, else loads a new one (R211, A82). `scope` holds what the response depends
- * on besides the backend: language, merchant, account.
+ * Returns the stored response while it is fresh, else loads a new one, once for all who ask meanwhile (R211, A82). `scope`
+ * holds what the response depends on besides the backend: language, merchant, account.
  */
 export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
   const item = find(name, scope);
   if (item && Date.now() - item.at < life) return item.value as T;
-  const value = await load();
+  const id = `${name} ${scope}`;
+  const loading = pending.get(id) ?? load().finally(() => pending.delete(id));
+  pending.set(id, loading);
+  const value = (await loading) as T;
   cacheResponse(name, scope, value);
   return value;
 };

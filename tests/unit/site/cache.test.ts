@@ -55,6 +55,11 @@ test('an item that is none, and a storage that is blocked, load anew', async () 
   expect([await blocked.read(), await blocked.read()]).toEqual(['load 1', 'load 2']);
 });
 
+test('who asks while a response is loading gets that one', async () => {
+  const { read } = await withCache();
+  expect(await Promise.all([read(), read(), read('TY')])).toEqual(['load 1', 'load 1', 'load 2']);
+});
+
 test('a load that fails is not kept', async () => {
   const { cached, read } = await withCache();
   await expect(cached('words', 'EN', life, () => Promise.reject(new Error('no')))).rejects.toThrow('no');

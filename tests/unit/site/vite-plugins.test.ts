@@ -93,9 +93,9 @@ const hashOf = (text: string): string => `'${sourceHash(text)}'`;
 const documentWith = (policy: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
 
-test('a finished document names the modules that it and its members need, and lists its scripts', () => {
+test('a finished document names its modules, the start module first, those of members, and its scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
-  expect(html).toContain('data-modules="island.js page.js islands.js shell.js react.js start.js"');
+  expect(html).toContain('data-modules="page.js islands.js start.js island.js shell.js react.js"');
   expect(html).toContain('data-member-modules="member.js"');
   expect(html).toContain('data-scripts="page.js islands.js"');
   expect(html).not.toContain('<script type="module"');
