@@ -1,18 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { brand } from '../../brands/current.ts';
+import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatMoney, toCentavos, toPesos } from '../../lib/money/money.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
-import { bonusesOf } from '../cashier/stores/active-bonus.ts';
 import { refreshBalance } from '../cashier/stores/wallet.ts';
 import { $serverTime } from '../site/stores/server-time.ts';
 import css from './active-bonus.css?inline';
 import { LockedPart } from './LockedBalance.tsx';
 import { useOwnMoney } from './use-own-money.ts';
 import { useWagering } from './use-wagering.ts';
+
+/** Returns the bonuses among the locked parts of a balance. */
+const bonusesOf = ({ parts }: Value<'wagering'>) => parts.filter(({ bonusId }) => bonusId !== null);
 
 adoptStyles(css);
 

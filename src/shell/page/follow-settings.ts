@@ -9,17 +9,26 @@ import {
   switchesOf,
 } from '../../features/site/stores/settings.ts';
 import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
-import { localeOf } from '../../i18n/locale.ts';
+import { type Locale, localeOf } from '../../i18n/locale.ts';
 import { $locale } from '../../i18n/page-locale.ts';
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { redirectTo } from '../../lib/browser/redirect.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { onFailure } from '../../lib/http/failures.ts';
+import { readCookie } from '../../lib/storage/cookie.ts';
+import { keys, languageCookie } from '../../lib/storage/keys.ts';
+import { localArea } from '../../lib/storage/storage.ts';
 import { paths } from '../../paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
-import { applySettingsLanguage } from '../session/settings-language.ts';
+
+/** A02: who has chosen no language reads in the one the site settings name. */
+const applySettingsLanguage = (locale: Locale): void => {
+  if (locale === document.documentElement.lang || location.pathname.startsWith('/ty/')) return;
+  if (readCookie(languageCookie) ?? localArea.read(keys.local.language)) return;
+  import('../language/switch-language.ts').then(({ switchLanguage }) => switchLanguage(locale)).catch(() => undefined);
+};
 
 const redirectIfClosed = ({ template }: Settings): void => {
   const target = template && settingsRedirect(readPageRule(), template, paths);

@@ -1,6 +1,17 @@
-import { serviceRoute } from '../../features/service/api/service-route.ts';
+import { domainRoute } from '../../contract/site/system.ts';
 import { readServiceLink } from '../../features/service/model/service-links.ts';
+import { firstResponding, serviceRoutes } from '../../features/service/model/service-routes.ts';
 import { $settings, firstSettings } from '../../features/site/stores/settings.ts';
+import { api } from '../../lib/http/client.ts';
+
+const responds = (href: string): Promise<boolean> =>
+  fetch(href, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Returns the service address in force: the first of `domainRoute` that responds (R240). Throws CallError. */
+const serviceRoute = async () => firstResponding(serviceRoutes(await api(domainRoute)), responds);
 
 /** Longest wait of a pressed link for settings or service addresses, ms. */
 const MAX_WAIT_MS = 4_000;

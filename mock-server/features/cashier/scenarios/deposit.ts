@@ -1,10 +1,24 @@
+import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
+import { orderDeposit } from '../rules/deposit-order.ts';
 import { acceptPromo } from '../rules/deposit-promotions.ts';
+import { type Deposit, deposit } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
-import { createUnpaidDeposit } from './create-unpaid-deposit.ts';
+
+const ageMs = 29 * 60_000;
+
+/** Creates an unpaid GCash deposit of ₱500 by player01 that expires in one minute. */
+const createUnpaidDeposit = (world: World): Deposit => {
+  const player = playerId(world);
+  const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
+  const older: Deposit = { ...created, at: created.at - ageMs, expiresAt: created.expiresAt - ageMs };
+  world.state.put(deposit, older);
+  world.schedule({ id: `deposit:${older.id}`, at: older.expiresAt, type: 'deposit', data: older.id });
+  return older;
+};
 
 const channels = {
   alipay: 'Alipay',

@@ -3,9 +3,24 @@ import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../../games/rules/catalogue.ts';
 import { playRound } from '../../games/rules/rounds.ts';
 import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+import { grantReward, reward } from '../rules/rewards.ts';
 import { finishMissions } from './finish-missions.ts';
 import { setFriendCount } from './friend-count.ts';
-import { clearRewards, giveReward } from './player-rewards.ts';
+
+/** Removes every reward of player01. */
+const clearRewards = (world: World): void => {
+  for (const { id } of world.state.by(reward, 'member', playerId(world))) {
+    world.cancel(`reward:${id}`);
+    world.state.remove(reward, id);
+  }
+};
+
+/** Grants player01 a bonus that expires after `days`, which may be a fraction. */
+const giveReward = (world: World, nth: number, days: number): void => {
+  const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}` };
+  grantReward(world, playerId(world), { kind: 'bonus', title, centavos: 1_000 * nth, turnover: nth % 3, days });
+};
 
 const minuteInDays = 1 / 1440;
 const manyRewards = 120;

@@ -5,9 +5,29 @@ import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
+import { admin } from '../../state/admin.ts';
 import { $world } from '../../state/browser.ts';
-import { type Covered, clearCoverage, coverage } from '../../state/coverage.ts';
 import { attempt } from '../../state/notice.ts';
+import { resource } from '../../state/resource.ts';
+
+/** One row of the contract: how often it gave each status, and under which scenarios. */
+interface Covered {
+  readonly row: string;
+  readonly method: string;
+  readonly path: string;
+  readonly statuses: Readonly<Record<string, number>>;
+  readonly scenarios: readonly string[];
+}
+
+const coverage = resource<{ readonly rows: readonly Covered[] }>(() => '/coverage', {
+  byPanel: true,
+});
+
+/** Counts from nothing again; throws Problem. */
+const clearCoverage = async (): Promise<void> => {
+  await admin('DELETE', '/coverage');
+  await coverage.load();
+};
 
 const called = ({ statuses }: Covered): boolean => Object.keys(statuses).length > 0;
 

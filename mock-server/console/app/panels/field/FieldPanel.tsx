@@ -4,9 +4,29 @@ import { Ask } from '../../parts/Ask.tsx';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
-import { $world } from '../../state/browser.ts';
-import { clearField, type FieldPage, field, type MeasureName } from '../../state/field.ts';
+import { admin } from '../../state/admin.ts';
+import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
+import { resource } from '../../state/resource.ts';
+
+type MeasureName = 'LCP' | 'INP' | 'CLS';
+
+/** How a page of a build was for who visited it; `p75` is what three quarters of the visits stay below. */
+interface FieldPage {
+  readonly page: string;
+  readonly build: string;
+  readonly measures: Readonly<Partial<Record<MeasureName, { readonly count: number; readonly p75: number }>>>;
+}
+
+const path = (): string => worldPath('/field');
+
+const field = resource<{ readonly pages: readonly FieldPage[] }>(path, { byPanel: true });
+
+/** Forgets what was measured; throws Problem. */
+const clearField = async (): Promise<void> => {
+  await admin('DELETE', path());
+  await field.load();
+};
 
 /** Most that is good, by web.dev. */
 const good: Readonly<Record<MeasureName, number>> = { LCP: 2_500, INP: 200, CLS: 0.1 };

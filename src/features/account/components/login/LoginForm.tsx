@@ -1,19 +1,29 @@
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
+import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { Tabs, tabPanel } from '../../../../ui/Tabs.tsx';
 import { latestChoice } from '../../../shared/latest-choice.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import { type LoginMethod, loginMethods } from '../../model/login-methods.ts';
+import { $rules, type FormRules, loadRules } from '../../stores/field-rules.ts';
 import type { LoginResult } from '../../stores/log-in.ts';
 import { $session } from '../../stores/session.ts';
 import late from './login-late.css?inline';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { UsernameLoginForm } from './UsernameLoginForm.tsx';
-import { useLoginRules } from './use-login-rules.ts';
+
+/** Rules of the server; null until it has spoken: then only empty fields are refused here, all else there. */
+const useLoginRules = (): FormRules | null => {
+  useEffect(() => {
+    afterInteraction(() => void ignoreCallErrors(loadRules()));
+  }, []);
+  return useStore($rules, { ssr: () => null });
+};
 
 // Styles that the first paint does not need.
 if (!import.meta.env.SSR) adoptStyles(late);

@@ -9,7 +9,7 @@ import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
-import { Tracker } from '../../../../ui/Tracker.tsx';
+import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
@@ -18,9 +18,28 @@ import { useLiveOrder } from '../use-live-order.ts';
 import { useUnknownOrder } from '../use-unknown-order.ts';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositStatus } from './DepositStatus.tsx';
-import { depositSteps } from './deposit-steps.ts';
 import { PaymentActions } from './PaymentActions.tsx';
 import '../adopt-cashier-styles.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+
+type Step = Omit<TrackerStep, 'time'> & { readonly at?: number };
+
+/** Returns the steps of a deposit: created, paid, credited; a failure replaces the step it prevented. */
+const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly Step[] => {
+  const { status, at, expiresAt, settledAt, reason } = order;
+  const ordered: Step = { key: 'ordered', label: t.stepOrdered(), state: 'done', at };
+  const booked: Step = { key: 'booked', label: t.stepBooked(), state: 'next' };
+  const ended = settledAt ? { at: settledAt } : {};
+  if (status === 'pending')
+    return [ordered, { key: 'pay', label: t.stepPay(), state: 'now', note: t.stepPayBy(), at: expiresAt }, booked];
+  const paid: Step = { key: 'pay', label: t.stepPaid(), state: 'done' };
+  if (status === 'reviewing') return [ordered, paid, { ...booked, state: 'now', note: t.reviewingText() }];
+  if (status === 'approved') return [ordered, paid, { ...booked, state: 'done', ...ended }];
+  return [
+    ordered,
+    { key: 'end', label: t[`status_${status}`](), state: 'bad', ...(reason && { note: reason }), ...ended },
+  ];
+};
 
 interface OrderProps {
   readonly id: string;

@@ -1,16 +1,34 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { Category } from '../../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
-import { menuOf } from '../../model/lobby.ts';
+import { categoryOf, menuOf } from '../../model/lobby.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import { CategoryPanel } from './CategoryPanel.tsx';
-import { useCategory } from './use-category.ts';
 import { useLobby } from './use-lobby.ts';
 import { useSwipe } from './use-swipe.ts';
 import './lobby.css';
+
+const kept = (): Category | null => {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'category' in state ? categoryOf(String(state.category)) : null;
+};
+
+/** The chosen category; it stands in the page's history entry, so that it survives back and reload. */
+const useCategory = (preset: Category): readonly [Category, (category: Category) => void] => {
+  const [category, setCategory] = useState(preset);
+  useEffect(() => {
+    const before = kept();
+    if (before) setCategory(before);
+  }, []);
+  const choose = (next: Category): void => {
+    history.replaceState({ ...(history.state as object | null), category: next }, '');
+    setCategory(next);
+  };
+  return [category, choose];
+};
 
 interface LobbyProps {
   readonly locale: Locale;

@@ -9,8 +9,24 @@ import { loadMainBalance } from '../../../cashier/stores/vendor-wallets.ts';
 import { refreshBalance, setBalance as setWalletBalance } from '../../../cashier/stores/wallet.ts';
 import { recordRound, startPlay } from '../../stores/play.ts';
 import { createLaunch, type Stage, stopOf } from './launch.ts';
-import { limitFromError } from './limit-from-error.ts';
 import { useFrame } from './use-frame.ts';
+
+const isLimit = (value: unknown): value is LimitRefusal => {
+  const { kind = '', period = '', amount, left, resetsAt } = Object(value) as Partial<LimitRefusal>;
+  const isKnown =
+    ['deposit', 'loss', 'stake', 'session'].includes(kind) && ['day', 'week', 'month', 'sitting'].includes(period);
+  const isWhen = resetsAt === null || typeof resetsAt === 'number';
+  return isKnown && typeof amount === 'number' && typeof left === 'number' && isWhen;
+};
+
+/** Returns the member's limit that an error reports; undefined for other errors. */
+const limitFromError = ({
+  code,
+  value,
+}: {
+  readonly code: string;
+  readonly value: unknown;
+}): LimitRefusal | undefined => (code === 'safety.limit' && isLimit(value) ? value : undefined);
 
 interface Game {
   readonly name: string;

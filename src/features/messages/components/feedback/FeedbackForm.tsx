@@ -5,14 +5,33 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { sendFeedback } from '../../api/feedback.ts';
 import { imageLimits } from '../../model/image-type.ts';
 import '../../../../ui/field.css';
+import { keys } from '../../../../lib/storage/keys.ts';
+import { sessionArea } from '../../../../lib/storage/storage.ts';
+import { objectWith, storedItem } from '../../../../lib/storage/stored-item.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { TextArea } from '../../../../ui/form/TextArea.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
-import { type Draft, restoreDraft, storeDraft } from './draft.ts';
 import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts';
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
+
+/** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen again. */
+type Draft = Readonly<Record<'type' | 'comment', string>>;
+
+const stored = storedItem(sessionArea, keys.session.feedbackDraft, objectWith<Partial<Draft>>());
+
+/** Stores the draft; null removes it. */
+const storeDraft = (draft: Draft | null): void => void stored.write(draft);
+
+/** Fills the form with the stored draft, unless something was typed since. */
+const restoreDraft = (form: HTMLFormElement): void => {
+  const draft = stored.read();
+  const { type, comment } = form.elements as unknown as { type: RadioNodeList; comment: HTMLTextAreaElement };
+  if (!draft || comment.value) return;
+  type.value = draft.type ?? type.value;
+  comment.value = draft.comment ?? '';
+};
 
 interface FeedbackFormProps {
   readonly t: Words;

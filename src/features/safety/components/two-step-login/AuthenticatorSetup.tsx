@@ -1,14 +1,31 @@
+import { renewRecoveryCodes, turnOnTwoSteps, twoSteps } from '../../../../contract/safety/two-steps.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
 import { useForm } from '../../../../ui/form/use-form.ts';
 import { QrPicture } from '../../../../ui/QrPicture.tsx';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
-import { enableTwoStepLogin } from './enable-two-step-login.ts';
+
+/**
+ * Turns two steps on with a first code; answers the recovery codes. Where they are on by a call whose answer was lost,
+ * its codes are lost too: new ones take their place. Throws CallError.
+ */
+const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {
+  try {
+    return (await api(turnOnTwoSteps, { body: { code } })).recoveryCodes;
+  } catch (error) {
+    const mayBeOn = isOutcomeUnknown(error) || codeOf(error) === 'request.conflict';
+    const state = mayBeOn ? await api(twoSteps).catch(() => null) : null;
+    if (!state?.on) throw error;
+    return (await api(renewRecoveryCodes)).recoveryCodes;
+  }
+};
 
 interface AuthenticatorSetupProps {
   readonly t: Words;
