@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { carryInput } from './carry-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import { carryInput } from './typed-input.ts';
 
 /**
  * Hydrates an island within an error boundary, which replaces one that breaks by a message (R274). Islands of this site

@@ -1,3 +1,5 @@
+import { typeInto } from '../../lib/browser/type-into.ts';
+
 /** Item of the session storage with what was typed on a page before it was reloaded. */
 const KEPT_INPUT = 'KEPT_INPUT';
 
@@ -7,10 +9,10 @@ interface KeptInput {
   readonly values: Readonly<Record<string, string>>;
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement;
-
-const fields = (): Field[] => [
-  ...document.querySelectorAll<Field>('main :is(input:not([type=password],[type=file],[type=hidden]),textarea)[name]'),
+const fields = () => [
+  ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'main :is(input:not([type=password],[type=file],[type=hidden]),textarea)[name]',
+  ),
 ];
 
 /** Keeps what was typed on this page, passwords excepted, for the page after a reload. */
@@ -41,8 +43,7 @@ export const restoreInput = (): void => {
     for (const field of fields()) {
       const value = values.get(field.name);
       if (value === undefined || field.value !== field.defaultValue) continue;
-      field.value = value;
-      field.dispatchEvent(new Event('input', { bubbles: true }));
+      typeInto(field, value);
     }
   };
   write();

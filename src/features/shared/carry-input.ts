@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { type Field, typeInto } from '../../lib/browser/type-into.ts';
 
 const fieldsIn = (element: Element): Field[] => [
   ...element.querySelectorAll<Field>(':is(input:not([type=file]), textarea, select)[name]'),
@@ -6,13 +6,6 @@ const fieldsIn = (element: Element): Field[] => [
 
 const isCheck = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
-
-/** Writes a value as typing does, so that React notices it in controlled fields too. */
-const typeInto = (field: Field, value: string): void => {
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
-  set?.call(field, value);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-};
 
 /**
  * Returns a function that copies the values of the fields of `element`, as they are when it is called, into the fields of the
