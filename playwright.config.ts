@@ -43,7 +43,7 @@ const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
   '**/account/{bad-days,entries,lost-answers,prompt,reach,sign-out,timings,typing}.test.ts',
   '**/agent/{agency,income}.test.ts',
-  '**/cashier/lost-answers.test.ts',
+  '**/cashier/{lost-answers,screen-reader}.test.ts',
   '**/console/!(flags).test.ts',
   '**/content/{editors-day,new-worker,notices,offline,states}.test.ts',
   '**/deploy/*.test.ts',

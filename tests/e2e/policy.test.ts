@@ -38,7 +38,7 @@ test('a frame of another site cannot hold a page', { tag: '@X16' }, async ({ req
   expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test("a window that another site opens is nobody's session", { tag: '@X16' }, async ({ page, site }) => {
+test("a window that another site opens is nobody's session", { tag: ['@X16', '@long'] }, async ({ page, site }) => {
   await page.goto('/m/login');
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
@@ -58,7 +58,7 @@ test("a window that another site opens is nobody's session", { tag: '@X16' }, as
 });
 
 test('a page of another site uses up none of its visitor’s rate limits', {
-  tag: '@X15',
+  tag: ['@X15', '@long'],
 }, async ({ page, site, watch, sim }) => {
   watch.expectError(/Failed to load resource|net::ERR/);
   await sim.flags({ CHNGPASSVERIF3: true, MOBILENUMREG3: true, REGMOBVERF3: true });

@@ -238,7 +238,7 @@ test('customer service leads to the page of ours where the settings cannot be ha
   await expect(page).toHaveURL(/\/m\/service$/);
 });
 
-test('a remembered login comes back per method, never in clear', { tag: ['@R209', '@R133', '@R210'] }, async ({
+test('a remembered login comes back per method, never in clear', { tag: ['@R209', '@R133', '@R210', '@long'] }, async ({
   page,
 }) => {
   await open(page);

@@ -208,7 +208,7 @@ test('a refused password and a refused code hide the loading and are told at the
 });
 
 test('a first login goes straight to its password, which is held encrypted until then', {
-  tag: ['@R137', '@R166', '@R010'],
+  tag: ['@R137', '@R166', '@R010', '@long'],
 }, async ({ page }) => {
   await open(page, '/m/login');
   await field(page, 'Username').fill('newbie01');

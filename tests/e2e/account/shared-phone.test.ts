@@ -26,7 +26,7 @@ const shown = async (page: Page): Promise<string> =>
   `${await page.title()} ${await page.locator('body').ariaSnapshot()}`;
 
 test('on a shared phone nothing of a member is left for the next one after the session lapsed', {
-  tag: ['@R192', '@A48'],
+  tag: ['@R192', '@A48', '@long'],
 }, async ({ page, sim }) => {
   test.slow();
   await openForm(page, '/m/login');

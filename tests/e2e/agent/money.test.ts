@@ -164,7 +164,7 @@ test('each offer is answered on its page: accepted, refused, and gone from the a
 });
 
 test('a transfer of less than ₱1 is refused under its field, down the line and up', {
-  tag: ['@R257', '@R180'],
+  tag: ['@R257', '@R180', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/upLine/transfer');

@@ -6,7 +6,7 @@ import { noteShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('home shows a member’s active bonus in its reserved box, without a shift and with a way to forfeit it', {
-  tag: ['@X11', '@R263'],
+  tag: ['@X11', '@R263', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await withoutNotices(context);
   await noteShifts(context);

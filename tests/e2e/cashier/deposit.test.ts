@@ -45,7 +45,7 @@ test('a code is followed live while somebody pays elsewhere, and the cashier fin
 });
 
 test('a transfer by hand names account and reference, is said to be paid and looked for', {
-  tag: ['@R264', '@engines'],
+  tag: ['@R264', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/voucherCenter');

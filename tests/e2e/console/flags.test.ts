@@ -41,7 +41,7 @@ test('the page in the phone keeps what was typed when a setting is renewed', { t
   await expect(name).toHaveValue('player01');
 });
 
-test('flags are found by meaning and page, set by their type, and reset one by one or all', async ({
+test('flags are found by meaning and page, set by their type, and reset one by one or all', { tag: '@long' }, async ({
   console,
   sim,
 }) => {

@@ -82,7 +82,11 @@ test('a hot match on home leads to that match, with the same teams and score', {
   await expect(match).toContainText(first.awayTeam);
 });
 
-test('odds that change while the slip is open are accepted before the bet is placed', async ({ page, sim, signIn }) => {
+test('odds that change while the slip is open are accepted before the bet is placed', { tag: '@long' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await sim.clock.set('2026-11-19T12:00:00+08:00');
   await sim.apply('matches.odds-change');
   await signIn('player01');

@@ -28,7 +28,10 @@ for (const lang of ['en', 'ty'] as const)
     });
   });
 
-test('a deposit is made again with channel and amount of the last one', { tag: '@X33' }, async ({ page, signIn }) => {
+test('a deposit is made again with channel and amount of the last one', { tag: ['@X33', '@long'] }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('player01');
   await page.goto('/m/home');
   await expect(widgetBox(page, 'member').getByRole('heading')).toHaveCount(1);

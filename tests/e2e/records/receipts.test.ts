@@ -3,7 +3,7 @@ import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a deposit’s receipt is saved as an image, and anyone can verify its code', {
-  tag: ['@X34'],
+  tag: ['@X34', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/vouReport?period=month&status=approved');

@@ -57,7 +57,7 @@ test('an entry is found by its number, and the file of a record holds what is fi
 });
 
 test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
-  tag: ['@R262', '@X07'],
+  tag: ['@R262', '@X07', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/profitandloss?period=month');

@@ -138,7 +138,7 @@ test('an empty reward centre says what will come', { tag: ['@R181', '@long'] }, 
 });
 
 test('a finished mission is claimed; the own row stands on the board', {
-  tag: ['@R182', '@R032'],
+  tag: ['@R182', '@R032', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/leaderBoard');
@@ -156,7 +156,7 @@ test('a finished mission is claimed; the own row stands on the board', {
 });
 
 test('the ladder shows the place, what is missing and all benefits side by side', {
-  tag: ['@R027', '@R242'],
+  tag: ['@R027', '@R242', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/member/benefits');
@@ -168,7 +168,7 @@ test('the ladder shows the place, what is missing and all benefits side by side'
 });
 
 test('rebate is claimed once and stands in the report of today', {
-  tag: ['@R182', '@R032'],
+  tag: ['@R182', '@R032', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('rewards.rebate-waiting');
   await signIn('player01');

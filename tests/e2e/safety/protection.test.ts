@@ -80,7 +80,7 @@ test('a time-out is thought over, and closes every page but its own and those it
 });
 
 test('signing in to an excluded account leads to its page; a return is asked for and confirmed a day later', {
-  tag: '@X06',
+  tag: ['@X06', '@long'],
 }, async ({ page, sim, context }) => {
   await withoutNotices(context);
   await sim.apply('safety.exclusion-over');
@@ -122,7 +122,7 @@ const offers = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'l
   .join();
 
 test('a member who is self-excluded is offered no deposit, promotion or invitation', {
-  tag: ['@X06', '@engines'],
+  tag: ['@X06', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.excluded');
   await signIn('player01');
@@ -167,7 +167,7 @@ test('a self-excluded member sees no offer on a page whose modules have not load
   }
 });
 
-test('limits and time-out are in the menu, the member centre and the settings', { tag: '@X02' }, async ({
+test('limits and time-out are in the menu, the member centre and the settings', { tag: ['@X02', '@long'] }, async ({
   page,
   context,
   signIn,

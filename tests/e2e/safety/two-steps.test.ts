@@ -36,7 +36,7 @@ const virtualDevice = async (page: Page) => {
 };
 
 test('two steps are set up with key, check and recovery codes; turning back leaves them off', {
-  tag: ['@X09', '@engines'],
+  tag: ['@X09', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/security/twoSteps');

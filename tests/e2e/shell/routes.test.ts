@@ -43,7 +43,7 @@ test('recovery, change of password, free trial and the way to login stand in the
   }
 });
 
-test('everything a player comes for is within two taps of home, or three', { tag: '@R001' }, async ({
+test('everything a player comes for is within two taps of home, or three', { tag: ['@R001', '@long'] }, async ({
   page,
   context,
   request,
