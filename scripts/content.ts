@@ -13,7 +13,7 @@ export const isPicture = (bytes: Buffer, ending: string): boolean => {
   const [begin, kind] = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)];
   if (ending === 'webp') return begin === 'RIFF' && kind === 'WEBP';
   if (ending === 'avif') return bytes.toString('latin1', 4, 8) === 'ftyp' && /^avi[fs]$/.test(kind);
-  return ending === 'png' ? begin === '\x89PNG' : begin.startsWith('\xff\xd8\xff');
+  return ending.toLowerCase() === 'png' ? begin === '\x89PNG' : begin.startsWith('\xff\xd8\xff');
 };
 
 const pictureFile = (path: string): PictureFile | undefined => {

@@ -1,19 +1,44 @@
+import { randomUUID } from 'node:crypto';
 import config from 'virtual:keystatic-config';
 import { makeHandler } from '@keystatic/astro/api';
-import type { APIRoute } from 'astro';
+import type { APIContext, APIRoute } from 'astro';
 import { refusalOf, type Save, savedAsTyped } from './save.ts';
+import { SeenVersions } from './versions.ts';
 
 const answer = makeHandler({ config });
+const versions = new SeenVersions();
+const cookie = 'content_editor';
+
+/** Returns the name of the browser, which it gets with its first call. */
+const editorOf = ({ cookies }: APIContext): string => {
+  const known = cookies.get(cookie)?.value;
+  if (known) return known;
+  const made = randomUUID();
+  cookies.set(cookie, made, { path: '/', httpOnly: true, sameSite: 'strict' });
+  return made;
+};
+
+/** Notes what an editor sees from now on. */
+const noteTree = async (editor: string, response: Response): Promise<Response> => {
+  if (response.ok) versions.note(editor, (await response.clone().json()) as Parameters<SeenVersions['note']>[1]);
+  return response;
+};
 
 /** What the browser editor reads and writes files with; a save is looked at first. */
 export const ALL: APIRoute = async (context) => {
-  if (!context.url.pathname.endsWith('/update')) return answer(context);
+  const { pathname } = context.url;
+  if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await answer(context));
+  if (!pathname.endsWith('/update')) return answer(context);
+  const editor = editorOf(context);
   const save = (await context.request.json()) as Save;
   const refusal = refusalOf(save);
   if (refusal) return new Response(refusal, { status: 422 });
+  const typed = savedAsTyped(save);
+  const conflict = versions.conflictOf(editor, typed);
+  if (conflict) return new Response(conflict, { status: 409 });
   const { url, headers } = context.request;
-  const body = JSON.stringify(savedAsTyped(save));
-  return answer({ ...context, request: new Request(url, { method: 'POST', headers, body }) });
+  const body = JSON.stringify(typed);
+  return noteTree(editor, await answer({ ...context, request: new Request(url, { method: 'POST', headers, body }) }));
 };
 
 export const prerender = false;

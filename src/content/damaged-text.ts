@@ -1,4 +1,4 @@
-import type { Text } from './text.ts';
+import type { ContentLocale, Text } from './text.ts';
 
 /** UTF-8 that was read in another charset: "Ã±" for "ñ", "â€™" for "’". */
 const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
@@ -27,6 +27,39 @@ export const linkProblems = (text: string, language: string): string[] =>
       ? [`The address of the link "${words}" in the ${language} text holds an invisible character: type it again.`]
       : [];
   });
+
+/** Words of either language that no translation of the other holds often. */
+const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
+  en: /\b(the|and|you|your|is|are|of|to|with|it|this|for|when|not|can|from|that|we|our|be|will|or|in|on|by|as|if|a)\b/gi,
+  fil: /\b(ang|ng|mga|sa|mo|ka|na|ay|para|kung|ito|hindi|lang|kapag|may|namin|natin|kami|ninyo|iyong|si|ni|at|din|rin|pa|po|nang|bago|puwede|wala|walang|dahil|kahit|ikaw|siya|sila)\b/gi,
+};
+
+/** Fewest of these words that tell a language. */
+const tellingWords = 6;
+
+/** Sections that are written in the other language: in the published texts at least 75 % of these words are the own ones. */
+export const otherLanguageProblems = (text: string, locale: ContentLocale): string[] => {
+  const other = locale === 'en' ? 'fil' : 'en';
+  const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
+  const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
+  return sectionsOf(text).flatMap((section, at) => {
+    const plain = section.replace(/\]\([^)]*\)/g, ']');
+    const [own, foreign] = [count(plain, locale), count(plain, other)];
+    if (foreign < tellingWords || foreign <= own) return [];
+    const [here, there] = locale === 'en' ? ['English', 'Filipino'] : ['Filipino', 'English'];
+    return [`The ${here} text under "${headings[at - 1] ?? 'the beginning'}" is written in ${there}.`];
+  });
+};
+
+/** Names in braces that no text fills in: figures of rules are `{rule.figure}`, page texts know three more. */
+export const braceProblems = (text: string, known: readonly string[], what: string): string[] =>
+  [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([braces, name = '']) =>
+    known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which nothing fills in.`],
+  );
+
+/** Markdown in a field that is shown as plain text. */
+export const plainProblems = (text: string, what: string): string[] =>
+  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is shown as plain text: take the Markdown out.`] : [];
 
 /** Sentences of each section; tables of names and amounts may be the same in both languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());

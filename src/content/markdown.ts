@@ -63,16 +63,31 @@ export const referencesOf = (
   return { links, images };
 };
 
-/** How a text is marked up: its headings, marks of bold and italic that do nothing, and whether it holds HTML. */
+/** Marks that the site has no styles for, by the name of their token. */
+const withoutStyle: Readonly<Record<string, string>> = {
+  code: 'a block of code',
+  codespan: 'code in backticks',
+  blockquote: 'a quotation (>)',
+  hr: 'a line (---)',
+  del: 'struck-out text (~~)',
+};
+
+/**
+ * How a text is marked up: its headings, marks of bold and italic that do nothing, marks that the site does not show, and
+ * whether it holds HTML.
+ */
 export const readMarks = (text: string) => {
+  const unshown = new Set<string>();
   const headings: { depth: number; words: string }[] = [];
   const strayMarks: string[] = [];
   let html = false;
   third.walkTokens(third.lexer(text), (token) => {
     html ||= token.type === 'html';
+    const mark = withoutStyle[token.type];
+    if (mark) unshown.add(mark);
     if (token.type === 'heading') headings.push({ depth: token.depth, words: token.text });
     const isLeaf = token.type === 'text' && !('tokens' in token && token.tokens);
     if (isLeaf && /\*\*|__|(^|\s)[*_]\S|\S[*_](\s|$)/.test(token.raw)) strayMarks.push(token.raw.trim().slice(0, 60));
   });
-  return { headings, strayMarks, html };
+  return { headings, strayMarks, html, unshown: [...unshown] };
 };

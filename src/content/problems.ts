@@ -1,5 +1,12 @@
 import type { z } from 'zod';
-import { invisibleProblems, linkProblems, untranslatedProblems } from './damaged-text.ts';
+import {
+  braceProblems,
+  invisibleProblems,
+  linkProblems,
+  otherLanguageProblems,
+  plainProblems,
+  untranslatedProblems,
+} from './damaged-text.ts';
 import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
 import { categoriesFile, type Folder, folders, type RawEntry, readCategories, readRaw } from './read.ts';
@@ -26,6 +33,9 @@ const languages: readonly (readonly [ContentLocale, string])[] = [
   ['fil', 'Filipino'],
 ];
 
+/** What texts of whole pages may ask for in braces, see `pageText`. */
+const pageFacts = ['brand', 'age', 'helpLine'];
+
 const checkText = (
   text: string,
   language: string,
@@ -36,11 +46,19 @@ const checkText = (
 ): void => {
   textProblems(text, language, folder).forEach(say);
   linkProblems(text, language).forEach(say);
+  otherLanguageProblems(text, language === 'English' ? 'en' : 'fil').forEach(say);
+  braceProblems(text, folder === 'pages' ? pageFacts : [], `The ${language} text`).forEach(say);
   const note = leftOverIn(text);
   if (note) say(`The ${language} text still holds a note to yourself: ${note}.`);
   const { links, images } = referencesOf(text);
   for (const href of links) checkLink(href, targets, around, say);
   for (const { src, alt } of images) {
+    if (!src.startsWith('/content/')) {
+      say(
+        `The picture ${src} in the ${language} text is not shown: put it into public/content, as /content/name.webp.`,
+      );
+      continue;
+    }
     if (!alt.trim()) say(`A picture in the ${language} text (${src}) has no description for people who cannot see it.`);
     checkPicture(src, around, say);
   }
@@ -60,6 +78,7 @@ const checkPromotion = (
     if (!categories.has(id)) say(`There is no category ${id} in ${categoriesFile}.`);
   }
   for (const [name, both] of Object.entries({ title, headline, summary })) {
+    for (const words of Object.values(both)) plainProblems(words, `The ${name}`).forEach(say);
     const problem = figureProblem(`The ${name}`, both);
     if (problem) say(problem);
   }

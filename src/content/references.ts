@@ -27,7 +27,42 @@ export interface Targets {
   readonly topics: number;
 }
 
+/** Names that every server and browser treats alike, with an ending that is known everywhere. */
+const pictureName = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|avif|jpg|png)$/;
+
+/** A name like it that may be used: `Niño 1.JPEG` becomes `nino-1.jpg`. */
+const fittingName = (name: string): string => {
+  const [, stem = name, ending = ''] = /^(.*?)\.([^.]*)$/.exec(name) ?? [];
+  const plain = stem
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^a-z0-9/]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const kind = ending.toLowerCase().replace('jpeg', 'jpg');
+  return `${plain || 'picture'}.${/^(webp|avif|jpg|png)$/.test(kind) ? kind : 'jpg'}`;
+};
+
+/** Returns the name in an address, which may be encoded. */
+const nameOf = (src: string): string => {
+  const name = src.replace(/^\/(content|banners)\//, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
 export const checkPicture = (src: string, { picture }: Surroundings, say: Say): void => {
+  const name = nameOf(src);
+  if (/\.hei[cf]$/i.test(name)) {
+    say(`The picture "${name}" is HEIC, which browsers do not show: save it as JPEG, such as ${fittingName(name)}.`);
+    return;
+  }
+  if (!pictureName.test(name.replace(/^\//, ''))) {
+    say(`The picture "${name}" needs a name of a-z, 0-9 and -, such as ${fittingName(name)}.`);
+    return;
+  }
   const file = picture(src);
   if (!file) say(`There is no picture ${src}.`);
   else if (!file.genuine) {
@@ -40,6 +75,9 @@ export const checkPicture = (src: string, { picture }: Surroundings, say: Say): 
     );
   }
 };
+
+/** Sections of pages that have an address. */
+const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragreement': ['#privacy'] };
 
 export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
   if (href.startsWith('https://') || isContactLink(href)) return;
@@ -55,7 +93,10 @@ export const checkLink = (href: string, { promotions, topics }: Targets, { isPag
     say(`The link "${href}" must start with /m/ (a page of ours), https://, tel: or mailto:.`);
     return;
   }
-  const { pathname, searchParams } = new URL(href, 'https://site.invalid');
+  const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
+  const anchors = isPage(pathname) ? (pageAnchors[pathname] ?? []) : [hash];
+  if (hash && !anchors.includes(hash))
+    say(`The link "${href}" leads nowhere: ${pathname} has no section "${hash}"; link to the page.`);
   if (!isPage(pathname)) say(`The link "${href}" leads nowhere: there is no such page.`);
   const id = searchParams.get('id');
   if (pathname.startsWith('/m/activity') && id && !promotions.has(Number(id))) {

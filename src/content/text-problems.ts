@@ -7,10 +7,12 @@ import type { Text } from './text.ts';
 export const textProblems = (text: string, language: string, folder: Folder): string[] => {
   const found: string[] = [];
   const most = schema.textLimits[folder];
-  const { headings, strayMarks, html } = readMarks(text);
+  const { headings, strayMarks, html, unshown } = readMarks(text);
   if (text.length > most)
     found.push(`The ${language} text is too long: ${text.length} characters, at most ${most} are read.`);
   if (html) found.push(`The ${language} text holds HTML (<…>); use Markdown instead.`);
+  for (const mark of unshown)
+    found.push(`The ${language} text has ${mark}, which the site does not show: take it out.`);
   if (folder === 'help' && !headings.some(({ depth }) => depth === 2)) {
     found.push(`The ${language} text has no question: start each with "## ".`);
   }

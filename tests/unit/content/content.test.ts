@@ -81,9 +81,34 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'There is no picture /banners/wellcome.webp.',
   ],
   [
-    'a picture without description',
-    [`${deposit}/en.md`, '## How', '![](/banners/app.webp)\n\n## How'],
-    'A picture in the English text (/banners/app.webp) has no description for people who cannot see it.',
+    'a picture that pages do not show',
+    [`${deposit}/en.md`, '## How', '![App](/banners/app.webp)\n\n## How'],
+    'The picture /banners/app.webp in the English text is not shown: put it into public/content, as /content/name.webp.',
+  ],
+  [
+    'a name in braces that nothing fills in',
+    [`${deposit}/en.md`, 'One bonus', 'One bonus of {brand}'],
+    'The English text has {brand}, which nothing fills in.',
+  ],
+  [
+    'code in backticks',
+    [`${deposit}/en.md`, 'One bonus', 'One `bonus`'],
+    'The English text has code in backticks, which the site does not show: take it out.',
+  ],
+  [
+    'a quotation',
+    [`${deposit}/en.md`, '## How', '> Quoted\n\n## How'],
+    'The English text has a quotation (>), which the site does not show: take it out.',
+  ],
+  [
+    'Markdown in a title',
+    [`${deposit}/index.yaml`, 'en: First deposit bonus', 'en: "**First** deposit bonus"'],
+    'The title is shown as plain text: take the Markdown out.',
+  ],
+  [
+    'a link to a section that is not there',
+    ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/useragreement#fees'],
+    'The link "/m/useragreement#fees" leads nowhere: /m/useragreement has no section "#fees"; link to the page.',
   ],
   [
     'a link to no page',
@@ -246,6 +271,14 @@ contentTest('categories that cannot be read are told beside all other problems',
   expect(first).toBe(
     'promotion-categories.yaml: Line 5 cannot be read: the words hold a colon and a space; put them in quotes: en: "Deposits: all".',
   );
+});
+
+contentTest('a picture without description is told', async ({ content }) => {
+  await content.change(`${deposit}/en.md`, '## How', '![](/content/offer.png)\n\n## How');
+  const around = { ...surroundings, picture: () => ({ bytes: 900, genuine: true }) };
+  expect(findProblems(content.root, around).map(({ sentence }) => sentence)).toEqual([
+    'A picture in the English text (/content/offer.png) has no description for people who cannot see it.',
+  ]);
 });
 
 contentTest('a file that is no picture is told, drawn banners are not looked up', async ({ content }) => {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { invisibleProblems, linkProblems, untranslatedProblems } from '../../../src/content/damaged-text.ts';
-import { checkLink } from '../../../src/content/references.ts';
+import {
+  invisibleProblems,
+  linkProblems,
+  otherLanguageProblems,
+  untranslatedProblems,
+} from '../../../src/content/damaged-text.ts';
+import { checkLink, checkPicture } from '../../../src/content/references.ts';
 
 test.each([
   ['\ufeff## Question', 'BOM'],
@@ -34,6 +39,37 @@ test('one answer that was left in English is named by its question', () => {
   expect(untranslatedProblems({ en, fil })).toEqual([
     'The text under "Gaano katagal?" is the English one: it is not translated yet.',
   ]);
+});
+
+test('an answer in the other language is named by its question', () => {
+  const english = 'Your withdrawal is on its way to you and it will arrive when the bank has paid it.';
+  const filipino = 'Kapag na-approve na ang withdrawal mo, papasok ito sa account mo at makikita mo sa records.';
+  expect(otherLanguageProblems(`## Kailan?\n\n${english}\n\n## Magkano?\n\n${filipino}`, 'fil')).toEqual([
+    'The Filipino text under "Kailan?" is written in English.',
+  ]);
+  expect(otherLanguageProblems(`## When?\n\n${filipino}\n\n## How much?\n\n${english}`, 'en')).toEqual([
+    'The English text under "When?" is written in Filipino.',
+  ]);
+});
+
+test.each([
+  [
+    '/content/Promo%20Card.JPEG',
+    'The picture "Promo Card.JPEG" needs a name of a-z, 0-9 and -, such as promo-card.jpg.',
+  ],
+  ['/content/Ni\u00f1o.png', 'The picture "Ni\u00f1o.png" needs a name of a-z, 0-9 and -, such as nino.png.'],
+  ['/content/BANNER.webp', 'The picture "BANNER.webp" needs a name of a-z, 0-9 and -, such as banner.webp.'],
+  [
+    '/content/IMG_1.HEIC',
+    'The picture "IMG_1.HEIC" is HEIC, which browsers do not show: save it as JPEG, such as img-1.jpg.',
+  ],
+])('a picture name that some browser or server reads otherwise is refused: %s', (src, sentence) => {
+  const said: string[] = [];
+  const around = { isPage: () => true, picture: () => ({ bytes: 9, genuine: true }) };
+  checkPicture(src, around, (it) => said.push(it));
+  expect(said).toEqual([sentence]);
+  checkPicture('/content/promo-card.webp', around, (it) => said.push(it));
+  expect(said).toHaveLength(1);
 });
 
 test('a link to a section leads nowhere', () => {

@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { fields } from '@keystatic/core';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { factsAsTyped } from '../../../scripts/editor/facts.ts';
 import { addressOf } from '../../../scripts/editor/preview.ts';
 import { refusalOf, type Save, savedAsTyped } from '../../../scripts/editor/save.ts';
 import { keepTyped } from '../../../scripts/editor/text.ts';
+import { SeenVersions } from '../../../scripts/editor/versions.ts';
 import { readContent } from '../../../src/content/read.ts';
 
 /** As the browser editor writes: lists in lines, long words folded, no comments. */
@@ -70,6 +73,10 @@ test('a text that nobody changed is written as it was typed, a changed one in it
   expect(words(serialize(changed, { slug: 'another' }).content)).toBe(changed.text);
 });
 
+/** The editor's own field of a text, without the layer that keeps what was typed. */
+const articleField = () =>
+  fields.mdx({ label: 'Text', extension: 'md', options: { heading: [2, 3], code: false, codeBlock: false } });
+
 const save = (path: string, contents: string | Buffer): Save => ({
   additions: [{ path, contents: Buffer.from(contents).toString('base64') }],
   deletions: [],
@@ -94,6 +101,41 @@ test('what is saved is laid over the file as it was typed', () => {
   const facts = readFileSync(raffle, 'utf8');
   const [first] = savedAsTyped(save(raffle, asEditorWrites(parse(facts)))).additions;
   expect(Buffer.from(first?.contents ?? '', 'base64').toString()).toBe(facts);
+});
+
+test('of two people who save one entry the second is refused with both versions', () => {
+  const git = (text: string) =>
+    createHash('sha1')
+      .update(`blob ${Buffer.byteLength(text)}\0${text}`)
+      .digest('hex');
+  const path = 'src/content/help/bonuses/en.md';
+  let file = 'As it was.';
+  const versions = new SeenVersions();
+  const tree = () => [{ path, type: 'blob', sha: git(file) }];
+  const read = () => Buffer.from(file);
+  versions.note('ana', tree());
+  versions.note('ben', tree());
+  expect(versions.conflictOf('ana', save(path, 'Of Ana.'), read)).toBeUndefined();
+  file = 'Of Ana.';
+  versions.note('ana', tree());
+  const refused = versions.conflictOf('ben', save(path, 'Of Ben.'), read);
+  expect(refused).toContain(`Not saved: ${path} was changed by another person`);
+  expect(refused).toContain('--- Saved version ---\nOf Ana.');
+  expect(refused).toContain('--- Your version ---\nOf Ben.');
+  expect(versions.conflictOf('ana', save(path, 'Of Ana again.'), read)).toBeUndefined();
+  expect(versions.conflictOf('ben', save(path, 'Of Ana.'), read)).toBeUndefined();
+});
+
+test('a text pasted from Word or Docs is written the same by a second save', () => {
+  const pasted =
+    '## Mga\u00a0premyo\n\n“Curly” quotes’ — and – dashes… 50 % \u2022 bullet\n\n*\u00a0\u00a0one\n*   two\\\nthree\n\nA line\\\nbroken.\n';
+  const field = articleField();
+  const entry = { other: new Map(), external: new Map(), slug: 'pasted' };
+  const rewrite = (text: string): string =>
+    words(field.serialize(field.parse(undefined, { ...entry, content: bytes(text) }), entry).content);
+  const once = rewrite(pasted);
+  expect(rewrite(once)).toBe(once);
+  expect(rewrite(rewrite(once))).toBe(once);
 });
 
 test('the preview opens the very entry', () => {

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Save } from './save.ts';
+
+/** A file of the editor's tree as it is sent to the browser; folders have no content of their own. */
+interface TreeEntry {
+  readonly path: string;
+  readonly type: string;
+  readonly sha: string;
+}
+
+/** Git's hash of a file, by which the editor names versions. */
+const versionOf = (bytes: Uint8Array): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+const readFile = (path: string): Buffer | undefined => (existsSync(path) ? readFileSync(path) : undefined);
+
+const shown = (bytes: Uint8Array | undefined): string =>
+  bytes === undefined ? '(deleted)' : Buffer.from(bytes).toString('utf8').trim();
+
+/** Files as each open editor last saw them, by the cookie of its browser. */
+export class SeenVersions {
+  readonly #seen = new Map<string, ReadonlyMap<string, string>>();
+
+  /** Notes the tree that was sent to an editor. */
+  note(editor: string, tree: readonly TreeEntry[]): void {
+    this.#seen.set(editor, new Map(tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha])));
+  }
+
+  /**
+   * Returns why a save must not take place: a file of it was changed after this editor read it. The text has both versions,
+   * so that nothing is lost; undefined if nothing was changed.
+   */
+  conflictOf(editor: string, { additions, deletions }: Save, read = readFile): string | undefined {
+    const seen = this.#seen.get(editor);
+    if (!seen) return undefined;
+    const mine = new Map(additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]));
+    for (const path of [...mine.keys(), ...deletions.map((it) => it.path)]) {
+      const now = read(path);
+      const version = now && versionOf(now);
+      if (version === seen.get(path) || (now && mine.get(path)?.equals(now))) continue;
+      return [
+        `Not saved: ${path} was changed by another person after you opened it.`,
+        'Copy your version, reload this page and change the entry again.',
+        `--- Saved version ---\n${shown(now)}`,
+        `--- Your version ---\n${shown(mine.get(path))}`,
+      ].join('\n\n');
+    }
+    return undefined;
+  }
+}
