@@ -10,7 +10,7 @@ const families = '^/(?:wps|lgw|cdn|__games|__pay)(?:/|$)';
  */
 export const worldMaps = (): string =>
   [
-    mapOf('world_of_address', '$request_uri', {
+    mapOf('world_of_address', '$uri', {
       '~^/__(?:games|pay)/(?<world_of_ticket>[a-z0-9-]{1,64})\\.': '$world_of_ticket',
       '~^/__admin/worlds/(?<world_of_admin>[a-z0-9-]{1,64})(?:[/?]|$)': '$world_of_admin',
     }),
@@ -37,7 +37,10 @@ export const upstream = (backends: readonly string[], idleMs: number = keepAlive
     '}',
   ].join('\n');
 
-const passing = `    proxy_pass http://backend;
+// Without a change of the address nginx passes it as it came, with `..` and `//`: what was matched and what the backend
+// reads would differ. A rewrite to itself makes it pass the normalised one, encoded anew.
+const passing = `    rewrite ^(.*)$ $1 break;
+    proxy_pass http://backend;
     proxy_http_version 1.1;
     proxy_set_header Connection '';
     proxy_set_header Host $http_host;
@@ -47,7 +50,7 @@ const passing = `    proxy_pass http://backend;
     proxy_read_timeout 40s;
     proxy_next_upstream off;`;
 
-/** Passes calls on as they came. The admin API is passed on where it is wanted, with its stream of events unbuffered. */
+/** Passes calls on, with normalised addresses. The admin API is passed on where it is wanted, with its stream of events unbuffered. */
 export const backendLocations = (admin: boolean): string => `
   location ~ ${families} {
 ${passing}
