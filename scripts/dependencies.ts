@@ -31,7 +31,8 @@ const layers = `
   mock-server/app.ts            mock-server/admin mock-server/mcp mock-server/console mock-server/site mock-server/openapi mock-server/games mock-server/pay mock-server/cdn mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/open-worlds.ts    mock-server/http mock-server/features mock-server/core
   mock-server/client            mock-server/start mock-server/site mock-server/http mock-server/features mock-server/core mock-server/open-worlds.ts
-  mock-server/start             mock-server/mcp mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
+  mock-server/verify            mock-server/core/matching/pattern.ts mock-server/product.ts mock-server/start/cli-error.ts
+  mock-server/start             mock-server/verify mock-server/mcp mock-server/app.ts mock-server/open-worlds.ts mock-server/admin mock-server/console mock-server/site mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts
   mock-server/console           mock-server/admin mock-server/openapi mock-server/http mock-server/features mock-server/core mock-server/product.ts mock-server/built-files.ts
   mock-server/mcp               mock-server/product.ts
   mock-server/openapi           mock-server/admin mock-server/http mock-server/features mock-server/core

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { verifyBackend } from '../../../scripts/verify/verify.ts';
+import { verifyBackend } from '../../../mock-server/verify/verify.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { type Break, breaks, startBroken } from '../../support/broken-backend.ts';
 import { startSimulator } from '../../support/simulator.ts';

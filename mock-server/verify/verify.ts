@@ -2,6 +2,7 @@ import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { isAgentHome } from '../../src/features/account/model/roles.ts';
+import { fits } from '../core/matching/pattern.ts';
 import { Backend, type Heard, sealed } from './backend.ts';
 import { readReply, refusalFaults, successFaults } from './checks.ts';
 import { corsFaults } from './cors.ts';
@@ -19,6 +20,8 @@ export interface VerifyOptions {
   readonly origin?: string | undefined;
   /** Also sends empty bodies to rows that change state: a backend that keeps the contract refuses them all. */
   readonly write?: boolean;
+  /** Paths of the endpoints to check, `*` for anything; all if empty. The settings and the login are always asked. */
+  readonly only?: readonly string[] | undefined;
 }
 
 export interface Report {
@@ -61,11 +64,20 @@ class Verification {
     // Replies of the member tell who is calling; lists come before the rows that ask for one of their entries.
     const first = ['memberInfo', 'lotteryList', 'orders', 'depositReport', 'withdrawReport', 'downlines'];
     const ordered = [...first.map(rowNamed), ...reads.filter(({ name }) => !first.includes(name))];
-    for (const row of ordered) if (!this.checked.includes(row.name)) await this.#checkRead(row);
+    for (const row of ordered) {
+      if (!this.#isWanted(row)) this.skipped.set(row.name, 'left out by --only');
+      else if (!this.checked.includes(row.name)) await this.#checkRead(row);
+    }
     await this.#checkUnknown();
-    if (this.#options.write) for (const row of rows) if (!reads.includes(row)) await this.#checkEmptyBody(row);
+    if (this.#options.write)
+      for (const row of rows) if (!reads.includes(row) && this.#isWanted(row)) await this.#checkEmptyBody(row);
     if (this.#options.origin) this.#note(rowNamed('login'), await corsFaults(this.#backend, this.#options.origin));
     if (this.#token) await this.#answers(rowNamed('logout'));
+  }
+
+  #isWanted({ path }: Endpoint): boolean {
+    const { only = [] } = this.#options;
+    return only.length === 0 || only.some((pattern) => fits(pattern, path));
   }
 
   #note(row: Endpoint, faults: readonly Fault[]): void {
