@@ -10,6 +10,10 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], ...shared } },
+      // Its tools are installed by scripts/generators.ts alone.
+      ...(process.env.GENERATORS
+        ? [{ test: { name: 'generators', include: ['tests/generators/*.test.ts'], ...shared, testTimeout: 300_000 } }]
+        : []),
       { test: { name: 'simulator', include: ['tests/simulator/**/*.test.ts'], ...shared } },
     ],
   },

@@ -75,6 +75,9 @@ const withoutBrowser: readonly Step[] = [
   },
 ];
 
+/** Clients of other generators, whose tools are installed for it. */
+const generators: Step = { name: 'generators', command: ['node', 'scripts/generators.ts'] };
+
 const endToEnd: Step = {
   name: 'end to end',
   command: ['playwright', 'test', '--reporter=dot,json'],
@@ -141,7 +144,13 @@ const everything = async (): Promise<Count[]> => {
   ensureChromium();
   const generated = await run(words);
   const first = await Promise.all([series(checks), series([...builds, ...withoutBrowser])]);
-  return [generated, ...first.flat(), await run(endToEnd), ...(await inOtherEngines())];
+  return [
+    generated,
+    ...first.flat(),
+    ...(all ? [await run(generators)] : []),
+    await run(endToEnd),
+    ...(await inOtherEngines()),
+  ];
 };
 
 const results = what === 'checks' ? await series([words, ...checks]) : await everything();

@@ -3,6 +3,7 @@ import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-opena
 import { worldName } from '../admin/parse-input.ts';
 import type { AdminCall } from './admin-call.ts';
 import { adminCalls } from './admin-calls.ts';
+import { adminBodies, pathExamples } from './admin-examples.ts';
 import { problem } from './site-replies.ts';
 
 const refusal = (description: string) => ({
@@ -35,7 +36,9 @@ const parts: Readonly<Record<string, string>> = {
 };
 
 const pathParam = (name: string): z.ZodType =>
-  (name === 'world' ? worldName : z.string()).describe(parts[name] ?? name);
+  (name === 'world' ? worldName : z.string())
+    .describe(parts[name] ?? name)
+    .meta({ param: { example: pathExamples[name] } });
 
 const pathParams = ({ path }: AdminCall): z.ZodObject | undefined => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -53,7 +56,12 @@ const operation = (call: AdminCall): ZodOpenApiOperationObject => {
     tags: ['admin'],
     security: call.open ? [] : [{ adminKey: [] }, {}],
     requestParams: { ...(path && { path }), ...(call.query && { query: call.query }) },
-    ...(call.body && { requestBody: { required: true, content: { 'application/json': { schema: call.body } } } }),
+    ...(call.body && {
+      requestBody: {
+        required: true,
+        content: { 'application/json': { schema: call.body, example: adminBodies[call.name] } },
+      },
+    }),
     responses: {
       ...answer(call),
       ...Object.fromEntries(refusals.map((status) => [status, refusal(words[status] ?? 'Refused.')])),

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
+import { adminCalls } from '../../../mock-server/openapi/admin-calls.ts';
 import { errorsOf } from '../../../src/contract/endpoint-errors.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -161,6 +162,18 @@ test.each([...endpoints.keys()])('the examples of %s are valid', (name) => {
   expect(
     endpoint?.reply.safeParse((reply?.example as { value?: unknown } | undefined)?.value).error?.issues ?? [],
   ).toEqual([]);
+});
+
+test('every body of the admin API has a valid example', () => {
+  const found = adminCalls.flatMap(({ name, path, method, body }) => {
+    if (!body) return [];
+    const [content] = contentsOf(document.paths[`/__admin${path}`]?.[method]?.requestBody);
+    const issues = body.safeParse(content?.example).error?.issues ?? [];
+    return [...issues.map((it) => it.message), ...misfits(content?.schema ?? {}, content?.example)].map(
+      (it) => `${name}: ${it}`,
+    );
+  });
+  expect(found).toEqual([]);
 });
 
 test('every refusal has a valid example', () => {
