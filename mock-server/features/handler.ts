@@ -20,6 +20,8 @@ export interface Context<R extends EndpointDefinition = EndpointDefinition, P = 
   readonly visit: R['access'] extends 'visit' ? Visit : undefined;
   readonly language: 'EN' | 'TY';
   readonly headers: NodeJS.Dict<string | string[]>;
+  /** Origin that the call was sent to. */
+  readonly backendOrigin: string;
   readonly files: readonly UploadedFile[];
   /** Result of the handler's `prepare`. */
   readonly prepared: P;

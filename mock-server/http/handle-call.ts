@@ -90,6 +90,9 @@ const runHandler = (
     ...caller,
     language: (query as { language?: 'EN' | 'TY' } | undefined)?.language ?? flag(world.state, 'LOCATION'),
     headers: request.headers,
+    get backendOrigin() {
+      return `${request.protocol}://${request.headers.host ?? ''}`;
+    },
     files: read.files,
     prepared,
     flag: (name: SwitchName) => {

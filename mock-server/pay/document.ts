@@ -94,7 +94,7 @@ export const payDocument = (it: Deposit, language: Language): string => {
 </dl>
 ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[outcome]}</p>` : answers}
 </div>
-<a class="back" href="/m/voucherCenter?order=${it.id}">${text.back}</a>`,
+<a class="back" href="${it.payOrigin === undefined ? '' : it.origin}/m/voucherCenter?order=${it.id}">${text.back}</a>`,
   );
 };
 

@@ -91,7 +91,7 @@ export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'reject
  * One deposit. `fee` is kept of `amount`, `bonus` comes on top once it is approved. Which of the ways to pay are there follows from the channel: `bank` and `reference`
  * for a hand transfer, `qr` (a picture as data address) and `payUrl` for wallet apps, `payUrl`
  * for payment pages; only while it is pending. A hand transfer is `reviewing` once the member says that
- * it was made (`confirmDeposit`). `reason` says why one was rejected.
+ * it was made (`confirmDeposit`). `reason` says why one was rejected, or that money for an expired one came too late.
  */
 export const deposit = z
   .object({
@@ -120,8 +120,13 @@ export const deposit = z
     payUrl: z
       .string()
       .nullable()
-      .describe('Address of the payment page, for one visit; null for other channels and settled orders.'),
-    reason: z.string().nullable().describe('Why it was rejected, in the language of the call; null otherwise.'),
+      .describe(
+        'Address of the payment page, for one visit: a path, or absolute for a page of another origin; null for other channels and settled orders.',
+      ),
+    reason: z
+      .string()
+      .nullable()
+      .describe('Why it was rejected, or that a payment came too late, in the language of the call; null otherwise.'),
   })
   .meta({
     id: 'Deposit',

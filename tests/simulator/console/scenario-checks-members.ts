@@ -26,11 +26,11 @@ const waiting = (...wanted: (string | null)[]) => ({
 const depositStates = Object.fromEntries(
   (
     [
-      ['alipay', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
-      ['gateway', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
-      ['manual', ['approved', 'cancelled', 'expired', 'pending', 'rejected', 'reviewing']],
-      ['qq', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
-      ['wechat', ['approved', 'cancelled', 'expired', 'pending', 'rejected']],
+      ['alipay', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
+      ['gateway', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
+      ['manual', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected', 'reviewing']],
+      ['qq', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
+      ['wechat', ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected']],
     ] as const
   ).flatMap(([channel, statuses]) =>
     statuses.map((status) => [
@@ -39,7 +39,14 @@ const depositStates = Object.fromEntries(
         after: as('player01', async (world) => {
           const startDate = dayOf((await world.now()) - 86_400_000);
           const [newest] = (await world.call('depositReport', { query: { startDate } })).value.content;
-          expect(newest).toMatchObject({ channel, status });
+          if (status !== 'paid-late') return expect(newest).toMatchObject({ channel, status });
+          expect(newest).toMatchObject({
+            channel,
+            status: 'expired',
+            reason: 'Your payment arrived after the time limit. We will return the money.',
+          });
+          const [letter] = (await world.call('inbox', { query: { language: 'EN' } as never })).value.content;
+          expect(letter?.title).toBe('Late payment of ₱1,000.00');
         }),
       },
     ]),

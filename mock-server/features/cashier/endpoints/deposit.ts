@@ -7,7 +7,7 @@ import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { isWithin } from '../../records/rules/period.ts';
 import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '../../safety/rules/close-account.ts';
-import { pageOrigin } from '../../shared/page-origin.ts';
+import { isOtherHost, pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { bankIconPath } from '../rules/banks.ts';
@@ -46,19 +46,25 @@ const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDe
     settledAt: it.settledAt,
     bank: bank ? wireBank(bank) : null,
     reference: it.reference,
-    qr: payUrl && qrChannels.has(it.channel) ? qrPicture(maker, it.origin + payUrl) : null,
+    qr:
+      payUrl && qrChannels.has(it.channel)
+        ? qrPicture(maker, it.payOrigin === undefined ? it.origin + payUrl : payUrl)
+        : null,
     payUrl,
     reason: it.reason?.[language] ?? null,
   };
 };
 
-type DepositCall = Pick<Context<EndpointDefinition, QrMaker>, 'world' | 'headers' | 'language' | 'prepared'> & {
+type DepositCall = Pick<
+  Context<EndpointDefinition, QrMaker>,
+  'world' | 'headers' | 'backendOrigin' | 'language' | 'prepared'
+> & {
   readonly member: { readonly id: string };
 };
 
 /** Opens an order of one channel and answers it. */
 const orderOnChannel = (
-  { world, member, headers, language, prepared }: DepositCall,
+  { world, member, headers, backendOrigin, language, prepared }: DepositCall,
   channel: WireDeposit['channel'],
   { amount, ...rest }: { amount: number; bankId?: string; payerName?: string },
 ): WireDeposit => {
@@ -66,7 +72,13 @@ const orderOnChannel = (
   refuseExcludedIdentity(world, member.id, { payoutKeys: payoutKeysOf(world.state, member.id) });
   refuseExcludedPayer(world, member.id, rest.payerName);
   const origin = pageOrigin(headers);
-  const made = orderDeposit(world, member.id, { channel, centavos: toCentavos(amount), ...rest, origin });
+  const made = orderDeposit(world, member.id, {
+    channel,
+    centavos: toCentavos(amount),
+    ...rest,
+    origin,
+    ...(isOtherHost(origin, backendOrigin) && { payOrigin: backendOrigin }),
+  });
   return wireDeposit(prepared, made, language);
 };
 

@@ -20,6 +20,7 @@ interface DepositRequest {
   readonly bankId?: string;
   readonly payerName?: string;
   readonly origin: string;
+  readonly payOrigin?: string | undefined;
 }
 
 // Letters that are not confused when read out over the phone.
@@ -45,7 +46,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
  * daily amount, `request.too-many` after five in a minute.
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
-  const { channel, centavos, bankId = null, payerName = null, origin } = order;
+  const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;
   const { min, max, feeRate, paymentWindowMs, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
@@ -73,6 +74,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     payerName,
     ticket: channel === 'manual' ? null : `${world.name}.${world.secrets.hex(24)}`,
     origin,
+    ...(payOrigin !== undefined && { payOrigin }),
     reason: null,
   };
   world.state.put(deposit, made);

@@ -25,6 +25,8 @@ export interface Deposit extends Doc {
   readonly ticket: string | null;
   /** Origin of the page that created it, for the QR code; empty if unknown. */
   readonly origin: string;
+  /** Origin of the payment page if the ordering page is of another host; absent if it is the same. */
+  readonly payOrigin?: string;
   readonly reason: Words | null;
 }
 
@@ -35,4 +37,6 @@ export const depositsOf = (state: State, member: string): Deposit[] => state.by(
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';
 
-export const payUrlOf = ({ ticket }: Deposit): string | null => ticket && `/__pay/${ticket}`;
+/** Address of the payment page: absolute for orders of pages of another host; null for manual transfers. */
+export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>
+  ticket && `${payOrigin}/__pay/${ticket}`;

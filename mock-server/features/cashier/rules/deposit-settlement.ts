@@ -28,6 +28,10 @@ const guardRejections: Readonly<Record<string, Words>> = {
     TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera.',
   },
 };
+const paidTooLate: Words = {
+  EN: 'Your payment arrived after the time limit. We will return the money.',
+  TY: 'Dumating ang bayad mo pagkalampas ng time limit. Ibabalik namin ang pera.',
+};
 const declinedInApp: Words = {
   EN: 'The payment was declined in the app. You have not been charged.',
   TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',
@@ -97,6 +101,15 @@ export const rejectDeposit = (world: World, it: Deposit, reason: Words): Deposit
 /** Rejects an open deposit that the payer declined in the wallet app. */
 export const declineDeposit = (world: World, it: Deposit): Deposit =>
   isUnsettled(it) ? rejectDeposit(world, it, declinedInApp) : it;
+
+/** Records that money for an expired deposit arrived: it is returned, and the member is informed. */
+export const returnLatePayment = (world: World, it: Deposit): Deposit => {
+  if (it.status !== 'expired') return it;
+  const late: Deposit = { ...it, reason: paidTooLate };
+  world.state.put(deposit, late);
+  sendMessage(world, it.member, letters.depositPaidLate(it.id, it.centavos, paidTooLate, world.now()));
+  return late;
+};
 
 /** Returns a deposit of the member. Throws `resource.unknown`. */
 export const depositOf = (world: World, member: string, id: string): Deposit => {

@@ -5,13 +5,20 @@ import type { Channel } from '../rules/deposit-channels.ts';
 import { expireOrReviewDeposit } from '../rules/deposit-expiry.ts';
 import { orderDeposit } from '../rules/deposit-order.ts';
 import type { Deposit } from '../rules/deposit-record.ts';
-import { approveDeposit, cancelDeposit, confirmDeposit, declineDeposit } from '../rules/deposit-settlement.ts';
+import {
+  approveDeposit,
+  cancelDeposit,
+  confirmDeposit,
+  declineDeposit,
+  depositOf,
+  returnLatePayment,
+} from '../rules/deposit-settlement.ts';
 
 const payeeName = 'Juan Dela Cruz';
 const otherName = 'Crisostomo Ibarra';
 
 /** Creates a deposit of ₱1,000 by player01 and puts it in this status through the rules of the cashier. */
-export const createDeposit = (world: World, channel: Channel, status: Deposit['status']): void => {
+export const createDeposit = (world: World, channel: Channel, status: Deposit['status'] | 'paid-late'): void => {
   const player = playerId(world);
   const refused = channel === 'manual' && status === 'rejected';
   if (refused) changeSecurity(world, player, { payeeName });
@@ -24,7 +31,8 @@ export const createDeposit = (world: World, channel: Channel, status: Deposit['s
   });
   const settle = (): void =>
     expireOrReviewDeposit(world, { id: `deposit:${deposit.id}`, at: world.now(), type: 'deposit', data: deposit.id });
-  if (status === 'expired') settle();
+  if (status === 'expired' || status === 'paid-late') settle();
+  if (status === 'paid-late') returnLatePayment(world, depositOf(world, player, deposit.id));
   if (status === 'cancelled') cancelDeposit(world, player, deposit.id);
   if (status === 'approved') approveDeposit(world, deposit);
   if (status === 'reviewing' || refused) confirmDeposit(world, player, deposit.id);

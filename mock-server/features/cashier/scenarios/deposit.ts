@@ -32,6 +32,7 @@ const outcomes = {
   approved: 'is completed',
   cancelled: 'was cancelled',
   expired: 'has expired',
+  'paid-late': 'has expired, and its payment arrived afterwards',
   pending: 'is pending',
   rejected: 'failed',
   reviewing: 'is under review',
@@ -44,7 +45,7 @@ const inState = (channel: keyof typeof channels, status: keyof typeof outcomes):
   change: (world) => createDeposit(world, channel, status),
 });
 
-const states = ['approved', 'cancelled', 'expired', 'pending', 'rejected'] as const;
+const states = ['approved', 'cancelled', 'expired', 'paid-late', 'pending', 'rejected'] as const;
 
 export const depositScenarios: readonly Scenario[] = [
   ...(['alipay', 'gateway', 'manual', 'qq', 'wechat'] as const).flatMap((channel) =>

@@ -108,6 +108,14 @@ export const letters = {
         TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
       },
     ),
+  depositPaidLate: (id: string, centavos: number, reason: Words, at: number) =>
+    letter(
+      { EN: `Late payment of ${peso(centavos)}`, TY: `Na-late ang bayad na ${peso(centavos)}` },
+      {
+        EN: `${reason.EN} Deposit ID: ${id}, ${dayAndTime(at, 'en')}. You can <a href="/m/voucherCenter">deposit again</a> or contact <a href="/m/service">customer service</a>.`,
+        TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
+      },
+    ),
   bonusEnded: (id: string, taken: number, owed: number) =>
     letter(
       { EN: 'Your bonus has expired', TY: 'Nag-expire ang bonus mo' },
