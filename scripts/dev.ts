@@ -3,9 +3,11 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
+import { keepErrors } from './vite/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
 
 const freePort = async (): Promise<number> => {
@@ -38,18 +40,43 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** The simulator in a process of its own, which tsx restarts whenever its source changes. */
+/** Keeps what a process writes on standard error until the simulator answers again, for the page that shows it. */
+const watchErrors = ({ stderr }: { readonly stderr: Readable }, address: string): void => {
+  let text = '';
+  keepErrors('');
+  stderr.on('data', async (part: Buffer) => {
+    process.stderr.write(part);
+    text += part.toString();
+    keepErrors(text);
+    await wait(3000);
+    if (!(await answers(address))) return;
+    text = '';
+    keepErrors('');
+  });
+};
+
+/**
+ * The simulator in a process of its own, which tsx restarts whenever its source changes; worlds that are not kept go along.
+ */
 const watchSimulator = async (): Promise<string> => {
   const port = await freePort();
-  const child = spawn('tsx', ['watch', '--clear-screen=false', resolve('mock-server/main.ts')], {
+  const carried = ['--carry', resolve('.data/passing-worlds.json')];
+  const child = spawn('tsx', ['watch', '--clear-screen=false', resolve('mock-server/main.ts'), ...carried], {
     env: { ...process.env, PORT: String(port) },
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', 'pipe'],
   });
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
+  let failed = false;
+  child.stderr.once('data', () => {
+    failed = true;
+  });
+  watchErrors(child, address);
   for (let tries = 0; tries < 600; tries += 1) {
     if (await answers(address)) return address;
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null) throw new CliError('The simulator did not start. See the messages above.');
+    // Pages show the error, and load again once the file is corrected.
+    if (failed && tries > 50) return address;
     await wait(100);
   }
   throw new CliError('The simulator did not start. See the messages above.');

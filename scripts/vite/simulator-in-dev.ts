@@ -5,6 +5,7 @@ import { readAddress, type SiteLocale } from '../../mock-server/site/addresses.t
 import { readChosenLocale } from '../../mock-server/site/locale.ts';
 import { toolbarTag, wantsToolbar } from '../../mock-server/site/toolbar.ts';
 import { playRound } from '../../src/contract/games/games.ts';
+import { errorPage } from './simulator-errors.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
@@ -53,9 +54,29 @@ const endWithToolbar = (response: ServerResponse): void => {
   };
 };
 
-/** A connection that the simulator cuts, as faults do, is cut for the page too; an answer 500 would be another failure. */
+const wantsPage = ({ headers }: IncomingMessage): boolean => /\btext\/html\b/.test(headers.accept ?? '');
+
+const sendErrorPage = (response: ServerResponse): void => {
+  response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(errorPage());
+};
+
+/** Whether the simulator listens; it does not while it restarts, or when a change keeps it from starting. */
+const answers = async (simulator: string): Promise<boolean> => {
+  try {
+    return (await fetch(`${simulator}/__health`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * A connection that the simulator cuts, as faults do, is cut for the page too; an answer 500 would be another failure.
+ * While it does not listen, its own pages say why.
+ */
 const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }): void =>
-  void proxy.on('error', ({ code }, _request, response) => {
+  void proxy.on('error', ({ code }, request, response) => {
+    if (code === 'ECONNREFUSED' && 'writeHead' in response && wantsPage(request)) return sendErrorPage(response);
     const socket = 'socket' in response ? response.socket : response;
     if (code === 'ECONNRESET') (socket as Socket | null)?.resetAndDestroy();
   });
@@ -82,6 +103,8 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
       // Before every middleware: Astro's own refusal stands first among them.
       server.httpServer?.prependListener('request', admitFrame);
       server.middlewares.use(async (request, response, next) => {
+        const isPage = readAddress((request.url ?? '/').split('?', 1)[0] ?? '/').path.startsWith('/m/');
+        if (isPage && wantsPage(request) && !(await answers(simulator))) return sendErrorPage(response);
         const path = await rewrite(simulator, request);
         if (path && wantsToolbar(request)) endWithToolbar(response);
         request.url = path ?? request.url ?? '/';

@@ -3,15 +3,16 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { createServer as createViteServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
+import { keepErrors } from '../../../scripts/vite/simulator-errors.ts';
 import { simulatorInDev } from '../../../scripts/vite/simulator-in-dev.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
 /** What stands in front of the pages while developing, without the pages. */
-const startFront = async () => {
+const startFront = async (backend = simulator.origin) => {
   const app = express();
-  const setUp = simulatorInDev(simulator.origin).hooks['astro:server:setup'];
+  const setUp = simulatorInDev(backend).hooks['astro:server:setup'];
   const use = (handler: RequestHandler) => app.use(handler);
   setUp?.({ server: { middlewares: { use } } } as unknown as Parameters<typeof setUp>[0]);
   app.use('/m/data', (_request, response) => void response.json({}));
@@ -22,7 +23,8 @@ const startFront = async () => {
   const server = app.listen(0);
   onTestFinished(() => void server.close());
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return async (path: string, cookie = '') => (await fetch(origin + path, { headers: { cookie } })).text();
+  return async (path: string, cookie = '', accept = '*/*') =>
+    (await fetch(origin + path, { headers: { cookie, accept } })).text();
 };
 
 test('the dev server chooses the language, and adds the toolbar for who asked for it', async () => {
@@ -32,6 +34,16 @@ test('the dev server chooses the language, and adds the toolbar for who asked fo
   expect(await get('/m/home', 'sim_toolbar=1; lang=ty')).toBe(`<p>/ty/m/home</p>${tag}`);
   expect(await get('/m/data', 'sim_toolbar=1')).toBe('{}');
   expect(await get('/src/shell/start/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
+});
+
+test('a page says with file and line why the simulator does not start', async () => {
+  const get = await startFront('http://127.0.0.1:9');
+  keepErrors(`file://${process.cwd()}/mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: <unexpected>`);
+  onTestFinished(() => keepErrors(''));
+  const page = await get('/m/home', '', 'text/html');
+  expect(page).toContain('<pre>mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: &lt;unexpected&gt;</pre>');
+  keepErrors('');
+  expect(await get('/m/home', '', 'text/html')).toContain('The simulator is starting');
 });
 
 test('the dev server takes a game frame, whose origin is null, for no stranger', async () => {

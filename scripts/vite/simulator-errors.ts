@@ -1,0 +1,43 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** What the simulator wrote on standard error since it last answered, while developing. */
+export const simulatorErrors = resolve('node_modules/.cache/simulator-errors.txt');
+
+const maxCharacters = 8000;
+
+export const keepErrors = (text: string, file = simulatorErrors): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, stripVTControlCharacters(text).slice(-maxCharacters));
+};
+
+const readErrors = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return '';
+  }
+};
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+
+/** A page in place of one that needs the simulator while it does not answer: why, with file and line. */
+export const errorPage = (file = simulatorErrors): string => {
+  const errors = readErrors(file)
+    .replaceAll(`file://${process.cwd()}/`, '')
+    .replaceAll(`${process.cwd()}/`, '')
+    .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+  const what = errors
+    ? `<h1>The simulator did not start</h1>\n<p>Correct this file. The page reloads automatically.</p>\n<pre>${errors}</pre>`
+    : '<h1>The simulator is starting</h1>';
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="refresh" content="1">
+<title>Simulator</title>
+${what}
+</html>
+`;
+};
