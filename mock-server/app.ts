@@ -8,12 +8,14 @@ import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
 import type { Worlds } from './core/worlds.ts';
 import { handlers } from './features/handlers.ts';
+import type { Scenario } from './features/scenario.ts';
 import { type BodyKey, loadBodyKey } from './features/shared/body-key.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { admitFrame } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
 import { CallMetrics } from './http/call-metrics.ts';
 import { loadLazily } from './http/load-lazily.ts';
+import type { OwnEndpoint } from './http/own-endpoints.ts';
 import { sendProblem } from './http/problem.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
@@ -36,6 +38,12 @@ export interface AppOptions {
   readonly before?: RequestHandler | undefined;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: () => readonly string[];
+  /** Endpoints outside the contract that a project adds. */
+  readonly endpoints?: readonly OwnEndpoint[] | undefined;
+  /** Scenarios that a project adds. */
+  readonly scenarios?: readonly Scenario[] | undefined;
+  /** Address of an app of another server that the console shows. */
+  readonly appUrl?: string | undefined;
   /** The built site; handles all remaining paths. */
   readonly site?: RequestHandler;
 }
@@ -86,6 +94,9 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   });
   if (options.before) app.use(options.before);
   const services = { bodyKey, outgoing };
+  const { endpoints = [] } = options;
+  if (endpoints.length > 0)
+    app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
   for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut, hand, playHand, sabong])
     app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
@@ -100,6 +111,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     version: productVersion,
     metrics,
     network: options.network,
+    scenarios: options.scenarios,
   };
   app.use(
     '/__admin',
@@ -107,7 +119,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   );
   app.use(
     '/__admin',
-    loadLazily(async () => (await import('./console/serve.ts')).serveConsole()),
+    loadLazily(async () => (await import('./console/serve.ts')).serveConsole(options.appUrl)),
   );
   app.use(
     '/__games',
@@ -120,6 +132,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   worlds.budget.caches.push(pictureCache);
   app.get('/cdn/:host/*path', images);
   if (options.site) app.use(options.site);
+  else app.use(loadLazily(async () => (await import('./console/no-site.ts')).serveNoSite()));
   app.use(lastResort(options.log));
   return app;
 };

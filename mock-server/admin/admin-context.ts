@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Outgoing } from '../core/outgoing.ts';
 import type { Worlds } from '../core/worlds.ts';
+import type { Scenario } from '../features/scenario.ts';
 import type { CallMetrics } from '../http/call-metrics.ts';
 
 /** Dependencies of the admin API. */
@@ -16,6 +17,8 @@ export interface AdminContext {
   readonly documents: RequestHandler;
   /** Serves the Model Context Protocol. */
   readonly mcp: RequestHandler;
+  /** Scenarios that a project adds to those of the simulator. */
+  readonly scenarios?: readonly Scenario[] | undefined;
   /** Addresses by which other devices reach the simulator. */
   readonly network?: (() => readonly string[]) | undefined;
 }

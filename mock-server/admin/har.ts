@@ -10,45 +10,70 @@ const pairs = (values: Readonly<Record<string, unknown>>): Pair[] =>
 
 const textOf = (body: unknown): string => (typeof body === 'string' ? body : (JSON.stringify(body) ?? ''));
 
-const mimeTypeOf = ({ replyHeaders }: JournalEntry): string =>
-  String(replyHeaders['content-type'] ?? 'application/json').split(';', 1)[0] ?? '';
+const mimeTypeOf = (headers: Readonly<Record<string, unknown>>): string =>
+  String(headers['content-type'] ?? 'application/json').split(';', 1)[0] ?? '';
 
-const entryOf = (entry: JournalEntry, origin: string) => {
-  const url = new URL(entry.url, origin);
-  const [sent, got] = [textOf(entry.requestBody), textOf(entry.replyBody)];
+/** A call as it was, and as people may see it. */
+export interface ShownCall {
+  readonly entry: JournalEntry;
+  readonly shown: JournalEntry;
+}
+
+/**
+ * The text of a body as it was sent; undefined where it may not be shown: encrypted, with secrets, or files. Tools that
+ * replay an archive compare this text, and take an entry without one for any body.
+ */
+const sentTextOf = ({ entry, shown }: ShownCall): string | undefined => {
+  const { requestBody, requestHeaders } = entry;
+  if (requestBody === undefined || (requestHeaders.encryption ?? 'none') !== 'none') return undefined;
+  if (JSON.stringify(requestBody) !== JSON.stringify(shown.requestBody)) return undefined;
+  const type = mimeTypeOf(requestHeaders);
+  if (type === 'application/x-www-form-urlencoded')
+    return String(new URLSearchParams(requestBody as Record<string, string>));
+  return type.startsWith('multipart/') ? undefined : textOf(requestBody);
+};
+
+/** Headers of a reply whose body may be shorter than the one that was sent. */
+const shownHeaders = ({ replyHeaders }: JournalEntry, size: number): Readonly<Record<string, unknown>> =>
+  'content-length' in replyHeaders ? { ...replyHeaders, 'content-length': size } : replyHeaders;
+
+const entryOf = (call: ShownCall, origin: string) => {
+  const { shown } = call;
+  const url = new URL(shown.url, origin);
+  const [sent, got] = [sentTextOf(call), textOf(shown.replyBody)];
+  const size = Buffer.byteLength(got);
   const open = { httpVersion: 'HTTP/1.1', cookies: [], headersSize: -1 };
   return {
-    startedDateTime: new Date(entry.at).toISOString(),
-    time: entry.ms,
+    startedDateTime: new Date(shown.at).toISOString(),
+    time: shown.ms,
     request: {
       ...open,
-      method: entry.method,
+      method: shown.method,
       url: url.href,
-      headers: pairs(entry.requestHeaders),
+      headers: pairs(shown.requestHeaders),
       queryString: [...url.searchParams].map(([name, value]) => ({ name, value })),
-      bodySize: Buffer.byteLength(sent),
-      ...(sent && {
-        postData: { mimeType: String(entry.requestHeaders['content-type'] ?? 'application/json'), text: sent },
-      }),
+      bodySize: Number(shown.requestHeaders['content-length'] ?? (sent === undefined ? 0 : Buffer.byteLength(sent))),
+      ...(sent && { postData: { mimeType: mimeTypeOf(shown.requestHeaders), params: [], text: sent } }),
     },
     response: {
       ...open,
-      status: entry.status,
-      statusText: STATUS_CODES[entry.status] ?? '',
-      headers: pairs(entry.replyHeaders),
-      content: { size: Buffer.byteLength(got), mimeType: mimeTypeOf(entry), text: got },
-      redirectURL: String(entry.replyHeaders.location ?? ''),
-      bodySize: Buffer.byteLength(got),
+      status: shown.status,
+      statusText: STATUS_CODES[shown.status] ?? '',
+      headers: pairs(shownHeaders(shown, size)),
+      content: { size, mimeType: mimeTypeOf(shown.replyHeaders), text: got },
+      redirectURL: String(shown.replyHeaders.location ?? ''),
+      bodySize: size,
     },
     cache: {},
-    timings: { send: 0, wait: entry.ms, receive: 0 },
-    _row: entry.row,
-    _account: entry.account,
-    _explain: entry.explain,
+    timings: { send: 0, wait: shown.ms, receive: 0 },
+    _row: shown.row,
+    _account: shown.account,
+    _explain: shown.explain,
+    ...(sent === undefined && shown.requestBody !== undefined && { _requestBody: shown.requestBody }),
   };
 };
 
 /** Calls, oldest first, as an HTTP archive 1.2 that browsers and other tools open. */
-export const harOf = (entries: readonly JournalEntry[], origin: string, version: string) => ({
-  log: { version: '1.2', creator: { name: 'simulator', version }, entries: entries.map((it) => entryOf(it, origin)) },
+export const harOf = (calls: readonly ShownCall[], origin: string, version: string) => ({
+  log: { version: '1.2', creator: { name: 'simulator', version }, entries: calls.map((it) => entryOf(it, origin)) },
 });

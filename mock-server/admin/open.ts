@@ -101,11 +101,11 @@ export const openPage = (): Router => {
 };
 
 /** `POST /open` gives the calling browser a world of its own in a state, and the session in it that it asks for. */
-export const openCalls = ({ worlds }: AdminContext): Router => {
+export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
   const router = Router();
   router.post('/open', async (request, response) => {
     const { scenario, as, from } = parseInput(openQuery, request.body);
-    const wanted = await namedScenarios(scenario);
+    const wanted = await namedScenarios(scenario, own);
     const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, ephemeral: true });
     if (!world) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
     if (wanted.length > 0) applyTogether(world, wanted);

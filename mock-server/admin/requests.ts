@@ -16,7 +16,7 @@ export const requestFilter = z.strictObject({
   after: z.coerce.number().int().optional().describe('Only calls after this number.'),
   search: z.string().optional().describe('Text anywhere in the call; case does not count.'),
   format: z.literal('har').optional().describe('An HTTP archive instead of the list.'),
-  limit: z.coerce.number().int().min(1).max(1000).default(200).describe('Most calls of the reply; the newest ones.'),
+  limit: z.coerce.number().int().min(1).max(100_000).default(200).describe('Most calls of the reply; the newest ones.'),
 });
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
@@ -36,15 +36,20 @@ export const requestCalls = ({ worlds, version }: AdminContext): Router => {
   router.get('/worlds/:world/requests', (request, response) => {
     const asked = parseInput(requestFilter, request.query);
     const entries = worldOf(worlds, request).journal.entries().filter(passes(asked));
-    const shown = entries.map(maskEntry);
+    const calls = entries.map((entry) => ({ entry, shown: maskEntry(entry) }));
     const word = asked.search?.toLowerCase();
-    const found = word ? shown.filter((entry) => JSON.stringify(entry).toLowerCase().includes(word)) : shown;
+    const found = word ? calls.filter(({ shown }) => JSON.stringify(shown).toLowerCase().includes(word)) : calls;
     const newest = found.slice(-asked.limit);
     if (asked.format === 'har') {
       response.json(harOf(newest, `${request.protocol}://${request.get('host')}`, version));
       return;
     }
-    response.json({ total: found.length, requests: newest.reverse() });
+    response.json({ total: found.length, requests: newest.map(({ shown }) => shown).reverse() });
+  });
+
+  router.get('/worlds/:world/strays', (request, response) => {
+    const { total, first } = worldOf(worlds, request).journal.strays;
+    response.json({ total, strays: first.map(maskEntry) });
   });
 
   router.delete('/worlds/:world/requests', (request, response) => {

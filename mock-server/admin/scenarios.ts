@@ -10,13 +10,23 @@ import { parseInput, worldOf } from './parse-input.ts';
 
 export const scenarioOrder = z.strictObject({
   names: z.array(z.string().max(80)).min(1).max(50).describe('Names of the scenarios.'),
+  replace: z
+    .boolean()
+    .optional()
+    .describe('Overwrites what earlier scenarios still set; without it a contradiction to them is refused.'),
 });
 
-const loadScenarios = async () => (await import('../features/scenarios.ts')).scenarios;
+type OwnScenarios = AdminContext['scenarios'];
+
+/** Returns all scenarios by name, with those that a project adds. */
+const loadScenarios = async (own: OwnScenarios = []): Promise<ReadonlyMap<string, Scenario>> => {
+  const { scenarios } = await import('../features/scenarios.ts');
+  return own.length === 0 ? scenarios : new Map([...scenarios, ...own.map((it) => [it.name, it] as const)]);
+};
 
 /** Returns the scenarios with these names; throws `AdminError` (404) if one does not exist. */
-export const namedScenarios = async (names: readonly string[]): Promise<Scenario[]> => {
-  const known = await loadScenarios();
+export const namedScenarios = async (names: readonly string[], own: OwnScenarios): Promise<Scenario[]> => {
+  const known = await loadScenarios(own);
   const unknown = names.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new AdminError(404, 'Unknown scenario', `Unknown scenario: ${unknown.join(', ')}.`, { unknown });
@@ -24,20 +34,20 @@ export const namedScenarios = async (names: readonly string[]): Promise<Scenario
 };
 
 /** Applies scenarios in one transaction; throws `AdminError` (409) that names both if two conflict. */
-export const applyTogether = (world: World, all: readonly Scenario[]): void => {
+export const applyTogether = (world: World, all: readonly Scenario[], replace = false): void => {
   try {
-    applyScenarios(world, all);
+    applyScenarios(world, all, { replace });
   } catch (error) {
     if (error instanceof ScenarioConflict) throw new AdminError(409, 'Conflict', error.message, { ...error.conflict });
     throw error;
   }
 };
 
-export const scenarioCalls = ({ worlds }: AdminContext): Router => {
+export const scenarioCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
   const router = Router();
 
   router.get('/scenarios', async (_request, response) => {
-    const all = [...(await loadScenarios()).values()];
+    const all = [...(await loadScenarios(own)).values()];
     response.json({ scenarios: all.map(({ change, ...shown }) => ({ ...shown, changesDocuments: Boolean(change) })) });
   });
 
@@ -46,10 +56,10 @@ export const scenarioCalls = ({ worlds }: AdminContext): Router => {
   });
 
   router.post('/worlds/:world/scenarios', async (request, response) => {
-    const { names } = parseInput(scenarioOrder, request.body);
-    const wanted = await namedScenarios(names);
+    const { names, replace } = parseInput(scenarioOrder, request.body);
+    const wanted = await namedScenarios(names, own);
     const world = worldOf(worlds, request);
-    applyTogether(world, wanted);
+    applyTogether(world, wanted, replace);
     response.json({ applied: appliedTo(world) });
   });
 

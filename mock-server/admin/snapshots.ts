@@ -6,9 +6,9 @@ import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
+import { documentForms } from '../http/document-forms.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
-import { documentForms } from './document-forms.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 import { refuseFull } from './worlds.ts';
 

@@ -6,6 +6,7 @@ import { parseInput, worldName } from './parse-input.ts';
 import { worldSummary } from './worlds.ts';
 
 export const testOrder = z.strictObject({
+  title: z.string().max(500).optional().describe('Title of the test, which lists of worlds show.'),
   refuseUnnamedFor: z
     .int()
     .min(1)
@@ -26,11 +27,12 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
 
   router.put('/worlds/:world/test', (request, response) => {
     const name = parseInput(worldName, request.params.world);
-    const { refuseUnnamedFor } = parseInput(testOrder, request.body ?? {});
+    const { refuseUnnamedFor, title = null } = parseInput(testOrder, request.body ?? {});
     if (worlds.list().some(({ world, kept }) => kept && world.name === name))
       throw new AdminError(409, 'Kept world', `World "${name}" is kept. Tests need a separate world.`);
     worlds.drop(name);
     const world = worlds.open(name);
+    world.title = title;
     if (refuseUnnamedFor !== undefined) worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);
     response.json(worldSummary(world, false));
   });

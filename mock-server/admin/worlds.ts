@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import { checkLedger } from '../core/ledger.ts';
+import { mask } from '../core/matching/mask.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -23,13 +24,36 @@ export const worldOrder = z.strictObject({
     .describe('Stops the clock at this time; the same seed and time give the same world.'),
 });
 
+/** Which worlds of the list are meant. */
+export const worldFilter = z.strictObject({
+  search: z.string().max(200).optional().describe('Text in the name or the title; case does not count.'),
+});
+
+/** Which worlds are deleted: all that are not kept, narrowed by the search. */
+export const worldRemoval = worldFilter.extend({
+  kept: z.stringbool().optional().describe('`true` deletes kept worlds too; `default` always stays.'),
+});
+
+const passes =
+  ({ search = '' }: z.output<typeof worldFilter>) =>
+  ({ name, title }: Pick<World, 'name' | 'title'>): boolean =>
+    `${name} ${title ?? ''}`.toLowerCase().includes(search.toLowerCase());
+
+const lastCallOf = ({ journal }: World) => {
+  const last = journal.find(journal.newest);
+  return last ? { at: last.at, method: last.method, url: last.url, status: last.status } : null;
+};
+
 export const worldSummary = (world: World, kept: boolean) => ({
   name: world.name,
+  title: world.title,
   seed: world.origin.seed,
   day: dayOf(world.origin.epoch),
   resets: world.resets,
   now: world.now(),
   kept,
+  calls: world.journal.newest,
+  lastCall: mask(lastCallOf(world)),
   bytes: world.documentBytes + world.journal.bytes,
 });
 
@@ -47,9 +71,13 @@ export const refuseFull = ({ full, budget }: Worlds): void => {
 export const worldCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
-  router.get('/worlds', (_request, response) => {
+  router.get('/worlds', (request, response) => {
+    const isWanted = passes(parseInput(worldFilter, request.query));
+    const wanted = worlds.list().filter(({ world }) => isWanted(world));
     response.json({
-      worlds: worlds.list().map(({ world, kept }) => worldSummary(world, kept)),
+      worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
+      setAside: [...worlds.setAside.values()],
+      takenOver: worlds.takenOver,
       memory: { ...worlds.usage(), released: worlds.budget.released },
     });
   });
@@ -61,6 +89,17 @@ export const worldCalls = ({ worlds }: AdminContext): Router => {
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
     response.status(201).json(worldSummary(made, true));
+  });
+
+  router.delete('/worlds', (request, response) => {
+    const { kept: withKept = false, ...filter } = parseInput(worldRemoval, request.query);
+    const isWanted = passes(filter);
+    const removed = worlds
+      .list()
+      .filter(({ world, kept }) => world.name !== 'default' && (withKept || !kept) && isWanted(world))
+      .map(({ world }) => world.name);
+    for (const name of removed) worlds.drop(name);
+    response.json({ removed });
   });
 
   router.delete('/worlds/:world', (request, response) => {

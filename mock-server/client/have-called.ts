@@ -1,13 +1,13 @@
-import type { Target, Verification } from '../core/matching/verification.ts';
+import type { EndpointName } from '../../src/contract/types.ts';
 import type { Verdict } from '../core/matching/verify.ts';
-import type { Sim } from './sim.ts';
+import type { CallTarget, ExpectedCalls, Sim } from './sim.ts';
 
-/** A row of the contract, calls of a sort and how many, or the names of rows that follow each other. */
-export type Expected = string | Verification | readonly (string | Target)[];
+/** An endpoint, calls of a sort and how many, or endpoints that are called one after the other. */
+export type Expected = EndpointName | ExpectedCalls | readonly (EndpointName | CallTarget)[];
 
-const targetOf = (it: string | Target): Target => (typeof it === 'string' ? { endpoint: it } : it);
+const targetOf = (it: EndpointName | CallTarget): CallTarget => (typeof it === 'string' ? { endpoint: it } : it);
 
-const verificationOf = (expected: Expected): Verification => {
+const verificationOf = (expected: Expected): ExpectedCalls => {
   if (typeof expected === 'string') return { endpoint: expected };
   return 'map' in expected ? { inOrder: expected.map(targetOf) } : expected;
 };

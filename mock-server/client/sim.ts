@@ -1,12 +1,17 @@
 import type { BrowserContext, Page } from 'playwright/test';
+import type { z } from 'zod';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { FlagName } from '../../src/contract/flags.ts';
 import type { EndpointName, Value } from '../../src/contract/types.ts';
+import type { fault } from '../core/faults/fault.ts';
 import type { Match } from '../core/matching/match.ts';
-import type { Verification } from '../core/matching/verification.ts';
+import type { Target, Verification } from '../core/matching/verification.ts';
 import type { Verdict } from '../core/matching/verify.ts';
+import type { Snapshot } from '../core/snapshot.ts';
+import type { upstream } from '../core/upstream.ts';
 import { seedPassword } from '../features/account/seed/password.ts';
 import type { ForcedOutcome } from '../features/games/rules/forced-outcome.ts';
+import type { Callback, Delivery } from '../http/outgoing/callback.ts';
 import { attachContext } from './attach.ts';
 import type { ScenarioName } from './scenario-names.ts';
 
@@ -70,6 +75,71 @@ export interface SetReply<N extends string> {
   readonly delay?: number;
   readonly sets?: Readonly<Record<string, string>>;
 }
+
+/** Endpoints that a fault is for: one, all, or those of a path in which `*` stands for anything. */
+type FaultTarget = EndpointName | '*' | `/${string}`;
+
+/** What goes wrong with calls. */
+export type SetFault = Omit<z.input<typeof fault>, 'endpoint'> & { readonly endpoint: FaultTarget };
+
+/** Calls that are looked for: an endpoint, or a path in which `*` stands for anything. */
+export type CallTarget = Omit<Target, 'endpoint'> & { readonly endpoint?: EndpointName | undefined };
+
+/** Calls that are looked for, and how many or in which order. */
+export type ExpectedCalls = Omit<Verification, 'endpoint' | 'inOrder'> & {
+  readonly endpoint?: EndpointName | undefined;
+  readonly inOrder?: CallTarget[] | undefined;
+};
+
+/** A document that differs; null where it does not exist. */
+export interface ChangedDocument {
+  readonly kind: string;
+  readonly id: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** A call that changed documents. */
+export interface HistoryCall {
+  /** Number of the call in the journal. */
+  readonly call: number;
+  /** Epoch ms of the world. */
+  readonly at: number;
+  readonly kinds: readonly string[];
+  readonly documents: number;
+  readonly method: string | null;
+  readonly url: string | null;
+  readonly row: string | null;
+  readonly account: string | null;
+}
+
+/** A real backend that answers endpoints in the world's place. */
+export type SetUpstream = Omit<z.input<typeof upstream>, 'endpoints'> & {
+  readonly endpoints?: (EndpointName | '*')[];
+};
+
+/** Callbacks of a world, and what was sent to them. */
+export interface Callbacks {
+  readonly callbacks: readonly (Callback & { readonly id: string })[];
+  readonly deliveries: readonly (Omit<Delivery, 'body'> & { readonly body: unknown })[];
+}
+
+/** Replies to calls of an endpoint, typed by its contract unless they are meant to break it. */
+export type OwnReplies =
+  | {
+      readonly [N in EndpointName]: {
+        readonly endpoint: N;
+        readonly match?: Match;
+        readonly replies: readonly SetReply<N>[];
+        readonly outsideContract?: false;
+      };
+    }[EndpointName]
+  | {
+      readonly endpoint: EndpointName;
+      readonly match?: Match;
+      readonly replies: readonly Readonly<Record<string, unknown>>[];
+      readonly outsideContract: true;
+    };
 
 /** A name that is written out must be one of those known; a text that is not known before the run may be any. */
 type Named<Text extends string, Known extends string> = string extends Text ? Text : Text extends Known ? Text : Known;
@@ -161,7 +231,8 @@ export const simOf = (base: string, world: string, site: string = base) => {
      * Starts the world from the seed, whatever an earlier run left in it. For `refuseUnnamedFor` seconds, or until
      * `endTest`, the simulator refuses calls that name no world.
      */
-    startTest: (options: { readonly refuseUnnamedFor?: number } = {}) => admin('PUT', '/test', { ...options }),
+    startTest: (options: { readonly refuseUnnamedFor?: number; readonly title?: string } = {}) =>
+      admin('PUT', '/test', { ...options }),
     /** Returns the calls without a world that were refused since `startTest`. */
     endTest: async (): Promise<readonly UnnamedCall[]> =>
       (await admin<{ unnamed: readonly UnnamedCall[] }>('DELETE', '/test')).unnamed,
@@ -182,10 +253,12 @@ export const simOf = (base: string, world: string, site: string = base) => {
       const { requests } = await admin<{ requests: JournalCall[] }>('GET', `/requests?${query}`);
       return requests.reverse();
     },
+    /** Calls to paths outside the contract: how many, and the first 100, also those that the journal has forgotten. */
+    strays: () => admin<{ total: number; strays: readonly JournalCall[] }>('GET', '/strays'),
     /** What would reach the player outside the site, newest first. */
     codes: () => admin<SentCodes>('GET', '/codes'),
-    /** Sets faults in place of those before; see `mock-server/core/faults`. */
-    faults: (...faults: Json[]) => admin('PUT', '/faults', { faults }),
+    /** Sets faults in place of those before. */
+    faults: (...faults: SetFault[]) => admin('PUT', '/faults', { faults }),
     /** Answers calls of a row with these replies, one after the other; the last one stays. */
     override: <N extends string>(
       endpoint: N & Named<N, EndpointName>,
@@ -198,10 +271,41 @@ export const simOf = (base: string, world: string, site: string = base) => {
     /** Deletes all overrides. */
     clearOverrides: () => admin('DELETE', '/overrides'),
     /** Whether the world was called so; `expect(sim).toHaveCalled(…)` asks the same. */
-    verify: (asked: Verification) => admin<Verdict>('POST', '/verify', asked),
+    verify: (asked: ExpectedCalls) => admin<Verdict>('POST', '/verify', asked),
     /** What does not add up in the world's ledger; nothing, one hopes. */
     ledgerFaults: async (): Promise<unknown[]> => (await admin<{ faults: unknown[] }>('GET', '/ledger')).faults,
     clock: clockOf(admin),
+    /** Returns the world as one document, as it is now or was at a checkpoint. */
+    snapshot: (checkpoint?: string) =>
+      admin<Snapshot>('GET', `/snapshot${checkpoint === undefined ? '' : `?${new URLSearchParams({ checkpoint })}`}`),
+    /** Puts the world of a snapshot, or of a failed test's `world.json`, in the place of this one. */
+    restore: (snapshot: Snapshot | { readonly snapshot: unknown }) => admin<Json>('PUT', '/snapshot', snapshot),
+    /** Names the present state, for `diff` and `snapshot`. */
+    checkpoint: (name: string) => admin<Json>('POST', '/checkpoints', { name }),
+    /** Returns the documents that differ from a checkpoint, or from the seed. */
+    diff: async (from = 'seed'): Promise<readonly ChangedDocument[]> =>
+      (await admin<{ changes: ChangedDocument[] }>('GET', `/diff?${new URLSearchParams({ from })}`)).changes,
+    history: {
+      /** Returns the calls that changed documents, newest first. */
+      list: async () => (await admin<{ calls: readonly HistoryCall[] }>('GET', '/history')).calls,
+      /** Returns what one call changed. */
+      read: async (call: number) =>
+        (await admin<{ changes: readonly ChangedDocument[] }>('GET', `/history/${call}`)).changes,
+      /** Creates the world `name` as this one was before or after a call. */
+      fork: (call: number, order: { readonly name: string; readonly side?: 'before' | 'after' }) =>
+        admin<Json>('POST', `/history/${call}/fork`, order),
+    },
+    upstream: {
+      /** Lets a real backend answer; its origin must be named when the simulator starts. */
+      set: (it: SetUpstream) => admin<Json>('PUT', '/upstream', it),
+      clear: () => admin<undefined>('DELETE', '/upstream'),
+    },
+    callbacks: {
+      /** Calls an address when an event happens; its origin must be named when the simulator starts. */
+      add: (it: Callback) => admin<Callbacks>('POST', '/callbacks', it),
+      list: () => admin<Callbacks>('GET', '/callbacks'),
+      clear: () => admin<undefined>('DELETE', '/callbacks'),
+    },
     /** What is needed to bring this world back elsewhere. */
     bundle: async () => ({
       format: 1,
@@ -211,7 +315,7 @@ export const simOf = (base: string, world: string, site: string = base) => {
       ...(await admin<{ applied: string[] }>('GET', '/scenarios')),
       faults: (await admin<{ faults: unknown[] }>('GET', '/faults')).faults,
       snapshot: await admin<Json>('GET', '/snapshot'),
-      har: await admin<Json>('GET', '/requests?format=har&limit=1000'),
+      har: await admin<Json>('GET', '/requests?format=har&limit=100000'),
     }),
     call,
     /** Signs a member of the seed in; the session has the token (R192). */
@@ -228,4 +332,5 @@ export const simOf = (base: string, world: string, site: string = base) => {
   };
 };
 
+/** One world of a simulator, as programs and tests use it. */
 export type Sim = ReturnType<typeof simOf>;

@@ -1,9 +1,12 @@
+import type { ClockStep, Scenario } from '../features/scenario.ts';
+import type { OwnEndpoint } from '../http/own-endpoints.ts';
 import { letIn, unfitOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
 import { toHaveCalled } from './have-called.ts';
-import { type Sim, simOf } from './sim.ts';
+import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
 
-export type { Sim } from './sim.ts';
+export type { OwnCall, OwnEndpoint, OwnReply } from '../http/own-endpoints.ts';
+export type { Callbacks, CallTarget, ExpectedCalls, OwnReplies, SetFault, SetReply, Sim } from './sim.ts';
 
 /** Returns a world of a simulator that runs, by its address; for test runners other than Playwright. */
 export const connect = (address: string, { world }: { readonly world: string }): Sim =>
@@ -11,6 +14,18 @@ export const connect = (address: string, { world }: { readonly world: string }):
 
 /** Matchers for `expect.extend` of Vitest and Jest. */
 export const matchers = { toHaveCalled };
+
+/** A state with a name that a project adds; `satisfies OwnScenario` in a file of `--scenarios` checks it. */
+export interface OwnScenario {
+  /** `group.case`. */
+  readonly name: `${string}.${string}`;
+  /** The state after it is applied, in one sentence. */
+  readonly description: string;
+  readonly flags?: Scenario['flags'];
+  readonly faults?: readonly SetFault[];
+  readonly overrides?: readonly OwnReplies[];
+  readonly clock?: ClockStep;
+}
 
 /** What `startSimulator` takes; all of it may be left out. */
 export interface SimulatorOptions {
@@ -30,6 +45,14 @@ export interface SimulatorOptions {
   readonly memory?: number;
   /** Calls that the journal of each world keeps; 500 by default. */
   readonly journal?: number;
+  /** Scenarios of the project. */
+  readonly scenarios?: readonly OwnScenario[];
+  /** Overrides that every world starts with. */
+  readonly replies?: readonly OwnReplies[];
+  /** HTTP archive whose calls are answered as recorded, as `--har` reads it from a file. */
+  readonly har?: unknown;
+  /** Endpoints outside the contract. */
+  readonly endpoints?: readonly OwnEndpoint[];
 }
 
 /** A simulator of this process. */
@@ -46,7 +69,21 @@ const siteIn = async (folder: string) => {
   return { site: (worlds: Parameters<typeof siteOfWorlds>[0]) => siteOfWorlds(worlds, folder) };
 };
 
-/** Starts the simulator for programs of this machine. Throws when the port is taken or an origin is none. */
+/** Checks what a project adds, and turns it into what the simulator starts with. */
+const ownParts = async ({ scenarios, replies, har, endpoints }: SimulatorOptions) => {
+  if (!scenarios && !replies && har === undefined && !endpoints) return {};
+  const { parseEndpoints, parseReplies, parseScenarios } = await import('../start/own-files.ts');
+  const { overridesOfHar } = await import('../http/overrides-of-har.ts');
+  const archive = har === undefined ? undefined : overridesOfHar(har);
+  if (har !== undefined && !archive) throw new Error('har: is not an HTTP archive');
+  return {
+    ...(scenarios && { scenarios: await parseScenarios(scenarios) }),
+    ...(endpoints && { endpoints: parseEndpoints(endpoints) }),
+    replies: [...(archive?.overrides ?? []), ...(replies ? parseReplies(replies) : [])],
+  };
+};
+
+/** Starts the simulator for programs of this machine. Throws when the port is taken or an option is invalid. */
 export const startSimulator = async (options: SimulatorOptions = {}): Promise<Simulator> => {
   const { port = 0, cors = [], callOut = [], data, site, seed, memory, journal } = options;
   const unfit = unfitOrigin(cors);
@@ -57,6 +94,7 @@ export const startSimulator = async (options: SimulatorOptions = {}): Promise<Si
     data,
     seed,
     callOut,
+    ...(await ownParts(options)),
     journalSize: journal,
     ...(memory !== undefined && { memory: memory * 2 ** 20 }),
     ...(cors.length > 0 && { before: letIn(cors), origins: cors }),

@@ -24,13 +24,14 @@ const describeUnnamed = (calls: readonly UnnamedCall[]): string =>
  */
 export const useFreshWorld = async (
   sim: Sim,
-  { timeout }: Pick<TestInfo, 'timeout'>,
+  { timeout, titlePath = [] }: Pick<TestInfo, 'timeout'> & Partial<Pick<TestInfo, 'titlePath'>>,
   use: (sim: Sim) => Promise<void>,
   { checks = true, onFailure }: { readonly checks?: boolean; onFailure?: (errors: string[]) => Promise<void> } = {},
 ): Promise<void> => {
   // A test may extend its timeout; one whose process was killed must not block others for long.
   const refuseUnnamedFor = Math.max(600, Math.ceil((timeout * 3) / 1000));
-  await sim.startTest(checks ? { refuseUnnamedFor } : {});
+  const title = titlePath.join(' › ').slice(0, 500);
+  await sim.startTest({ ...(checks && { refuseUnnamedFor }), ...(title && { title }) });
   await use(sim);
   const unnamed = await sim.endTest();
   if (unnamed.length === 0) return;
@@ -55,11 +56,12 @@ export const keepWorld = async (testInfo: TestInfo, sim: Sim, failure: object): 
 
 /** Calls that the contract does not know, and books that do not balance; one line each. */
 export const faultsOf = async (sim: Sim): Promise<string[]> => {
-  const strays = (await sim.requests()).filter((call) => call.row === null);
+  const { total, strays } = await sim.strays();
   return [
     ...strays.map(({ method, url, requestBody }) =>
       ['stray:', method, url, JSON.stringify(requestBody)].filter(Boolean).join(' '),
     ),
+    ...(total > strays.length ? [`stray: ${total - strays.length} more calls`] : []),
     ...(await sim.ledgerFaults()).map((fault) => `ledger: ${JSON.stringify(fault)}`),
   ];
 };

@@ -1,20 +1,23 @@
 import { createRequire } from 'node:module';
 import { consoleIcons } from './icons.ts';
 
-/** What the console's document may load: its own files and the site in a frame. */
-export const consolePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'self'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-].join('; ');
+/** What the console's document may load: its own files, and the site or an app of another origin in a frame. */
+export const consolePolicy = (app?: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    `frame-src 'self'${app === undefined ? '' : ` ${new URL(app).origin}`}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ');
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 const sprite = (): string => {
   const set = createRequire(import.meta.url)('@iconify-json/ph/icons.json') as {
@@ -25,11 +28,12 @@ const sprite = (): string => {
     .join('');
 };
 
-let made: string | undefined;
+let icons: string | undefined;
 
-/** The console's one document; everything in it is made by its script. */
-export const consoleDocument = (): string => {
-  made ??= `<!doctype html>
+/** The console's one document; everything in it is made by its script. `app` is the address that the phone shows. */
+export const consoleDocument = (app?: string): string => {
+  icons ??= sprite();
+  return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -41,10 +45,9 @@ export const consoleDocument = (): string => {
 <script type="module" src="/__admin/console/console.js"></script>
 </head>
 <body>
-<svg class="vh" aria-hidden="true" width="0" height="0">${sprite()}</svg>
-<div id="console"><noscript>The simulator console needs JavaScript.</noscript></div>
+<svg class="vh" aria-hidden="true" width="0" height="0">${icons}</svg>
+<div id="console"${app === undefined ? '' : ` data-app="${escaped(app)}"`}><noscript>The simulator console needs JavaScript.</noscript></div>
 </body>
 </html>
 `;
-  return made;
 };

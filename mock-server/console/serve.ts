@@ -36,13 +36,13 @@ const help: RequestHandler = ({ params, query }, response, next) => {
   guarded(response).set('Content-Security-Policy', helpPolicy).type('html').send(document);
 };
 
-/** The simulator's own pages, to be mounted at `/__admin` behind the admin API. */
-export const serveConsole = (): RequestHandler => {
+/** The simulator's own pages, to be mounted at `/__admin` behind the admin API; `app` is shown in the phone. */
+export const serveConsole = (app?: string): RequestHandler => {
   const router = Router({ strict: true });
   router.get('/', (request, response) => {
     // Relative addresses need the slash; so does the scope of bookmarks.
     if (!request.originalUrl.startsWith('/__admin/')) return response.redirect(308, '/__admin/');
-    guarded(response).set('Content-Security-Policy', consolePolicy).type('html').send(consoleDocument());
+    guarded(response).set('Content-Security-Policy', consolePolicy(app)).type('html').send(consoleDocument(app));
   });
   router.get(['/help/', '/help/:page'], help);
   router.get(

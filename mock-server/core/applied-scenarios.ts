@@ -4,6 +4,8 @@ import type { World } from './world.ts';
 /** A scenario that was applied; the id is its name. */
 interface Applied extends Doc {
   readonly at: number;
+  /** What it settles that no flag or document names. */
+  readonly settles?: string;
 }
 
 export const applied = kind<Applied>().named('scenario');

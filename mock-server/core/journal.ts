@@ -27,6 +27,9 @@ export interface JournalEntry {
   readonly explain: Reason[];
 }
 
+/** Calls outside the contract that a journal remembers, whatever it evicts. */
+const maxStrays = 100;
+
 interface Kept {
   readonly entry: JournalEntry;
   /** 0 until the entry is closed. */
@@ -43,6 +46,8 @@ export class Journal {
   #seq = 0;
   /** Number of the newest call that was evicted. */
   #forgotten = 0;
+  #strayCount = 0;
+  #strays: JournalEntry[] = [];
   readonly #onChange: (addedBytes: number) => void;
 
   /** `onChange` is called when an entry is opened or closed and when all are cleared, with the number of added bytes. */
@@ -86,6 +91,17 @@ export class Journal {
     this.#onChange(bytes);
   }
 
+  /** Counts a call to a path outside the contract. */
+  noteStray(entry: JournalEntry): void {
+    this.#strayCount += 1;
+    if (this.#strays.length < maxStrays) this.#strays.push(entry);
+  }
+
+  /** Number of calls outside the contract since all were cleared, and the first of them, also those evicted since. */
+  get strays(): { readonly total: number; readonly first: readonly JournalEntry[] } {
+    return { total: this.#strayCount, first: this.#strays };
+  }
+
   /** Number of the newest call; 0 if there is none. */
   get newest(): number {
     return this.#seq;
@@ -109,6 +125,8 @@ export class Journal {
   clear(): void {
     this.#kept.clear();
     this.#forgotten = 0;
+    this.#strayCount = 0;
+    this.#strays = [];
     this.bytes = 0;
     this.#onChange(0);
   }

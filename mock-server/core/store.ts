@@ -94,6 +94,16 @@ export class Store {
     });
   }
 
+  /** Gives a kept world another name; what was kept under that name is lost. */
+  rename(world: string, name: string): void {
+    this.remove(name);
+    this.#inTransaction(() => {
+      this.#db.prepare('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
+      for (const table of ['docs', 'money'])
+        this.#db.prepare(`UPDATE ${table} SET world = ? WHERE world = ?`).run(name, world);
+    });
+  }
+
   remove(world: string): void {
     this.#inTransaction(() => {
       this.#forget(world);

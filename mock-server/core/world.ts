@@ -79,6 +79,8 @@ export class World {
   readonly state: State;
   readonly random: Random;
   readonly journal: Journal;
+  /** What it is for, such as the title of a test; in memory only. */
+  title: string | null = null;
   /** Undo log of recent calls; in memory only. */
   readonly history = new History();
   /** By name, oldest first; in memory only. */

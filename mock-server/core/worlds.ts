@@ -34,6 +34,26 @@ export interface WorldsOptions {
   /** Memory budget of all worlds in bytes. */
   readonly memory?: number;
   readonly onWarning?: (text: string) => void;
+  /** Returns what is wrong with the documents of a world; of one that another version made, before it is taken over. */
+  readonly findDamage?: (state: State) => string | undefined;
+}
+
+/** A world that is not kept, as another process takes it over. */
+export interface PassingWorld {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly resets: number;
+  readonly fingerprint: string;
+  readonly changes: readonly Change[];
+}
+
+/** A kept world of another version of the simulator that this one could not take over. */
+export interface SetAside {
+  /** Name that it had, which a fresh world has now. */
+  readonly name: string;
+  /** Name that it is stored under until that version starts again or it is deleted. */
+  readonly as: string;
+  readonly why: string;
 }
 
 export interface CreateWorldOptions {
@@ -45,6 +65,9 @@ export interface CreateWorldOptions {
   /** Removed when idle, like worlds that were not created explicitly. */
   readonly ephemeral?: boolean;
 }
+
+/** How names of worlds end that were set aside, with the start of their seed's fingerprint. */
+const setAsideName = /-old-[0-9a-f]{8}$/;
 
 export const isWorldName = (name: string): boolean => /^[a-z0-9-]{1,64}$/.test(name);
 
@@ -58,6 +81,10 @@ export class Worlds {
   readonly #worlds = new Map<string, World>();
   readonly #kept = new Set<string>();
   readonly #ephemeral = new EphemeralWorlds();
+  /** Kept worlds of other versions, by the name that they are stored under. */
+  readonly setAside = new Map<string, SetAside>();
+  /** Kept worlds of other versions that were taken over at the start. */
+  readonly takenOver: string[] = [];
   #hasWarnedFull = false;
   #secrets: Secrets | undefined;
 
@@ -111,12 +138,43 @@ export class Worlds {
     return world;
   }
 
+  /** Returns the worlds that are not kept, for another process. */
+  passing(): PassingWorld[] {
+    return this.list()
+      .filter(({ kept }) => !kept)
+      .map(({ world: { name, origin, resets, state } }) => ({
+        name,
+        origin,
+        resets,
+        fingerprint: this.fingerprint(origin),
+        changes: state.changes(),
+      }));
+  }
+
+  /** Opens a world of an earlier process as it was there. Returns whether it still fits the seed. */
+  takeIn({ name, origin, resets, fingerprint, changes }: PassingWorld): boolean {
+    if (this.#worlds.has(name)) return false;
+    const { base, fingerprint: own } = this.#bases.of(origin);
+    if (own !== fingerprint) {
+      const trial = new State(base);
+      trial.load(changes);
+      if (this.#options.findDamage?.(trial) !== undefined) return false;
+    }
+    this.#ephemeral.use(name, this.#time());
+    this.#worlds.set(name, this.#build(name, origin, resets, changes, undefined));
+    return true;
+  }
+
   /** Makes tokens and codes unpredictable from now on, because other machines call the simulator. */
   makeSecretsUnpredictable(): void {
     this.#secrets ??= randomSecrets;
   }
 
   drop(name: string): boolean {
+    if (this.setAside.delete(name)) {
+      this.#options.store?.remove(name);
+      return true;
+    }
     if (this.#kept.delete(name)) this.#options.store?.remove(name);
     this.#ephemeral.forget(name);
     return this.#worlds.delete(name);
@@ -171,14 +229,47 @@ export class Worlds {
   #load(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
     const { store, onWarning } = this.#options;
     if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
-      onWarning?.(`World "${stored.name}" was made by another version of the simulator and was reset to its seed.`);
-      this.#keep(stored.name, this.#origin({ seed: stored.origin.seed }), stored.resets + 1, [], undefined);
+      this.#takeOver(stored);
       return;
+    }
+    if (setAsideName.test(stored.name)) {
+      // The version that made it runs again.
+      const name = stored.name.replace(setAsideName, '');
+      onWarning?.(`World "${stored.name}" was made by this version: it is kept under that name beside "${name}".`);
     }
     const save = (made: readonly Change[]) => store?.commit(stored.name, made);
     const changes = store?.changes(stored.name) ?? [];
     this.#worlds.set(stored.name, this.#build(stored.name, stored.origin, stored.resets, changes, save));
     this.#kept.add(stored.name);
+  }
+
+  /** Keeps a world of another version with its changes if they fit the new seed; otherwise sets it aside. */
+  #takeOver(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
+    const { store, onWarning, findDamage } = this.#options;
+    const { name, origin, resets } = stored;
+    if (setAsideName.test(name)) {
+      const was = name.replace(setAsideName, '');
+      this.setAside.set(name, { name: was, as: name, why: 'it was made by another version of the simulator' });
+      return;
+    }
+    const changes = store?.changes(name) ?? [];
+    const trial = new State(this.#bases.of(origin).base);
+    trial.load(changes);
+    const why = findDamage?.(trial);
+    if (why === undefined) {
+      this.#keep(name, origin, resets, changes, undefined);
+      this.takenOver.push(name);
+      onWarning?.(`World "${name}" was made by another version of the simulator and was taken over with its changes.`);
+      return;
+    }
+    const as = `${name.slice(0, 51)}-old-${stored.fingerprint.slice(0, 8)}`;
+    store?.rename(name, as);
+    this.setAside.set(as, { name, as, why });
+    onWarning?.(
+      `WORLD SET ASIDE: "${name}" was made by another version of the simulator and does not fit this one: ${why}. ` +
+        `It is stored as "${as}", which that version opens again; "${name}" starts from its seed.`,
+    );
+    this.#keep(name, this.#origin({ seed: origin.seed }), resets + 1, [], undefined);
   }
 
   #build(

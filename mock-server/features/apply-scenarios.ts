@@ -6,7 +6,7 @@ import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.
 import type { World } from '../core/world.ts';
 import { startOfWeek, weekMs } from './rewards/rules/week.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
-import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
+import { type Conflict, ConflictDetector, earlierConflict } from './scenario-conflicts.ts';
 import { setFlags } from './site/rules/flags.ts';
 
 /** Thrown when two scenarios set the same thing to different values; the transaction is rolled back. */
@@ -46,10 +46,13 @@ const setSwitches = (world: World, { name, flags = {}, overrides = [], faults = 
 
 /**
  * Applies scenarios in one transaction. Throws `ScenarioConflict` if two of them set the same flag, fault, reply,
- * document or the clock to different values. Values set by earlier calls are overwritten.
+ * document or the clock to different values, or if one contradicts what an earlier one still sets, unless it is to be
+ * replaced.
  */
-export const applyScenarios = (world: World, all: readonly Scenario[]): void => {
+export const applyScenarios = (world: World, all: readonly Scenario[], { replace = false } = {}): void => {
+  const together = new Set(all.map(({ name }) => name));
   world.transact(() => {
+    if (!replace) for (const it of all) throwIf(earlierConflict(world.state, it, together));
     const detector = new ConflictDetector();
     for (const it of all) throwIf(detector.addDeclarations(it));
     for (const it of all) {
@@ -57,7 +60,7 @@ export const applyScenarios = (world: World, all: readonly Scenario[]): void => 
       throwIf(detector.addChanges(it.name, changes));
       setSwitches(world, it);
       world.state.remove(applied, it.name);
-      world.state.put(applied, { id: it.name, at: world.now() });
+      world.state.put(applied, { id: it.name, at: world.now(), ...(it.settles && { settles: it.settles }) });
     }
     for (const { clock } of all) {
       if (!clock) continue;

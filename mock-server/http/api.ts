@@ -10,7 +10,7 @@ import type { ApiContext, Call } from './call.ts';
 import { handleCall } from './handle-call.ts';
 import { intervene } from './intervene.ts';
 import { isOfForeignPage } from './own-pages.ts';
-import { pickWorld, refusesUnnamed } from './pick-world.ts';
+import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { worldOfFrame } from './play-key.ts';
 import { sendProblem } from './problem.ts';
 import { makeRoutes, type Route, type Routes } from './routes.ts';
@@ -30,14 +30,6 @@ const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || 
 
 /** Whether a path is only the prefix of API paths. */
 const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
-
-const worldRequired = {
-  status: 400,
-  title: 'World required',
-  detail:
-    'A test is running, so every call needs a world: send the header X-Sim-World or the cookie sim_world. ' +
-    'The Playwright fixture sets it in contexts that a test creates; call sim.attach(context) for others.',
-};
 
 /** Creates the handler of all API paths; other paths go to the next handler. */
 export const makeApi = ({ worlds, handlers, ...context }: ApiParts): RequestHandler => {
@@ -91,6 +83,7 @@ const handlePath = ({ world, routes, route, context, request, response, path }: 
     if (route) refuseForeign(request, response, world, entry);
     else if (isEmptyPath(path)) refuseEmpty(response, world, entry);
     else refuseUnknown(routes, request, response, path, entry);
+    if (!route) world.journal.noteStray(entry);
     world.journal.close(entry);
   }
 };

@@ -17,6 +17,15 @@ export const worldNameOf = (request: IncomingMessage): string => {
   return header === undefined ? givenName(request) || 'default' : String(header);
 };
 
+/** The problem that a call without a world gets while a test is running. */
+export const worldRequired = {
+  status: 400,
+  title: 'World required',
+  detail:
+    'A test is running, so every call needs a world: send the header X-Sim-World or the cookie sim_world. ' +
+    'The Playwright fixture sets it in contexts that a test creates; call sim.attach(context) for others.',
+};
+
 /** Returns whether to refuse a call because it names no world while a test is running; running tests record the call. */
 export const refusesUnnamed = ({ runningTests }: Worlds, request: IncomingMessage): boolean => {
   const { method = '', url = '', headers } = request;

@@ -32,6 +32,18 @@ export const count = (description: string) => z.number().int().describe(descript
 export const world = z
   .looseObject({
     name: text.describe('Name of the world, which calls carry in `X-Sim-World`.'),
+    title: text.nullable().optional().describe('Title of the test that it is for; null without one.'),
+    calls: count('Number of calls since it started.').optional(),
+    lastCall: z
+      .object({
+        at: instant('When it was placed.'),
+        method: text.describe('HTTP method.'),
+        url: text.describe('Path and query.'),
+        status: count('HTTP status.'),
+      })
+      .nullable()
+      .optional()
+      .describe('Newest call of the journal; null without one.'),
     seed: text.describe('Text that its random numbers derive from.'),
     day: text.optional().describe('Day in Manila on which it began, YYYY-MM-DD; absent after a restore.'),
     resets: count('How often it was reset or restored.'),

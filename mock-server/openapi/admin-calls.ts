@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { browserChoice } from '../admin/browser.ts';
 import { keyOrder } from '../admin/key.ts';
 import { openQuery } from '../admin/open.ts';
-import { worldOrder } from '../admin/worlds.ts';
+import { worldFilter, worldOrder, worldRemoval } from '../admin/worlds.ts';
 import { type AdminCall, count, session, text, world } from './admin-call.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -44,9 +44,21 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'listWorlds',
     method: 'get',
     path: '/worlds',
-    does: 'Lists all worlds and their memory use.',
+    does: 'Lists worlds and their memory use.',
+    query: worldFilter,
+    refusals: [422],
     reply: z.object({
-      worlds: z.array(world).describe('All worlds.'),
+      worlds: z.array(world).describe('All worlds that the search leaves.'),
+      setAside: z
+        .array(
+          z.object({
+            name: text.describe('Name that the world had.'),
+            as: text.describe('Name that it is stored under; deleting that name removes it.'),
+            why: text.describe('Why this version could not take it over.'),
+          }),
+        )
+        .describe('Kept worlds of other versions of the simulator that this one could not take over.'),
+      takenOver: z.array(text).describe('Kept worlds of other versions that were taken over at the start.'),
       memory: z
         .looseObject({
           limit: count('Bytes that all worlds may use.'),
@@ -64,6 +76,15 @@ export const adminCalls: readonly AdminCall[] = [
     reply: world,
     status: 201,
     refusals: [404, 409, 507],
+  },
+  {
+    name: 'dropWorlds',
+    method: 'delete',
+    path: '/worlds',
+    does: 'Deletes all worlds that are not kept, or those of them that a search finds.',
+    query: worldRemoval,
+    reply: z.object({ removed: z.array(text).describe('Names of the worlds that were deleted.') }),
+    refusals: [422],
   },
   {
     name: 'listScenarios',

@@ -200,6 +200,16 @@ export const worldCalls: readonly AdminCall[] = [
     reply: journal,
     refusals: [422],
   },
+  {
+    name: 'listStrays',
+    method: 'get',
+    path: `${w}/strays`,
+    does: 'Counts calls to paths outside the contract, also those that the journal has forgotten.',
+    reply: z.object({
+      total: count('Number of these calls since the journal was cleared.'),
+      strays: z.array(journalCall).describe('The first 100 of them, oldest first.'),
+    }),
+  },
   { name: 'clearRequests', method: 'delete', path: `${w}/requests`, does: 'Clears the journal.' },
   ...historyCalls,
   ...memberCalls,

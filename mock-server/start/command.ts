@@ -10,9 +10,12 @@ import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 
 const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
        ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} mcp [--url ADDRESS] [--key TEXT]
+       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} verify --base URL [options]
 
   mcp               serves the Model Context Protocol on standard input and output, for the simulator at --url
                     (http://localhost:4321); /__admin/mcp of a simulator that runs serves it by HTTP
+
+  verify            checks a backend against the contract; "verify --help" lists its options
 
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
   --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
@@ -30,10 +33,16 @@ const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options
   --world NAME      world to start with; created if it does not exist (default)
   --snapshot FILE   restore that world from a file of the console or of a failed test
   --scenario NAMES  scenarios to apply to that world, separated by commas
+  --scenarios FOLDER  scenarios of your own: .json, .js and .ts files
+  --replies FILE    overrides that every world starts with: .json, .js or .ts
+  --har FILE        the same from an HTTP archive of this simulator or of a browser
+  --endpoints FILE  endpoints of your own outside the contract: .js or .ts
+  --app URL         app of another server, which the console shows (none)
   --site FOLDER     built site to serve with the backend (none)
   --api URL         backend that the pages of that site call (API_BASE, else their own origin)
   --drain SECONDS   after a signal, time that /__ready reports not ready before the server stops (0)
   --log LEVEL       silent, error, warn, info or debug (warn)
+  --carry FILE      when it stops, write the worlds that are not kept to FILE; when it starts, open them again
   --validate        check the seed and all scenarios against the contract, then exit
   --help            show this help
 `;
@@ -53,10 +62,16 @@ const options = {
   world: { type: 'string', default: 'default' },
   snapshot: { type: 'string' },
   scenario: { type: 'string', multiple: true },
+  scenarios: { type: 'string' },
+  replies: { type: 'string' },
+  har: { type: 'string' },
+  endpoints: { type: 'string' },
+  app: { type: 'string' },
   site: { type: 'string' },
   api: { type: 'string', default: process.env.API_BASE ?? '' },
   drain: { type: 'string', default: '0' },
   log: { type: 'string', default: 'warn' },
+  carry: { type: 'string' },
   validate: { type: 'boolean', default: false },
   url: { type: 'string', default: 'http://localhost:4321' },
   help: { type: 'boolean', default: false },
@@ -112,6 +127,32 @@ const journalSizeOf = (given: string): number => {
   return size;
 };
 
+/** Reads what a project adds; says on standard output what of an archive was left out. */
+const ownParts = async ({ scenarios, replies, har, endpoints }: Values) => {
+  if ([scenarios, replies, har, endpoints].every((it) => it === undefined)) return {};
+  const { readEndpoints, readHar, readReplies, readScenarios } = await import('./own-files.ts');
+  const archive = har === undefined ? undefined : await readHar(har);
+  if (archive) {
+    process.stdout.write(
+      `${archive.used} calls of ${har} are answered as recorded, ${archive.leftOut.length} left out.\n`,
+    );
+    for (const line of archive.leftOut) process.stdout.write(`  ${line}\n`);
+  }
+  return {
+    ...(scenarios !== undefined && { scenarios: await readScenarios(scenarios) }),
+    ...(endpoints !== undefined && { endpoints: await readEndpoints(endpoints) }),
+    replies: [...(archive?.overrides ?? []), ...(replies === undefined ? [] : await readReplies(replies))],
+  };
+};
+
+const appOf = (app: string | undefined): string | undefined => {
+  if (app === undefined) return undefined;
+  const url = URL.parse(app);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CliError(`"${app}" is not an address of an app. Use an http or https URL.`);
+  return url.href;
+};
+
 const startOptions = async (values: Values): Promise<StartOptions> => {
   const { port, https, cors, front, data, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
@@ -132,6 +173,9 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     memory: memoryOf(values.memory),
     journalSize: journalSizeOf(values.journal),
     callOut: listOf(values['call-out']),
+    carry: values.carry,
+    appUrl: appOf(values.app),
+    ...(await ownParts(values)),
     data: data === 'none' ? undefined : resolve(data),
     ...(origins.length > 0 && { before: letIn(origins), origins }),
     ...(site !== undefined && { site: await siteIn(resolve(site), api) }),
@@ -139,9 +183,10 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   };
 };
 
-const validate = async (): Promise<void> => {
+const validate = async (values: Values): Promise<void> => {
   const { validateAll } = await import('./validate.ts');
-  const { checked, faults } = await validateAll();
+  const { scenarios } = await ownParts(values);
+  const { checked, faults } = await validateAll(scenarios);
   for (const fault of faults) process.stdout.write(`${fault}\n`);
   if (faults.length > 0) throw new CliError(`${faults.length} of ${checked} checks failed.`);
   process.stdout.write(`The seed and all scenarios match the contract (${checked} checks).\n`);
@@ -159,6 +204,8 @@ const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | 
   }
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
   if (error instanceof Error && error.name === 'ScenarioConflict') return error.message;
+  if (message === 'fetch failed')
+    return `The backend does not respond: ${(error as Error & { cause?: Error }).cause?.message ?? ''}`;
   return undefined;
 };
 
@@ -195,16 +242,17 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {
     if (args[0] === 'mcp') return serveMcp(args.slice(1));
+    if (args[0] === 'verify') return (await import('../verify/command.ts')).runVerify(args.slice(1));
     values = readOptions(args);
     if (values.help) {
       process.stdout.write(usage);
       return;
     }
-    if (values.validate) return validate();
+    if (values.validate) return validate(values as Values);
     const chosen = await startOptions(values as Values);
     const running = await start(chosen);
     const { world, snapshot, scenario } = values as Values;
-    await prepareWorld(running, { name: world, snapshot, scenarios: listOf(scenario) });
+    await prepareWorld(running, { name: world, snapshot, scenarios: listOf(scenario), own: chosen.scenarios ?? [] });
     process.stdout.write(`${greeting(running, values as Values, chosen.key)}\n`);
     stopOnSignal(running, Number(values.drain));
   };

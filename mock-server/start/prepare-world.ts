@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { AdminError } from '../admin/admin-error.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
+import type { Scenario } from '../features/scenario.ts';
 import { productVersion } from '../product.ts';
 import { CliError } from './cli-error.ts';
 import type { Running } from './start.ts';
@@ -12,6 +13,8 @@ interface InitialWorld {
   readonly snapshot?: string | undefined;
   /** Applied after the snapshot. */
   readonly scenarios: readonly string[];
+  /** Scenarios that a project adds. */
+  readonly own?: readonly Scenario[];
 }
 
 const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<void> => {
@@ -26,26 +29,32 @@ const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<
   }
 };
 
-const apply = async (worlds: Worlds, name: string, names: readonly string[]): Promise<void> => {
+const apply = async (
+  worlds: Worlds,
+  name: string,
+  names: readonly string[],
+  own: readonly Scenario[],
+): Promise<void> => {
   const [{ scenarios }, { applyScenarios }] = await Promise.all([
     import('../features/scenarios.ts'),
     import('../features/apply-scenarios.ts'),
   ]);
-  const unknown = names.filter((it) => !scenarios.has(it));
+  const byName = new Map([...scenarios, ...own.map((it) => [it.name, it] as const)]);
+  const unknown = names.filter((it) => !byName.has(it));
   if (unknown.length > 0) throw new CliError(`Unknown scenario: ${unknown.join(', ')}.`);
   applyScenarios(
     worlds.open(name),
-    names.flatMap((it) => scenarios.get(it) ?? []),
+    names.flatMap((it) => byName.get(it) ?? []),
   );
 };
 
 /** Creates or opens a world and puts it in the given state. Throws a `CliError` for invalid input. */
 export const prepareWorld = async (
   { worlds }: Pick<Running, 'worlds'>,
-  { name, snapshot, scenarios }: InitialWorld,
+  { name, snapshot, scenarios, own = [] }: InitialWorld,
 ): Promise<void> => {
   if (!isWorldName(name)) throw new CliError(`"${name}" is not a world name. Use 1 to 64 characters: a-z, 0-9 and -.`);
   if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
   if (snapshot !== undefined) await restoreFile(worlds, name, snapshot);
-  if (scenarios.length > 0) await apply(worlds, name, scenarios);
+  if (scenarios.length > 0) await apply(worlds, name, scenarios, own);
 };

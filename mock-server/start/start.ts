@@ -3,18 +3,26 @@ import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '../app.ts';
 import { Outgoing } from '../core/outgoing.ts';
+import type { Override } from '../core/overrides/override.ts';
 import { randomSecrets } from '../core/secrets.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { openWorlds } from '../open-worlds.ts';
+import { readPassing, writePassing } from './carry.ts';
 import type { Certificate } from './certificate.ts';
 import { leaver } from './leave.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 
-export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 'before' | 'front' | 'origins'> {
+export interface StartOptions
+  extends Pick<
+    AppOptions,
+    'key' | 'log' | 'data' | 'before' | 'front' | 'origins' | 'endpoints' | 'scenarios' | 'appUrl'
+  > {
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
   readonly seed?: string | undefined;
+  /** Overrides that every world starts with. */
+  readonly replies?: readonly Override[] | undefined;
   /** Epoch ms that the clocks of its worlds go by; the machine's own unless told otherwise. */
   readonly machineTime?: () => number;
   /** Bytes that all worlds together may hold in memory. */
@@ -23,6 +31,8 @@ export interface StartOptions extends Pick<AppOptions, 'key' | 'log' | 'data' | 
   readonly journalSize?: number | undefined;
   /** Origins that worlds may call: real backends, and addresses that are told what happens. */
   readonly callOut?: readonly string[];
+  /** File that carries worlds that are not kept from one process to the next. */
+  readonly carry?: string | undefined;
   /** Serves with a certificate made for this machine. */
   readonly https?: boolean;
   readonly limits?: ConnectionLimits;
@@ -67,6 +77,8 @@ export const start = async ({
   https = false,
   limits,
   callOut,
+  replies,
+  carry,
   ...options
 }: StartOptions): Promise<Running> => {
   const { data, log } = options;
@@ -74,6 +86,7 @@ export const start = async ({
   const worlds = openWorlds({
     data,
     outgoing,
+    replies,
     ...(seed && { seed }),
     ...(machineTime && { machineTime }),
     ...(memory && { memory }),
@@ -82,6 +95,8 @@ export const start = async ({
     ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text) => log?.warn(text),
   });
+  const lost = carry === undefined ? [] : readPassing(worlds, carry);
+  if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
   const names = await networkOf(host);
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
@@ -101,6 +116,7 @@ export const start = async ({
     },
     close: async (patience = 0) => {
       retired = true;
+      if (carry !== undefined) writePassing(worlds, carry);
       await leave(patience);
       worlds.close();
     },

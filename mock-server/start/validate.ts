@@ -51,7 +51,7 @@ const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...metadat
     return read.success ? [] : [`override of ${it.endpoint}: ${read.error.issues[0]?.message}`];
   }),
   ...(metadata.description.trim() === '' ? ['has no description'] : []),
-  ...(metadata.requirements.length === 0 ? ['names no requirement'] : []),
+  ...(scenarios.has(metadata.name) && metadata.requirements.length === 0 ? ['names no requirement'] : []),
 ];
 
 const tokenOf = (world: World, account: string): string | undefined => {

@@ -32,6 +32,26 @@ test('a call of the log is answered so from now on, and the list says how often'
   await expect(set).toHaveCount(0);
 });
 
+test('an override is a sequence of replies, whose JSON is checked while it is typed', { tag: '@X25' }, async ({
+  console,
+  sim,
+}) => {
+  const { page, open } = console;
+  await open('replies');
+  await page.getByLabel('Endpoint', { exact: true }).fill('hotGames');
+  await page.getByRole('button', { name: 'Then another reply' }).click();
+  await page.getByLabel('or error code of reply 1').fill('system.unknown');
+  const value = page.getByLabel('Value (JSON) of reply 2');
+  await value.fill('[');
+  await value.blur();
+  await expect(panel(page, 'Overrides')).toContainText('is not valid JSON');
+  await value.fill('[]');
+  await page.getByRole('button', { name: 'Add override' }).click();
+  await expect(line(page, 'hotGames')).toContainText('system.unknown, then a value');
+  const statuses = [await sim.call('/wps/game/hot'), await sim.call('/wps/game/hot')].map(({ status }) => status);
+  expect(statuses).toEqual([500, 200]);
+});
+
 test('the history tells what a call changed and goes on from there in a new world', { tag: '@X30' }, async ({
   console,
   sim,

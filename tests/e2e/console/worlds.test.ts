@@ -19,6 +19,10 @@ test('the console says which world the browser is in, makes another and goes the
   await expect(line(page, name)).toContainText('this browser');
   await expect(registerLink(phone)).toBeVisible();
   expect(await page.evaluate(() => fetch('/wps/system/version').then((reply) => reply.text()))).toContain(name);
+  await expect(line(page, sim.world)).toContainText('worlds.test.ts');
+  await page.getByLabel('Find a world').fill(name);
+  await expect(line(page, sim.world)).toBeHidden();
+  await page.getByLabel('Find a world').fill('');
   await page.getByRole('button', { name: `Switch to ${sim.world}`, exact: true }).click();
   await expect(registerLink(phone)).toBeHidden();
   const drop = line(page, name).getByRole('button').last();

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 import { routes } from '../../../../src/routes.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { $address, backInPhone, openInPhone, refreshSite } from '../state/site.ts';
+import { $address, appAddress, backInPhone, openInPhone, refreshSite } from '../state/site.ts';
 
 const paths = [...new Set(Object.values(routes).map(({ path }) => path))].sort();
 
@@ -16,7 +16,7 @@ export const AddressRow = () => {
       onSubmit={(event) => {
         event.preventDefault();
         const path = field.current?.value.trim() ?? '';
-        if (/^\/(?!\/)/.test(path)) openInPhone(path);
+        if (/^\/(?!\/)/.test(path) || (appAddress && path.startsWith(new URL(appAddress).origin))) openInPhone(path);
       }}
     >
       <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPhone}>

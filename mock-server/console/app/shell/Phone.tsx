@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $world } from '../state/browser.ts';
 import { notePlayer } from '../state/members.ts';
-import { bindFrame, noteAddress } from '../state/site.ts';
+import { $hasSite, bindFrame, findSite, firstAddress, noteAddress } from '../state/site.ts';
 import type { Device } from './devices.ts';
 
 const edge = 14;
@@ -23,6 +23,17 @@ const useFit = ({ width, height }: Device) => {
   return { box, scale };
 };
 
+/** In place of a page that would only say that it was not found. */
+const NoSite = () => (
+  <div className="panel nosite">
+    <p>This simulator serves no site.</p>
+    <p>
+      Start it with <code>--site FOLDER</code> to show a built site here, or with{' '}
+      <code>--app http://localhost:5173</code> to show your own app.
+    </p>
+  </div>
+);
+
 const noteState = (): void => {
   noteAddress();
   notePlayer();
@@ -31,15 +42,18 @@ const noteState = (): void => {
 export const Phone = ({ device }: { readonly device: Device }) => {
   const { box, scale } = useFit(device);
   const world = useStore($world);
+  const hasSite = useStore($hasSite);
+  useEffect(() => void findSite(), []);
   const { width, height } = device;
+  if (hasSite === false) return <NoSite />;
   return (
     <div className="stage" ref={box}>
       <div className="phone" style={{ width: width * scale + edge, height: height * scale + edge }}>
-        {world !== null && (
+        {world !== null && hasSite && (
           <iframe
             ref={bindFrame}
             title={`Site preview, world ${world}`}
-            src="/m/home"
+            src={firstAddress}
             style={{ width, height, scale: String(scale) }}
             onLoad={noteState}
           />

@@ -25,6 +25,11 @@ export const WorldBar = () => {
           </div>
         )}
       </dl>
+      {data && data.setAside.length > 0 && (
+        <a className="changed" href={hrefOf('world')}>
+          {data.setAside.length} kept {data.setAside.length === 1 ? 'world was' : 'worlds were'} set aside
+        </a>
+      )}
       <div className="bar__tools">
         <button
           type="button"

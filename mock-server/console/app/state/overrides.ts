@@ -12,6 +12,7 @@ export interface Override {
   readonly match?: Match;
   readonly replies: readonly {
     readonly value?: unknown;
+    readonly patch?: unknown;
     readonly errorCode?: string;
     readonly status?: number;
     readonly delay?: number;

@@ -1,11 +1,27 @@
 import { atom } from 'nanostores';
 import { changedMessage } from '../../../../src/contract/page-message.ts';
 
-/** The site's page in the phone frame; same origin, so its document can be reached. */
+/** Address of an app of another server that the phone shows in place of the site (`--app`). */
+export const appAddress = document.getElementById('console')?.dataset.app;
+
+/** Path or address that the phone opens with. */
+export const firstAddress = appAddress ?? '/m/home';
+
+/** Whether this server has a site to show; null until that is known. */
+export const $hasSite = atom<boolean | null>(appAddress === undefined ? null : true);
+
+/** To be called once: asks whether a site is served beside the console. */
+export const findSite = async (): Promise<void> => {
+  if (appAddress !== undefined) return;
+  const reply = await fetch(firstAddress, { method: 'HEAD' }).catch(() => undefined);
+  $hasSite.set(reply?.ok === true);
+};
+
+/** The page in the phone frame; the document of an app of another origin cannot be reached. */
 let frame: HTMLIFrameElement | null = null;
 
 /** Address that the phone shows, without origin. */
-export const $address = atom('/m/home');
+export const $address = atom(firstAddress);
 
 export const bindFrame = (element: HTMLIFrameElement | null): void => {
   frame = element;
@@ -18,9 +34,25 @@ export const $language = atom<ReaderLanguage | null>(null);
 
 const page = (): Window | null => frame?.contentWindow ?? null;
 
-export const openInPhone = (path: string): void => page()?.location.assign(path);
+/** Loads an address in the frame, which works for another origin too. */
+const load = (address: string): void => {
+  if (frame) frame.src = address;
+};
 
-export const backInPhone = (): void => page()?.history.back();
+export const openInPhone = (path: string): void => {
+  if (appAddress === undefined) page()?.location.assign(path);
+  else {
+    const address = new URL(path, appAddress).href;
+    $address.set(address);
+    load(address);
+  }
+};
+
+/** An app of another origin keeps its history to itself: its first page is opened. */
+export const backInPhone = (): void => {
+  if (appAddress === undefined) page()?.history.back();
+  else openInPhone(appAddress);
+};
 
 export const brandInPhone = (): string => frame?.contentDocument?.documentElement.dataset.brand ?? '';
 
@@ -31,12 +63,14 @@ export const brandInPhone = (): string => frame?.contentDocument?.documentElemen
 export const refreshSite = (what: 'settings' | 'page'): void => {
   const site = page();
   if (!site) return;
-  if (what === 'page') site.location.reload();
+  if (appAddress !== undefined) load($address.get());
+  else if (what === 'page') site.location.reload();
   else site.postMessage(changedMessage, location.origin);
 };
 
 /** To be called when the phone shows another page: where it is, and in which language. */
 export const noteAddress = (): void => {
+  if (appAddress !== undefined) return;
   const { pathname, search } = page()?.location ?? {};
   if (!pathname?.startsWith('/')) return;
   $address.set(`${pathname}${search ?? ''}`);
@@ -48,6 +82,6 @@ export const readIn = (language: ReaderLanguage): void => {
   document.cookie = `lang=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
   localStorage.setItem('language', language.toUpperCase());
   $language.set(language);
-  const unprefixed = $address.get().replace(/^\/ty(?=\/)/, '');
-  openInPhone(unprefixed);
+  if (appAddress !== undefined) refreshSite('page');
+  else openInPhone($address.get().replace(/^\/ty(?=\/)/, ''));
 };

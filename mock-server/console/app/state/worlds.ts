@@ -4,6 +4,16 @@ import { resource } from './resource.ts';
 
 export interface WorldSummary {
   readonly name: string;
+  /** Title of the test that it is for. */
+  readonly title: string | null;
+  /** Calls since it started. */
+  readonly calls: number;
+  readonly lastCall: {
+    readonly at: number;
+    readonly method: string;
+    readonly url: string;
+    readonly status: number;
+  } | null;
   readonly seed: string;
   /** `YYYY-MM-DD` in Manila that the seed's history ends on. */
   readonly day: string;
@@ -35,9 +45,15 @@ export interface WorldOrder {
   readonly now?: string;
 }
 
-export const worlds = resource<{ readonly worlds: readonly WorldSummary[]; readonly memory: MemoryUse }>(
-  () => '/worlds',
-);
+interface Worlds {
+  readonly worlds: readonly WorldSummary[];
+  readonly memory: MemoryUse;
+  /** Kept worlds of another version of the simulator that this one could not take over. */
+  readonly setAside: readonly { readonly name: string; readonly as: string; readonly why: string }[];
+  readonly takenOver: readonly string[];
+}
+
+export const worlds = resource<Worlds>(() => '/worlds');
 
 /** Moves this browser to a world; throws Problem. */
 export const enterWorld = (name: string): Promise<void> => chooseWorld(name);
@@ -52,6 +68,13 @@ export const createWorld = async (order: WorldOrder): Promise<void> => {
 export const dropWorld = async (name: string): Promise<void> => {
   await admin('DELETE', `/worlds/${name}`);
   await worlds.load();
+};
+
+/** Deletes all worlds that are not kept and whose name or title has this text; returns how many. Throws Problem. */
+export const dropWorlds = async (search: string): Promise<number> => {
+  const { removed } = await admin<{ removed: string[] }>('DELETE', `/worlds?${new URLSearchParams({ search })}`);
+  await worlds.load();
+  return removed.length;
 };
 
 /** Exactly the seed again; throws Problem. */

@@ -1,65 +1,103 @@
+import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
+import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
 import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
 
-/** What was written into the field as JSON; undefined when nothing was. Throws Problem, which names the field. */
-const jsonOf = (form: FormData, name: string): unknown => {
-  const text = given(form, name);
-  if (text === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    const fault = 'is not valid JSON: put text in double quotes, such as "open"';
-    throw new Problem(0, 'Invalid JSON', `${name}: ${fault}`, { faults: [{ field: name, fault }] });
-  }
-};
+/** Fields of the reply of this number; those of the first are named as in the body. */
+const fieldOf = (name: string, at: number): string => (at === 0 ? name : `${name}-${at}`);
 
-const orderOf = (form: FormData): object => {
-  const [value, match, delay] = [jsonOf(form, 'value'), jsonOf(form, 'match'), givenNumber(form, 'delay')];
-  const errorCode = given(form, 'errorCode');
-  const reply = {
+const replyOf = (form: FormData, at: number): object => {
+  const own = (name: string): string => fieldOf(name, at);
+  const [value, patch, headers] = ['value', 'patch', 'headers'].map((name) => jsonOf(form, own(name)));
+  const [errorCode, delay] = [given(form, own('errorCode')), givenNumber(form, own('delay'))];
+  return {
     ...(value !== undefined && { value }),
+    ...(patch !== undefined && { patch }),
+    ...(headers !== undefined && { headers }),
     ...(errorCode && { errorCode }),
     ...(delay !== undefined && { delay }),
   };
+};
+
+const orderOf = (form: FormData, replies: number): object => {
+  const match = jsonOf(form, 'match');
   return {
     endpoint: given(form, 'endpoint'),
-    replies: [reply],
+    replies: Array.from({ length: replies }, (_, at) => replyOf(form, at)),
     ...(match !== undefined && { match }),
     ...(given(form, 'outsideContract') && { outsideContract: true }),
   };
 };
 
-/** Sets one more reply; the simulator checks it against the contract. */
-export const NewOverride = () => (
-  <OrderForm
-    order={async (form) => {
-      await addOverride(orderOf(form));
-      return `Override of ${given(form, 'endpoint')} added.`;
-    }}
-  >
-    <RowField required />
-    <OrderField label="Value (JSON)" name="value">
-      {(own) => <input {...own} className="field" placeholder="[]" spellCheck={false} />}
-    </OrderField>
-    <OrderField label="or error code" name="errorCode">
-      {(own) => <input {...own} className="field" placeholder="system.unknown" spellCheck={false} />}
-    </OrderField>
-    <OrderField label="Milliseconds" name="delay">
-      {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
-    </OrderField>
-    <OrderField label="Match (JSON)" name="match">
-      {(own) => <input {...own} className="field" placeholder='{"member":"player01"}' spellCheck={false} />}
-    </OrderField>
-    <label className="check">
-      <input name="outsideContract" type="checkbox" />
-      Skip contract check
-    </label>
-    <button type="submit" className="mini mini--go">
-      <Icon name="add" />
-      Add override
-    </button>
-  </OrderForm>
-);
+/** Faults of later replies of a sequence under the fields of these. */
+const withFieldsOfReplies = (error: unknown): unknown => {
+  if (!(error instanceof Problem)) return error;
+  const faults = error.faults.map(({ field, fault }) => {
+    const [, at = '0', name = ''] = /^replies\.(\d+)\.(\w+)/.exec(field) ?? [];
+    return { field: name ? fieldOf(name, Number(at)) : field, fault };
+  });
+  return new Problem(error.status, error.title, error.message, { faults });
+};
+
+const ReplyFields = ({ at, several }: { readonly at: number; readonly several: boolean }) => {
+  const nth = several ? ` of reply ${at + 1}` : '';
+  return (
+    <fieldset className="fields fields--top">
+      {several && <legend>Reply {at + 1}</legend>}
+      <JsonField label={`Value (JSON)${nth}`} name={fieldOf('value', at)} placeholder="[]" />
+      <JsonField label={`or patch (JSON)${nth}`} name={fieldOf('patch', at)} placeholder='{"nickname":"Ana"}' />
+      <OrderField label={`or error code${nth}`} name={fieldOf('errorCode', at)}>
+        {(own) => <input {...own} className="field" placeholder="system.unknown" spellCheck={false} />}
+      </OrderField>
+      <JsonField label={`Headers (JSON)${nth}`} name={fieldOf('headers', at)} placeholder='{"Retry-After":"30"}' />
+      <OrderField label={`Milliseconds${nth}`} name={fieldOf('delay', at)}>
+        {(own) => <input {...own} className="field field--number" type="number" min={0} max={600_000} />}
+      </OrderField>
+    </fieldset>
+  );
+};
+
+/** Sets one more override with a reply or a sequence of them; the simulator checks it against the contract. */
+export const NewOverride = () => {
+  const [replies, setReplies] = useState(1);
+  return (
+    <OrderForm
+      order={async (form) => {
+        try {
+          await addOverride(orderOf(form, replies));
+        } catch (error) {
+          throw withFieldsOfReplies(error);
+        }
+        return `Override of ${given(form, 'endpoint')} added.`;
+      }}
+    >
+      <RowField required />
+      {Array.from({ length: replies }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: replies are known by their place.
+        <ReplyFields key={at} at={at} several={replies > 1} />
+      ))}
+      <button type="button" className="mini" onClick={() => setReplies(replies + 1)}>
+        <Icon name="add" />
+        Then another reply
+      </button>
+      {replies > 1 && (
+        <button type="button" className="mini" onClick={() => setReplies(replies - 1)}>
+          <Icon name="close" />
+          Remove last reply
+        </button>
+      )}
+      <JsonField label="Match (JSON)" name="match" placeholder='{"member":"player01"}' />
+      <label className="check">
+        <input name="outsideContract" type="checkbox" />
+        Skip contract check
+      </label>
+      <button type="submit" className="mini mini--go">
+        <Icon name="add" />
+        Add override
+      </button>
+    </OrderForm>
+  );
+};

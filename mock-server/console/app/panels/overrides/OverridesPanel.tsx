@@ -11,9 +11,14 @@ import { $requests } from '../../state/requests.ts';
 import { NewOverride } from './NewOverride.tsx';
 import { UpstreamForm } from './UpstreamForm.tsx';
 
-const replyText = ({ value, errorCode, status, delay }: Override['replies'][number]): string =>
+const replyText = ({ value, patch, errorCode, status, delay }: Override['replies'][number]): string =>
   [
-    errorCode ?? (value === undefined && status === undefined ? 'default response' : 'a value'),
+    errorCode ??
+      (patch !== undefined
+        ? 'changed fields'
+        : value === undefined && status === undefined
+          ? 'default response'
+          : 'a value'),
     status !== undefined && String(status),
     delay !== undefined && `after ${delay} ms`,
   ]

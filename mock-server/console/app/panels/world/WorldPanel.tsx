@@ -1,32 +1,51 @@
 import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { Ask } from '../../parts/Ask.tsx';
-import { sizeText, stampText } from '../../parts/format.ts';
+import { Find } from '../../parts/Find.tsx';
+import { countText, sizeText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, Trouble } from '../../parts/Panel.tsx';
 import { $browser, showToolbar } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { dropWorld, enterWorld, type MemoryUse, type WorldSummary, worlds } from '../../state/worlds.ts';
+import { dropWorld, dropWorlds, enterWorld, type MemoryUse, type WorldSummary, worlds } from '../../state/worlds.ts';
 import { NewWorld } from './NewWorld.tsx';
 
 /** Every world of this simulator, and which one this browser is in. */
 export const WorldPanel = () => {
   const browser = useStore($browser);
   const { data, problem } = useStore(worlds.$it);
+  const [word, setWord] = useState('');
+  const all = data?.worlds ?? [];
+  const shown = all.filter(({ name, title }) => `${name} ${title ?? ''}`.toLowerCase().includes(word.toLowerCase()));
+  const passing = shown.filter(({ kept, name }) => !kept && name !== browser?.world);
   return (
     <Panel
       title="Worlds"
-      note={data ? `${data.worlds.length}` : undefined}
+      note={data ? (word ? `${shown.length} of ${all.length}` : `${all.length}`) : undefined}
       tools={
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={browser?.toolbar ?? false}
-            onChange={({ target }) =>
-              attempt(() => showToolbar(target.checked), target.checked ? 'Toolbar on.' : 'Toolbar off.')
+        <>
+          <Find label="Find a world" value={word} onChange={setWord} />
+          <Ask
+            sure={`Click again to delete ${passing.length}`}
+            disabled={passing.length === 0}
+            onSure={() =>
+              attempt(async () => void (await dropWorlds(word)), `${countText(passing.length, 'world')} deleted.`)
             }
-          />
-          Toolbar on pages of this browser
-        </label>
+          >
+            <Icon name="trash" />
+            Delete unkept{word && ' found'}
+          </Ask>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={browser?.toolbar ?? false}
+              onChange={({ target }) =>
+                attempt(() => showToolbar(target.checked), target.checked ? 'Toolbar on.' : 'Toolbar off.')
+              }
+            />
+            Toolbar on pages of this browser
+          </label>
+        </>
       }
     >
       <div className="scroll">
@@ -36,9 +55,18 @@ export const WorldPanel = () => {
           another world at the same time.
         </p>
         {data && <Memory use={data.memory} />}
-        <NewWorld worlds={data?.worlds ?? []} />
+        {data?.setAside.map(({ name, as, why }) => (
+          <p key={as} className="lead" role="alert">
+            World <b>{name}</b> was made by another version of the simulator and does not fit this one: {why}. It is
+            stored as <code>{as}</code>, which that version opens again.{' '}
+            <Ask sure="Click again to delete" onSure={() => attempt(() => dropWorld(as), `World ${as} deleted.`)}>
+              Delete {as}
+            </Ask>
+          </p>
+        ))}
+        <NewWorld worlds={all} />
         <ul>
-          {(data?.worlds ?? []).map((world) => (
+          {shown.map((world) => (
             <WorldRow key={world.name} world={world} here={world.name === browser?.world} />
           ))}
         </ul>
@@ -71,7 +99,11 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
     <div className="row__words">
       <code>{world.name}</code>
       {here && <span className="changed">this browser</span>}
+      {world.title && <span> {world.title}</span>}
       <small>
+        {world.lastCall
+          ? `${countText(world.calls, 'call')}, last ${stampText(world.lastCall.at)} ${world.lastCall.method} ${world.lastCall.url} ${world.lastCall.status}; `
+          : 'no calls; '}
         seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
         {sizeText(world.bytes)}, {world.kept ? 'kept' : 'deleted after 30 idle minutes'}
       </small>

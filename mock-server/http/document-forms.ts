@@ -4,8 +4,8 @@ import { override } from '../core/overrides/override.ts';
 import type { DocumentForms } from '../core/snapshot.ts';
 import { upstream } from '../core/upstream.ts';
 import { flagFaults } from '../features/site/rules/flags.ts';
-import { callback } from '../http/outgoing/callback.ts';
-import { callbackEvents } from '../http/outgoing/callback-events.ts';
+import { callback } from './outgoing/callback.ts';
+import { callbackEvents } from './outgoing/callback-events.ts';
 
 const id = z.string().min(1);
 const name = z.string().min(1).max(64);

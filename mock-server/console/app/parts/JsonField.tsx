@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Problem } from '../state/admin.ts';
+import { given, OrderField } from './OrderForm.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly name: string;
+  readonly placeholder: string;
+}
+
+/** Returns what is wrong with a text as JSON, with its place; undefined if it can be read or is empty. */
+const jsonFault = (text: string): string | undefined => {
+  if (text.trim() === '') return undefined;
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    return `is not valid JSON: ${error instanceof Error ? error.message : String(error)}`;
+  }
+};
+
+/** Returns what was written into a field as JSON; undefined when nothing was. Throws Problem, which names the field. */
+export const jsonOf = (form: FormData, name: string): unknown => {
+  const text = given(form, name);
+  const fault = jsonFault(text);
+  if (fault !== undefined)
+    throw new Problem(0, 'Invalid JSON', `${name}: ${fault}`, { faults: [{ field: name, fault }] });
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+const format = (text: string): string => {
+  if (text.trim() === '' || jsonFault(text) !== undefined) return text;
+  return JSON.stringify(JSON.parse(text), null, 2);
+};
+
+/** An editor for JSON: grows with its text, puts it in order when it is left, and says at once where it is wrong. */
+export const JsonField = ({ label, name, placeholder }: Props) => {
+  const [text, setText] = useState('');
+  const [isLeft, setLeft] = useState(false);
+  const fault = isLeft ? jsonFault(text) : undefined;
+  return (
+    <OrderField label={label} name={name}>
+      {(own) => (
+        <>
+          <textarea
+            {...own}
+            className="field field--json"
+            aria-invalid={own['aria-invalid'] || fault !== undefined}
+            rows={Math.min(16, Math.max(1, text.split('\n').length))}
+            placeholder={placeholder}
+            spellCheck={false}
+            autoCapitalize="off"
+            value={text}
+            onChange={({ target }) => {
+              setText(target.value);
+              setLeft(false);
+            }}
+            onBlur={() => {
+              setText(format(text));
+              setLeft(true);
+            }}
+          />
+          {fault !== undefined && own['aria-describedby'] === undefined && (
+            <p className="order__fault" role="status">
+              {fault}
+            </p>
+          )}
+        </>
+      )}
+    </OrderField>
+  );
+};

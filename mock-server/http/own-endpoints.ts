@@ -1,0 +1,161 @@
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { z } from 'zod';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { bodyLimit } from '../../src/contract/limits.ts';
+import { type Doc, kind } from '../core/collection.ts';
+import { queryListsOf } from '../core/matching/facts.ts';
+import type { World } from '../core/world.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { accountOf } from './caller.ts';
+import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
+import { sendProblem } from './problem.ts';
+
+/** A call of an endpoint outside the contract. */
+export interface OwnCall {
+  /** Values of `:name` in the path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** A list where a name is given several times. */
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** Parsed JSON or form; undefined without a body. */
+  readonly body: unknown;
+  /** Name of the world. */
+  readonly world: string;
+  /** Epoch ms of the world. */
+  readonly now: number;
+  /** Account of the caller's session; null for guests. */
+  readonly account: string | null;
+  /** Values of the world by name: part of its snapshots and history, gone after a reset. JSON only. */
+  readonly state: {
+    get(name: string): unknown;
+    set(name: string, value: unknown): void;
+  };
+}
+
+export interface OwnReply {
+  /** 200 if absent. */
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Sent as JSON; a text is sent as it is. */
+  readonly body?: unknown;
+}
+
+/** An endpoint outside the contract that a project adds. */
+export interface OwnEndpoint {
+  /** Name in the journal; method and path if absent. */
+  readonly name?: string | undefined;
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** `/api/points/:member`; `:name` stands for one part. */
+  readonly path: string;
+  readonly reply: (call: OwnCall) => OwnReply | Promise<OwnReply>;
+}
+
+const isValidPath = (path: string): boolean => {
+  try {
+    express.Router().get(path, () => undefined);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const isTaken = (method: string, path: string): boolean =>
+  [...endpoints.values()].some((it) => it.method === method && it.path === path);
+
+/** Checks an endpoint that a project adds. */
+export const ownEndpoint = z
+  .strictObject({
+    name: z.string().min(1).max(80).optional(),
+    method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']),
+    path: z
+      .string()
+      .max(300)
+      .regex(/^\/(?!__)/, 'must start with / and not with /__, which is the simulator’s own')
+      .refine(isValidPath, 'is no pattern of a path: `:name` stands for one part'),
+    reply: z.custom<OwnEndpoint['reply']>((it) => typeof it === 'function', 'must be a function'),
+  })
+  .superRefine(({ method, path }, context) => {
+    if (isTaken(method, path))
+      context.addIssue({ code: 'custom', path: ['path'], message: 'is in the contract: set a reply for it instead' });
+  });
+
+interface OwnValue extends Doc {
+  readonly value: unknown;
+}
+
+const ownValue = kind<OwnValue>().named('own');
+
+const stateOf = (world: World): OwnCall['state'] => ({
+  get: (name) => world.state.get(ownValue, name)?.value,
+  set: (name, value) => {
+    // A copy, because whatever is kept of it must not change later.
+    const doc = { id: name, value: structuredClone(value) };
+    world.transact(() => world.state.put(ownValue, doc));
+  },
+});
+
+const send = (response: Response, { status = 200, headers = {}, body }: OwnReply): void => {
+  response.status(status).set({ 'Cache-Control': 'no-store', ...headers });
+  if (typeof body === 'string') response.send(body);
+  else if (body === undefined) response.end();
+  else response.json(body);
+};
+
+const respond = async (
+  world: World,
+  { name, method, path, reply }: OwnEndpoint,
+  request: Request,
+  response: Response,
+) => {
+  await world.catchUp();
+  const entry = world.journal.open({
+    at: world.now(),
+    method: request.method,
+    url: request.originalUrl,
+    requestHeaders: request.headers,
+    row: name ?? `${method} ${path}`,
+  });
+  const startedAt = performance.now();
+  entry.requestBody = request.body as unknown;
+  entry.account = accountOf(world, request);
+  let made: OwnReply;
+  try {
+    const call: OwnCall = {
+      params: request.params as Record<string, string>,
+      query: queryListsOf(request.originalUrl),
+      headers: request.headers,
+      body: request.body as unknown,
+      world: world.name,
+      now: entry.at,
+      account: entry.account,
+      state: stateOf(world),
+    };
+    made = await reply(call);
+  } catch (error) {
+    entry.explain.push({ why: `the endpoint failed: ${error instanceof Error ? error.stack : String(error)}` });
+    made = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
+  }
+  send(response, made);
+  entry.status = response.statusCode;
+  entry.replyHeaders = response.getHeaders();
+  entry.replyBody = made.body;
+  entry.ms = performance.now() - startedAt;
+  world.journal.close(entry);
+};
+
+/** Serves the endpoints that a project adds, in the world that each call names. */
+export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): RequestHandler => {
+  const router = express.Router();
+  const parseBody = [express.json({ limit: bodyLimit, strict: false }), express.urlencoded({ extended: false })];
+  for (const it of all) {
+    const method = it.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
+    router[method](it.path, ...parseBody, (request, response) => {
+      if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
+      const world = pickWorld(worlds, request);
+      if (world) return respond(world, it, request, response);
+      const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
+      return sendProblem(response, { status: 400, title: 'Invalid world name', detail });
+    });
+  }
+  return router;
+};

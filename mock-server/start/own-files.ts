@@ -1,0 +1,118 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import { spanOf } from '../core/clock.ts';
+import { fault } from '../core/faults/fault.ts';
+import { type Override, override } from '../core/overrides/override.ts';
+import type { Scenario } from '../features/scenario.ts';
+import { flagFaults } from '../features/site/rules/flags.ts';
+import { type OwnEndpoint, ownEndpoint } from '../http/own-endpoints.ts';
+import { CliError } from './cli-error.ts';
+
+const clockStep = z.strictObject({
+  advance: z
+    .string()
+    .refine((it) => spanOf(it) !== null, 'must be a span such as 90s, 5m or 1d12h')
+    .optional(),
+  at: z
+    .string()
+    .regex(/^(Sunday )?([01]\d|2[0-3]):[0-5]\d$/, 'must be HH:mm or "Sunday HH:mm"')
+    .optional(),
+  frozen: z.boolean().optional(),
+});
+
+/** A scenario that declares everything, as a file outside the simulator can. */
+const ownScenario = z
+  .strictObject({
+    name: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be "group.case" in lower-case letters, digits and hyphens'),
+    description: z.string().trim().min(1).max(300),
+    flags: z.record(z.string(), z.unknown()).optional(),
+    faults: z.array(fault).optional(),
+    overrides: z.array(override).optional(),
+    clock: clockStep.optional(),
+  })
+  .superRefine(({ flags = {} }, context) => {
+    for (const { name, fault: message } of flagFaults(flags))
+      context.addIssue({ code: 'custom', path: ['flags', name], message });
+  });
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Returns the entries parsed by a schema; throws a `CliError` with the place of the first that is wrong. */
+const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string, what: string): z.output<S>[] =>
+  listOf(given).map((entry, at) => {
+    const { data, error } = schema.safeParse(entry);
+    if (!error) return data as z.output<S>;
+    const [issue] = error.issues;
+    const { name = at + 1 } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown };
+    throw new CliError(`${where}: ${what} ${String(name)}: ${issue?.path.join('.') || what}: ${issue?.message}.`);
+  });
+
+/** Returns own scenarios; throws a `CliError` if one is invalid or has the name of another. */
+export const parseScenarios = async (given: unknown, where = 'scenarios'): Promise<Scenario[]> => {
+  const all = parseAll(ownScenario, given, where, 'scenario').map(
+    (it) => ({ ...it, requirements: [] }) as unknown as Scenario,
+  );
+  const { scenarios } = await import('../features/scenarios.ts');
+  const names = new Set(scenarios.keys());
+  for (const { name } of all) {
+    if (names.has(name)) throw new CliError(`${where}: there is already a scenario ${name}.`);
+    names.add(name);
+  }
+  return all;
+};
+
+/** Returns overrides of all worlds; throws a `CliError` if one breaks the contract. */
+export const parseReplies = (given: unknown, where = 'replies'): Override[] =>
+  parseAll(override, given, where, 'reply');
+
+/** Returns endpoints outside the contract; throws a `CliError` if one is invalid. */
+export const parseEndpoints = (given: unknown, where = 'endpoints'): OwnEndpoint[] =>
+  parseAll(ownEndpoint, given, where, 'endpoint') as OwnEndpoint[];
+
+const isModule = (file: string): boolean => /\.[cm]?[jt]s$/.test(file) && !/\.d\.[cm]?ts$/.test(file);
+
+/** Returns what a JSON file holds or a module exports by default. */
+const contentOf = async (file: string): Promise<unknown> => {
+  if (isModule(file)) {
+    const { default: value } = (await import(pathToFileURL(resolve(file)).href)) as { default?: unknown };
+    if (value === undefined) throw new CliError(`${file} has no default export.`);
+    return value;
+  }
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CliError(`${file} is not valid JSON.`);
+    throw new CliError(`Cannot read ${file}.`);
+  }
+};
+
+/** Reads the scenarios of all modules and JSON files of a folder. */
+export const readScenarios = async (folder: string): Promise<Scenario[]> => {
+  const names = await readdir(folder).catch(() => {
+    throw new CliError(`Cannot read the folder ${folder}.`);
+  });
+  const files = names.filter((name) => isModule(name) || extname(name) === '.json').sort();
+  const found = await Promise.all(files.map(async (name) => listOf(await contentOf(join(folder, name)))));
+  // Together, so that two files cannot define the same scenario.
+  const all = await parseScenarios(found.flat(), folder);
+  if (all.length === 0) throw new CliError(`${folder} holds no scenarios: put .json, .js or .ts files there.`);
+  return all;
+};
+
+export const readReplies = async (file: string): Promise<Override[]> => parseReplies(await contentOf(file), file);
+
+export const readEndpoints = async (file: string): Promise<OwnEndpoint[]> =>
+  parseEndpoints(await contentOf(file), file);
+
+/** Reads an HTTP archive as overrides, and says what of it was left out. */
+export const readHar = async (file: string) => {
+  const { overridesOfHar } = await import('../http/overrides-of-har.ts');
+  const read = overridesOfHar(await contentOf(file));
+  if (!read) throw new CliError(`${file} is not an HTTP archive.`);
+  return read;
+};

@@ -1,0 +1,32 @@
+import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import { awake } from '../../support/awake.ts';
+import { fillForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+const logIn = async (page: Page, password: string): Promise<void> => {
+  await page.goto('/m/login');
+  await awake(page);
+  await fillForm(page, { Username: 'player01', Password: password });
+  await submitForm(page);
+};
+
+test(
+  'routeFromHAR replays a login of the journal, whatever its encrypted body is',
+  { tag: ['@long', '@X27'] },
+  async ({ page, browser, sim }, testInfo) => {
+    await logIn(page, seedPassword);
+  await page.waitForURL('**/m/home');
+    const file = testInfo.outputPath('calls.har');
+    await writeFile(file, JSON.stringify((await sim.bundle()).har));
+    const context = await browser.newContext();
+    await context.routeFromHAR(file, { url: '**/wps/session/login' });
+    const replayed = await context.newPage();
+    const reply = replayed.waitForResponse('**/wps/session/login');
+  await logIn(replayed, 'any other password');
+  expect(await (await reply).json()).toMatchObject({ success: true, value: { token: '***' } });
+  await expect(sim).toHaveCalled({ endpoint: 'login', count: { exactly: 1 } });
+    await context.close();
+  },
+);

@@ -1,0 +1,175 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect, startSimulator as start } from '../../../mock-server/client/simulator.ts';
+import { Store } from '../../../mock-server/core/store.ts';
+import { openWorlds } from '../../../mock-server/open-worlds.ts';
+import { start as startProcess } from '../../../mock-server/start/start.ts';
+import { startSimulator } from '../../support/simulator.ts';
+
+interface Listed {
+  readonly name: string;
+  readonly title: string | null;
+  readonly calls: number;
+  readonly lastCall: { readonly url: string; readonly status: number } | null;
+}
+
+interface List {
+  readonly worlds: readonly Listed[];
+  readonly setAside: readonly { readonly name: string; readonly as: string; readonly why: string }[];
+  readonly takenOver: readonly string[];
+}
+
+const ask = async <T>(origin: string, method: string, path: string, body?: object): Promise<T> => {
+  const reply = await fetch(`${origin}/__admin${path}`, {
+    method,
+    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  return (await reply.json()) as T;
+};
+
+test('a list of worlds has titles of tests and last calls, and is searched', async () => {
+  const simulator = await startSimulator();
+  const [one, other] = [simulator.world('e2e-one'), simulator.world('e2e-two')];
+  await one.admin('PUT', '/test', { title: 'deposit.test.ts › pays' });
+  await other.admin('PUT', '/test', {});
+  await one.call('hotGames');
+  await one.send('/wps/nowhere');
+  const { worlds } = await ask<List>(simulator.origin, 'GET', '/worlds?search=DEPOSIT');
+  expect(worlds).toMatchObject([
+    { name: 'e2e-one', title: 'deposit.test.ts › pays', calls: 2, lastCall: { url: '/wps/nowhere', status: 404 } },
+  ]);
+  const all = await ask<List>(simulator.origin, 'GET', '/worlds');
+  expect(all.worlds.map(({ name, lastCall }) => [name, lastCall === null])).toEqual([
+    ['default', true],
+    ['e2e-one', false],
+    ['e2e-two', true],
+  ]);
+});
+
+test('worlds that a search finds are deleted together, kept ones only on demand', async () => {
+  const simulator = await startSimulator();
+  await ask(simulator.origin, 'POST', '/worlds', { name: 'run-kept' });
+  for (const name of ['run-a', 'run-b', 'stays']) await simulator.world(name).call('version');
+  const remove = async (query: string) =>
+    (await ask<{ removed: string[] }>(simulator.origin, 'DELETE', `/worlds?${query}`)).removed;
+  expect(await remove('search=run-')).toEqual(['run-a', 'run-b']);
+  expect(await remove('search=run-&kept=true')).toEqual(['run-kept']);
+  expect(await remove('')).toEqual(['stays']);
+  const { worlds } = await ask<List>(simulator.origin, 'GET', '/worlds');
+  expect(worlds.map(({ name }) => name)).toEqual(['default']);
+});
+
+/** A folder with a kept world whose seed differs from today's; `damage` changes its documents. */
+const folderOfOtherVersion = (damage: boolean): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'upgrade-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const worlds = openWorlds({ data: folder });
+  const world = worlds.create('shop', {});
+  world?.transact(() => world.setClock({ now: world.now() + 86_400_000 }));
+  worlds.close();
+  const store = new Store(folder);
+  for (const stored of store.worlds())
+    store.replace({ ...stored, fingerprint: '0123456789abcdef' }, [
+      ...store.changes(stored.name),
+      ...(damage && stored.name === 'shop'
+        ? [{ kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 5 } as never }]
+        : []),
+    ]);
+  store.close();
+  return folder;
+};
+
+test('a kept world survives an upgrade of the seed with its changes', async () => {
+  const simulator = await startSimulator({ data: folderOfOtherVersion(false), machineTime: Date.now });
+  const { takenOver, setAside } = await ask<List>(simulator.origin, 'GET', '/worlds');
+  expect([takenOver.toSorted(), setAside]).toEqual([['default', 'shop'], []]);
+  expect((await simulator.world('shop').now()) - Date.now()).toBeGreaterThan(80_000_000);
+});
+
+test('a kept world that does not fit a new seed is set aside under a name, and said so', async () => {
+  const folder = folderOfOtherVersion(true);
+  const warnings: string[] = [];
+  const first = openWorlds({ data: folder, onWarning: (text) => void warnings.push(text) });
+  first.close();
+  expect(warnings).toContainEqual(expect.stringMatching(/^WORLD SET ASIDE: "shop" .* stored as "shop-old-01234567"/));
+  const simulator = await startSimulator({ data: folder });
+  const { setAside, worlds } = await ask<List>(simulator.origin, 'GET', '/worlds');
+  expect(setAside).toMatchObject([{ name: 'shop', as: 'shop-old-01234567' }]);
+  expect(worlds.map(({ name }) => name).toSorted()).toEqual(['default', 'shop']);
+  const removed = await fetch(`${simulator.origin}/__admin/worlds/shop-old-01234567`, { method: 'DELETE' });
+  expect(removed.status).toBe(204);
+  expect((await ask<List>(simulator.origin, 'GET', '/worlds')).setAside).toEqual([]);
+});
+
+test('scenarios that contradict each other are refused one after the other too', async () => {
+  const simulator = await startSimulator();
+  const world = simulator.world();
+  const apply = async (name: string, more: object = {}) => {
+    const { status, body } = await world.admin<{ detail?: string }>('POST', '/scenarios', { names: [name], ...more });
+    return status === 200 ? 200 : `${status} ${body.detail}`;
+  };
+  expect(await apply('banners.one')).toBe(200);
+  expect(await apply('banners.one')).toBe(200);
+  expect(await apply('banners.none')).toBe('409 banners.one and banners.none set the number of banners differently.');
+  expect(await apply('flags.everything-on')).toBe(200);
+  expect(await apply('flags.everything-off')).toMatch(/^409 flags.everything-on and flags.everything-off set flag /);
+  expect(await apply('network.offline')).toBe(200);
+  expect(await apply('network.flaky')).toMatch(/^409 network.offline and network.flaky set fault of \*/);
+  expect((await world.admin('GET', '/scenarios')).body).toEqual({
+    applied: ['banners.one', 'flags.everything-on', 'network.offline'],
+  });
+  expect(await apply('banners.none', { replace: true })).toBe(200);
+  await world.admin('DELETE', '/faults');
+  expect(await apply('network.flaky')).toBe(200);
+});
+
+test('payment pages of an order from another origin are absolute, and lead back there', async () => {
+  const shop = 'https://shop.example';
+  const simulator = await start({ cors: [shop] });
+  onTestFinished(() => simulator.close());
+  const sim = simulator.world('shop');
+  const { token } = await sim.signIn('player01');
+  const order = async (origin: string) => {
+    const reply = await sim.call('/wps/relay/DEP_paymentGateway', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', origin },
+      body: JSON.stringify({ bankId: 'GCASH', amount: 100 }),
+    });
+    return ((await reply.json()) as { value: { payUrl: string } }).value.payUrl;
+  };
+  const foreign = await order(shop);
+  expect(foreign).toMatch(new RegExp(`^${simulator.address}/__pay/shop\\.`));
+  expect(await (await fetch(foreign)).text()).toContain(`href="${shop}/m/voucherCenter?order=`);
+  const own = await order(simulator.address);
+  expect(own).toMatch(/^\/__pay\/shop\./);
+  expect(await (await fetch(simulator.address + own)).text()).toContain('href="/m/voucherCenter?order=');
+});
+
+test('stray calls are counted though the journal has forgotten them', async () => {
+  const simulator = await startSimulator({ journalSize: 10 });
+  const world = simulator.world();
+  await world.send('/wps/nowhere');
+  for (let calls = 0; calls < 12; calls += 1) await world.call('version');
+  const { body } = await world.admin<{ total: number; strays: { url: string }[] }>('GET', '/strays');
+  expect([body.total, body.strays.map(({ url }) => url)]).toEqual([1, ['/wps/nowhere']]);
+});
+
+test('worlds that are not kept, and their sessions, outlive a restart that carries them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'carry-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const options = { port: 0, host: '127.0.0.1', carry: join(folder, 'worlds.json') };
+  const first = await startProcess(options);
+  const before = connect(first.address, { world: 'passing' });
+  const { token } = await before.signIn('player01');
+  await before.apply('wallet.empty');
+  await first.close();
+  const second = await startProcess(options);
+  onTestFinished(() => second.close());
+  const balance = await connect(second.address, { world: 'passing' }).call('/wps/wallets/balance', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(await balance.json()).toMatchObject({ success: true, value: { sumBalance: 0 } });
+  expect(existsSync(options.carry)).toBe(false);
+});
