@@ -62,6 +62,8 @@ test('it starts from the command line in a state, with its console, games and pi
     '/cdn/img/banners/welcome.webp': 'image/svg+xml',
     '/cdn/img/teams/quezon-carabaos.webp': 'image/svg+xml',
     '/wps/announcement/list?types=PR': 'application/json',
+    '/favicon.ico': 'image/svg+xml',
+    '/': 'text/html',
   };
   const came: Record<string, string> = {};
   for (const path of Object.keys(files)) {
@@ -79,13 +81,24 @@ test('its declarations hold in a strict project, and know the rows', { tag: ['@l
   test.setTimeout(300_000);
   await writeFile(
     join(folder, 'strict.mts'),
-    `import { startSimulator } from 'kidlat-sim';
+    `import { type OwnEndpoint, type OwnScenario, startSimulator } from 'kidlat-sim';
 import type { Body } from 'kidlat-sim/contract';
 const { world } = await startSimulator({ port: 0 });
 // @ts-expect-error a flag is on or off
 await world('a').flags({ DIRECTREG3: 'x' });
 // @ts-expect-error a balance is a number
 await world('a').override('balance', { value: { sumBalance: 'none' } });
+// @ts-expect-error no such scenario
+await world('a').apply('wallet.emty');
+// @ts-expect-error no such endpoint
+await world('a').verify({ endpoint: 'balence' });
+// @ts-expect-error no such fault
+await world('a').faults({ endpoint: 'balance', kind: 'rest' });
+const closed = { name: 'shop.closed', description: 'Closed.', flags: { MAINTENANCE: true } } satisfies OwnScenario;
+const points: OwnEndpoint = { method: 'GET', path: '/api/points', reply: ({ now }) => ({ body: { now } }) };
+await startSimulator({ scenarios: [closed], endpoints: [points], replies: [{ endpoint: 'hotGames', replies: [{ value: [] }] }] });
+// @ts-expect-error hot games are a list
+await startSimulator({ replies: [{ endpoint: 'hotGames', replies: [{ value: 'none' }] }] });
 export const username: Body<'login'>['username'] = 'player01';
 `,
   );

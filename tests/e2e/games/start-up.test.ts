@@ -3,7 +3,10 @@ import { atRest } from '../../support/at-rest.ts';
 import { documentOf, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-const settings = { template: '/wps/system/settings/template', consolidated: '/wps/system/settings/consolidated' };
+const settings = {
+  template: '/wps/system/settings/template',
+  consolidated: '/wps/system/settings/consolidated',
+} as const;
 
 /** Opens a page that may lead on by itself before it has come. */
 const head = (page: Page, path: string): Promise<void> =>
@@ -34,7 +37,7 @@ test('settings come at the start of a visit; the next page stands on them at onc
       'domainRoute',
     ]),
   );
-  await sim.faults(...Object.values(settings).map((endpoint) => ({ endpoint, kind: 'delay', delay: 20_000 })));
+  await sim.faults(...Object.values(settings).map((endpoint) => ({ endpoint, kind: 'delay' as const, delay: 20_000 })));
   await page.goto('/m/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(register).toBeHidden();

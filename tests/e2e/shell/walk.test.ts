@@ -1,3 +1,4 @@
+import type { SetFault } from '../../../mock-server/client/sim.ts';
 import { routes } from '../../../src/routes.ts';
 import { expect, test } from '../../support/test.ts';
 import { deadEndOrSpill, walk, walkers } from '../../support/walker.ts';
@@ -8,7 +9,7 @@ const length = Number(process.env.WALK_LEG_SECONDS ?? 20);
 const everywhere = Object.values(routes).map(({ path }) => path);
 
 /** What goes wrong on the way: replies that never come, fail, break off or arrive late. */
-const faults = [
+const faults: SetFault[] = [
   { endpoint: '*', kind: 'status', status: 502, rate: 0.03 },
   { endpoint: '*', kind: 'reset', rate: 0.02 },
   { endpoint: '*', kind: 'broken-json', rate: 0.02 },

@@ -21,7 +21,7 @@ const recorded = async () => {
   await world.signIn('player01');
   await world.call('hotGames', { query: { language: 'EN' } as never });
   await world.call('balance');
-  await world.call('setHeadIcon', { body: { headIconIdx: 3 } });
+  await world.call('setHeadIcon', { body: { icon: 3 } });
   await world.send('/wps/nowhere?a=1&a=2');
   return world;
 };
@@ -35,7 +35,11 @@ test('the archive of calls keeps HAR 1.2', () => {
 test('the text of a body is what was sent, and none where it holds secrets', () => {
   const sent = (row: string) => archive.log.entries.find(({ _row }) => _row === row)?.request.postData;
   expect(sent('login')).toBeUndefined();
-  expect(sent('setHeadIcon')).toEqual({ mimeType: 'application/json', params: [], text: '{"headIconIdx":3}' });
+  expect(sent('setHeadIcon')).toEqual({
+    mimeType: 'application/x-www-form-urlencoded',
+    params: [],
+    text: 'icon=3',
+  });
 });
 
 test('an archive becomes overrides that answer as recorded', async () => {

@@ -7,7 +7,7 @@ import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { isWithin } from '../../records/rules/period.ts';
 import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { refuseExcludedIdentity, refuseExcludedPayer } from '../../safety/rules/close-account.ts';
-import { isOtherHost, pageOrigin } from '../../shared/page-origin.ts';
+import { isOfOtherOrigin, pageOrigin } from '../../shared/page-origin.ts';
 import { paged } from '../../shared/paged.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { bankIconPath } from '../rules/banks.ts';
@@ -77,7 +77,7 @@ const orderOnChannel = (
     centavos: toCentavos(amount),
     ...rest,
     origin,
-    ...(isOtherHost(origin, backendOrigin) && { payOrigin: backendOrigin }),
+    ...(isOfOtherOrigin(headers, backendOrigin) && { payOrigin: backendOrigin }),
   });
   return wireDeposit(prepared, made, language);
 };
