@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { crossingHeaders, exposedHeaders } from '../mock-server/verify/cors.ts';
 import { type Endpoint, endpoints } from '../src/contract/endpoints.ts';
 import { errorStatus } from '../src/contract/errors.ts';
-import { crossingHeaders, exposedHeaders } from './verify/cors.ts';
 
 const page = 'docs/backend.md';
 const begin = '<!-- written by npm run backend-table -->';

@@ -44,6 +44,8 @@ const rendererFor = (theme: HelpTheme): Marked =>
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         if (href.endsWith('.md')) return `<a href="${hrefOf(basename(href, '.md'), theme)}">${words}</a>`;
+        if (href.startsWith('https://'))
+          return `<a href="${escapeHtml(href)}" target="_blank" rel="noreferrer">${words}</a>`;
         return `<code>${escapeHtml(href.replace(/^(\.\.\/)+/, ''))}</code>`;
       },
       html: ({ text }) => escapeHtml(text),

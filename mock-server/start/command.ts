@@ -128,7 +128,12 @@ const journalSizeOf = (given: string): number => {
 };
 
 /** Reads what a project adds; says on standard output what of an archive was left out. */
-const ownParts = async ({ scenarios, replies, har, endpoints }: Values) => {
+const ownParts = async ({
+  scenarios,
+  replies,
+  har,
+  endpoints,
+}: Values): Promise<Pick<StartOptions, 'scenarios' | 'endpoints' | 'replies'>> => {
   if ([scenarios, replies, har, endpoints].every((it) => it === undefined)) return {};
   const { readEndpoints, readHar, readReplies, readScenarios } = await import('./own-files.ts');
   const archive = har === undefined ? undefined : await readHar(har);

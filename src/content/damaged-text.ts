@@ -38,14 +38,17 @@ const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
 const tellingWords = 6;
 
 /** Sections that are written in the other language: in the published texts at least 75 % of these words are the own ones. */
-export const otherLanguageProblems = (text: string, locale: ContentLocale): string[] => {
+export const otherLanguageProblems = (texts: Text, locale: ContentLocale): string[] => {
+  const text = texts[locale];
   const other = locale === 'en' ? 'fil' : 'en';
+  // One that is copied as a whole is reported as such.
+  const copied = new Set(locale === 'fil' ? sectionsOf(texts.en) : []);
   const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
   return sectionsOf(text).flatMap((section, at) => {
     const plain = section.replace(/\]\([^)]*\)/g, ']');
     const [own, foreign] = [count(plain, locale), count(plain, other)];
-    if (foreign < tellingWords || foreign <= own) return [];
+    if (foreign < tellingWords || foreign <= own || copied.has(section)) return [];
     const [here, there] = locale === 'en' ? ['English', 'Filipino'] : ['Filipino', 'English'];
     return [`The ${here} text under "${headings[at - 1] ?? 'the beginning'}" is written in ${there}.`];
   });

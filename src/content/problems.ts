@@ -46,7 +46,6 @@ const checkText = (
 ): void => {
   textProblems(text, language, folder).forEach(say);
   linkProblems(text, language).forEach(say);
-  otherLanguageProblems(text, language === 'English' ? 'en' : 'fil').forEach(say);
   braceProblems(text, folder === 'pages' ? pageFacts : [], `The ${language} text`).forEach(say);
   const note = leftOverIn(text);
   if (note) say(`The ${language} text still holds a note to yourself: ${note}.`);
@@ -136,6 +135,7 @@ const checkEntry = (
   if (!en.trim() || !fil.trim()) return found;
   if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the English one: it is not translated yet.');
   untranslatedProblems({ en, fil }).forEach(at('fil.md'));
+  for (const [locale] of languages) otherLanguageProblems({ en, fil }, locale).forEach(at(`${locale}.md`));
   const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];
   for (const sentence of differences) if (sentence) at('fil.md')(sentence);
   return found;

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import type { EndpointName } from '../../../src/contract/types.ts';
 import { complaint, fillForm, submitForm } from '../../support/forms.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { cards } from '../../support/screen/member.ts';
@@ -13,7 +14,7 @@ interface Change {
   readonly account: string;
   readonly path: string;
   /** The row that makes the change. */
-  readonly row: string;
+  readonly row: EndpointName;
   /** Fills the form in and sends it. */
   readonly fill: (page: Page) => Promise<void>;
   readonly send: (page: Page) => Promise<void>;

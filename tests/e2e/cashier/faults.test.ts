@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
+import type { EndpointName } from '../../../src/contract/types.ts';
 import { complaint, field } from '../../support/forms.ts';
 import { startKillableSite } from '../../support/killed-site.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
@@ -141,7 +142,7 @@ test('a lottery order whose answer is lost is placed once, after a reload too', 
 /** A world on disk behind a server that can be killed, with player01 signed in; the answer of a row never comes. */
 const onKillable = async (
   context: BrowserContext,
-  row: string,
+  row: EndpointName,
   play: (site: Awaited<ReturnType<typeof startKillableSite>>, world: Sim) => Promise<void>,
 ): Promise<void> => {
   const site = await startKillableSite();

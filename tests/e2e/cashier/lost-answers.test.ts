@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
+import type { EndpointName } from '../../../src/contract/types.ts';
 import { complaint, field } from '../../support/forms.ts';
 import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { toast } from '../../support/screen/frame.ts';
@@ -8,7 +9,12 @@ import { expect, test } from '../../support/test.ts';
 interface Trouble {
   readonly why: string;
   /** What goes wrong with the first call of a row; without one the network is away. */
-  readonly fault?: { readonly kind: string; readonly status?: number; readonly delay?: number; readonly after?: true };
+  readonly fault?: {
+    readonly kind: 'reset' | 'status' | 'delay';
+    readonly status?: number;
+    readonly delay?: number;
+    readonly after?: true;
+  };
   /** The call took effect all the same. */
   readonly done?: true;
 }
@@ -26,7 +32,7 @@ interface Stage {
 }
 
 /** Presses while something is wrong; afterwards all is well again. */
-const press = async ({ page, sim }: Stage, row: string, { fault }: Trouble, go: () => Promise<unknown>) => {
+const press = async ({ page, sim }: Stage, row: EndpointName, { fault }: Trouble, go: () => Promise<unknown>) => {
   if (fault) await sim.faults({ endpoint: row, call: 1, ...fault });
   else await page.context().setOffline(true);
   const sent = fault && page.waitForRequest((request) => request.method() === 'POST' && /wps/.test(request.url()));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { EndpointName } from '../../../src/contract/types.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
@@ -57,7 +58,7 @@ test('what a page left unanswered is asked again when it comes back; an order is
     await goBack(page);
     await expect(documentOf(page)).toHaveAttribute('data-back-again', '');
   };
-  const waitsFor = (endpoint: string) => sim.faults({ endpoint, kind: 'delay', delay: 60_000 });
+  const waitsFor = (endpoint: EndpointName) => sim.faults({ endpoint, kind: 'delay', delay: 60_000 });
 
   await test.step('a list', async () => {
     await waitsFor('gameList');

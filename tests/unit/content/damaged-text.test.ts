@@ -44,10 +44,12 @@ test('one answer that was left in English is named by its question', () => {
 test('an answer in the other language is named by its question', () => {
   const english = 'Your withdrawal is on its way to you and it will arrive when the bank has paid it.';
   const filipino = 'Kapag na-approve na ang withdrawal mo, papasok ito sa account mo at makikita mo sa records.';
-  expect(otherLanguageProblems(`## Kailan?\n\n${english}\n\n## Magkano?\n\n${filipino}`, 'fil')).toEqual([
+  const fil = `## Kailan?\n\n${english}\n\n## Magkano?\n\n${filipino}`;
+  expect(otherLanguageProblems({ en: '', fil }, 'fil')).toEqual([
     'The Filipino text under "Kailan?" is written in English.',
   ]);
-  expect(otherLanguageProblems(`## When?\n\n${filipino}\n\n## How much?\n\n${english}`, 'en')).toEqual([
+  const en = `## When?\n\n${filipino}\n\n## How much?\n\n${english}`;
+  expect(otherLanguageProblems({ en, fil: '' }, 'en')).toEqual([
     'The English text under "When?" is written in Filipino.',
   ]);
 });

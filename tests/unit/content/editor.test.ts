@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { fields } from '@keystatic/core';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { factsAsTyped } from '../../../scripts/editor/facts.ts';
@@ -72,6 +73,10 @@ test('a text that nobody changed is written as it was typed, a changed one in it
   expect(words(serialize(changed, entry).content)).toBe(typed.replace('Prizes', 'All prizes'));
   expect(words(serialize(changed, { slug: 'another' }).content)).toBe(changed.text);
 });
+
+// Node is given a build without the functions of the editor: the one for browsers is named by its file.
+const browserBuild = pathToFileURL(resolve('node_modules/@keystatic/core/dist/keystatic-core.js')).href;
+const { fields } = (await import(browserBuild)) as typeof import('@keystatic/core');
 
 /** The editor's own field of a text, without the layer that keeps what was typed. */
 const articleField = () =>
