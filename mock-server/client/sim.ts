@@ -223,9 +223,10 @@ export const simOf = (base: string, world: string, site: string = base) => {
     world,
     /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
     flags: (changes: Partial<Record<FlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
-    /** Applies scenarios together. */
-    apply: <const N extends readonly string[]>(...names: N & { [I in keyof N]: Named<N[I], ScenarioName> }) =>
-      admin('POST', '/scenarios', { names }),
+    /** Applies scenarios together: those of the simulator by name, those of a project as they are defined. */
+    apply: <const N extends readonly (string | { readonly name: string })[]>(
+      ...scenarios: N & { [I in keyof N]: N[I] extends string ? Named<N[I], ScenarioName> : N[I] }
+    ) => admin('POST', '/scenarios', { names: scenarios.map((it) => (typeof it === 'string' ? it : it.name)) }),
     reset: () => admin('POST', '/reset'),
     /**
      * Starts the world from the seed, whatever an earlier run left in it. For `refuseUnnamedFor` seconds, or until

@@ -218,10 +218,10 @@ const line = (name: string, text: string | undefined): string => (text ? `  ${na
 
 const greeting = (
   { address, network }: Running,
-  { site, world, scenario }: Values,
+  { site, app, world, scenario }: Values,
   key: string | undefined,
 ): string => `
-${line('Site', site && `${address}/m/home`)}${line('Console', `${address}/__admin/`)}${line('API', `${address}/__admin/docs`)}${line('Network', network.map((it) => `${it}/${site ? 'm/home' : '__admin/'}`).join('  '))}${line('Key', key)}${line('World', world === 'default' && !scenario ? undefined : [world, ...listOf(scenario)].join(' · '))}
+${line('Site', site && `${address}/m/home`)}${line('App', app)}${line('Console', `${address}/__admin/`)}${line('API', `${address}/__admin/docs`)}${line('Network', network.map((it) => `${it}/${site ? 'm/home' : '__admin/'}`).join('  '))}${line('Key', key)}${line('World', world === 'default' && !scenario ? undefined : [world, ...listOf(scenario)].join(' · '))}
   Demo accounts: player01, newbie01, agent01, topagent01, trial01 · password of all: ${seedPassword}
 `;
 

@@ -96,6 +96,7 @@ await world('a').verify({ endpoint: 'balence' });
 await world('a').faults({ endpoint: 'balance', kind: 'rest' });
 const closed = { name: 'shop.closed', description: 'Closed.', flags: { MAINTENANCE: true } } satisfies OwnScenario;
 const points: OwnEndpoint = { method: 'GET', path: '/api/points', reply: ({ now }) => ({ body: { now } }) };
+await world('a').apply(closed, 'wallet.empty');
 await startSimulator({ scenarios: [closed], endpoints: [points], replies: [{ endpoint: 'hotGames', replies: [{ value: [] }] }] });
 // @ts-expect-error hot games are a list
 await startSimulator({ replies: [{ endpoint: 'hotGames', replies: [{ value: 'none' }] }] });

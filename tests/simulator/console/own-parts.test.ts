@@ -147,7 +147,7 @@ test('an endpoint of a project has state in each world, and stands in the journa
   expect(await (await add(other, 1)).json()).toMatchObject({ total: 8 });
   await one.reset();
   expect(await (await add(one, 1)).json()).toMatchObject({ total: 1 });
-  await one.apply(closed.name as string);
+  await one.apply(closed);
   expect((await one.call('/wps/game/hot')).status).toBe(503);
 });
 
