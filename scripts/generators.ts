@@ -21,4 +21,4 @@ if (!isInstalled()) {
   cpSync(manifests, folder, { recursive: true });
   run('npm', ['ci', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund', '--silent']);
 }
-run('vitest', ['run', '--project', 'generators'], { GENERATORS: '1' });
+run(join('node_modules', '.bin', 'vitest'), ['run', '--project', 'generators'], { GENERATORS: '1' });

@@ -134,6 +134,7 @@ export class Worlds {
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
     if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, undefined);
     const world = this.#build(name, origin, resets, changes, undefined);
+    world.title = this.#worlds.get(name)?.title ?? null;
     this.#worlds.set(name, world);
     return world;
   }
