@@ -17,16 +17,16 @@ test(
   { tag: ['@long', '@X27'] },
   async ({ page, browser, sim }, testInfo) => {
     await logIn(page, seedPassword);
-  await page.waitForURL('**/m/home');
+    await page.waitForURL('**/m/home');
     const file = testInfo.outputPath('calls.har');
     await writeFile(file, JSON.stringify((await sim.bundle()).har));
     const context = await browser.newContext();
     await context.routeFromHAR(file, { url: '**/wps/session/login' });
     const replayed = await context.newPage();
     const reply = replayed.waitForResponse('**/wps/session/login');
-  await logIn(replayed, 'any other password');
-  expect(await (await reply).json()).toMatchObject({ success: true, value: { token: '***' } });
-  await expect(sim).toHaveCalled({ endpoint: 'login', count: { exactly: 1 } });
+    await logIn(replayed, 'any other password');
+    expect(await (await reply).json()).toMatchObject({ success: true, value: { token: '***' } });
+    await expect(sim).toHaveCalled({ endpoint: 'login', count: { exactly: 1 } });
     await context.close();
   },
 );
