@@ -13,18 +13,20 @@ export const invisibleProblems = (text: string, what: string): string[] => {
   const broken = mojibake.exec(text.replace(byteOrderMark, ''))?.[0];
   return [
     ...(text.startsWith(byteOrderMark)
-      ? [`The file begins with an invisible mark (BOM): save it as UTF-8 without it.`]
+      ? ['The file starts with a byte order mark (BOM). Save it as UTF-8 without BOM.']
       : []),
-    ...(broken ? [`${what} has broken characters ("${broken}"): save the file as UTF-8 and type them again.`] : []),
+    ...(broken ? [`${what} has broken characters ("${broken}"). Save the file as UTF-8 and retype them.`] : []),
   ];
 };
 
 /** Problems of the links of a Markdown text as it was typed. */
 export const linkProblems = (text: string, language: string): string[] =>
   [...text.matchAll(/\[([^\][\n]+)\]\(([^)\n]*)(\)?)/g)].flatMap(([, words = '', address = '', end]) => {
-    if (!end) return [`The link "${words}" in the ${language} text is not closed: its address ends with ")".`];
+    if (!end) return [`The link "${words}" in the ${language} text is not closed. End its address with ")".`];
     return invisible.test(address)
-      ? [`The address of the link "${words}" in the ${language} text holds an invisible character: type it again.`]
+      ? [
+          `The address of the link "${words}" in the ${language} text contains an invisible character. Retype the address.`,
+        ]
       : [];
   });
 
@@ -57,12 +59,12 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
 /** Names in braces that no text fills in: figures of rules are `{rule.figure}`, page texts know three more. */
 export const braceProblems = (text: string, known: readonly string[], what: string): string[] =>
   [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([braces, name = '']) =>
-    known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which nothing fills in.`],
+    known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which is not a known placeholder.`],
   );
 
 /** Markdown in a field that is shown as plain text. */
 export const plainProblems = (text: string, what: string): string[] =>
-  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is shown as plain text: take the Markdown out.`] : [];
+  /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is plain text. Remove the Markdown.`] : [];
 
 /** Sentences of each section; tables of names and amounts may be the same in both languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());
@@ -76,7 +78,7 @@ export const untranslatedProblems = ({ en, fil }: Text): string[] => {
   const headings = [...fil.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
   return sectionsOf(fil).flatMap((answer, at) =>
     english.has(answer) && en.trim() !== fil.trim()
-      ? [`The text under "${headings[at - 1] ?? 'the beginning'}" is the English one: it is not translated yet.`]
+      ? [`The text under "${headings[at - 1] ?? 'the beginning'}" is the same as the English text. Translate it.`]
       : [],
   );
 };

@@ -48,17 +48,17 @@ const checkText = (
   linkProblems(text, language).forEach(say);
   braceProblems(text, folder === 'pages' ? pageFacts : [], `The ${language} text`).forEach(say);
   const note = leftOverIn(text);
-  if (note) say(`The ${language} text still holds a note to yourself: ${note}.`);
+  if (note) say(`The ${language} text contains a placeholder: ${note}. Replace or remove it.`);
   const { links, images } = referencesOf(text);
   for (const href of links) checkLink(href, targets, around, say);
   for (const { src, alt } of images) {
     if (!src.startsWith('/content/')) {
       say(
-        `The picture ${src} in the ${language} text is not shown: put it into public/content, as /content/name.webp.`,
+        `The image ${src} in the ${language} text is not displayed. Put it in public/content, such as /content/name.webp.`,
       );
       continue;
     }
-    if (!alt.trim()) say(`A picture in the ${language} text (${src}) has no description for people who cannot see it.`);
+    if (!alt.trim()) say(`The image ${src} in the ${language} text has no alt text. Add a short description.`);
     checkPicture(src, around, say);
   }
 };
@@ -74,7 +74,7 @@ const checkPromotion = (
   checkPicture(promotion.image, around, say);
   checkLink(promotion.action.link, targets, around, say);
   for (const id of promotion.categories) {
-    if (!categories.has(id)) say(`There is no category ${id} in ${categoriesFile}.`);
+    if (!categories.has(id)) say(`Category ${id} does not exist in ${categoriesFile}.`);
   }
   for (const [name, both] of Object.entries({ title, headline, summary })) {
     for (const words of Object.values(both)) plainProblems(words, `The ${name}`).forEach(say);
@@ -83,7 +83,9 @@ const checkPromotion = (
   }
   const { from, until } = promotionRules[promotion.rule] ?? {};
   if ((from && from !== promotion.from) || until !== promotion.until)
-    say(`The rule ${promotion.rule} pays from ${from ?? 'any day'} until ${until ?? 'further notice'}.`);
+    say(
+      `The rule ${promotion.rule} is active from ${from ?? 'any day'} until ${until ?? 'further notice'}. Use the same dates.`,
+    );
 };
 
 /** Reports unknown figures, and figures typed instead of named: all in promotions, only money, percentages and multiples elsewhere. */
@@ -93,9 +95,12 @@ const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Say): 
     ['en.md', typed.en],
     ['fil.md', typed.fil],
   ] as const) {
-    for (const name of unknownFigures(text)) say(file)(`There is no figure {${name}}.`);
+    for (const name of unknownFigures(text)) say(file)(`The figure {${name}} does not exist. Check the spelling.`);
     const typedOnes = typedFigures(text).filter((it) => folder === 'promotions' || /[₱%×]/.test(it));
-    for (const figure of typedOnes) say(file)(`Name the figure ${figure} in braces, so that it is what the rules pay.`);
+    for (const figure of typedOnes)
+      say(file)(
+        `Replace ${figure} with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.`,
+      );
   }
 };
 
@@ -120,7 +125,7 @@ const checkEntry = (
     const parsed = schemas[raw.folder].safeParse(data ?? {});
     for (const issue of parsed.error?.issues ?? []) say(sentenceOf(issue));
     const note = leftOverIn(data);
-    if (note) say(`A field still holds a note to yourself: ${note}.`);
+    if (note) say(`A field contains a placeholder: ${note}. Replace or remove it.`);
     if (parsed.success && raw.folder === 'promotions') {
       checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, say);
     }
@@ -133,7 +138,7 @@ const checkEntry = (
   }
   checkFigures(raw, at);
   if (!en.trim() || !fil.trim()) return found;
-  if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the English one: it is not translated yet.');
+  if (en.trim() === fil.trim()) at('fil.md')('The Filipino text is the same as the English text. Translate it.');
   untranslatedProblems({ en, fil }).forEach(at('fil.md'));
   for (const [locale] of languages) otherLanguageProblems({ en, fil }, locale).forEach(at(`${locale}.md`));
   const differences = [countProblem(raw.folder, { en, fil }), figureProblem('The text', { en, fil })];
@@ -152,9 +157,7 @@ const twice = (entries: readonly RawEntry[]): Problem[] => {
     const other = first.get(id);
     if (!other) first.set(id, entry);
     const file = `${entry.folder}/${entry.slug}/index.yaml`;
-    return other
-      ? [{ file, sentence: `The number (id) ${id} is already taken by ${other.folder}/${other.slug}.` }]
-      : [];
+    return other ? [{ file, sentence: `The ID ${id} is already used by ${other.folder}/${other.slug}.` }] : [];
   });
 };
 

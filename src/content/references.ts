@@ -56,22 +56,22 @@ const nameOf = (src: string): string => {
 export const checkPicture = (src: string, { picture }: Surroundings, say: Say): void => {
   const name = nameOf(src);
   if (/\.hei[cf]$/i.test(name)) {
-    say(`The picture "${name}" is HEIC, which browsers do not show: save it as JPEG, such as ${fittingName(name)}.`);
+    say(`The image "${name}" is HEIC, which browsers do not support. Save it as JPEG, such as ${fittingName(name)}.`);
     return;
   }
   if (!pictureName.test(name.replace(/^\//, ''))) {
-    say(`The picture "${name}" needs a name of a-z, 0-9 and -, such as ${fittingName(name)}.`);
+    say(`The image "${name}" must be named with a-z, 0-9 and - only, such as ${fittingName(name)}.`);
     return;
   }
   const file = picture(src);
-  if (!file) say(`There is no picture ${src}.`);
+  if (!file) say(`The image ${src} does not exist.`);
   else if (!file.genuine) {
     say(
-      `The file ${src} is not a picture of that kind; save it as WebP, AVIF, JPEG or PNG with the ending of its kind.`,
+      `The file ${src} is not a valid image of its type. Save it as WebP, AVIF, JPEG or PNG with the matching file extension.`,
     );
   } else if (file.bytes > pictureBudget) {
     say(
-      `The picture ${src} has ${Math.ceil(file.bytes / 1024)} KB; more than ${pictureBudget / 1024} KB loads too slowly on a phone.`,
+      `The image ${src} is ${Math.ceil(file.bytes / 1024)} KB. The maximum is ${pictureBudget / 1024} KB, so that it loads fast on a phone.`,
     );
   }
 };
@@ -82,28 +82,28 @@ const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragree
 export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
   if (href.startsWith('https://') || isContactLink(href)) return;
   if (href.startsWith('#')) {
-    say(`The link "${href}" leads nowhere: sections have no addresses of their own; link to the page.`);
+    say(`The link "${href}" does not work: sections have no anchors. Link to the page instead.`);
     return;
   }
   if (/^(tel|mailto):/i.test(href)) {
-    say(`The link "${href}" must be like tel:+63281234567 or mailto:help@example.ph.`);
+    say(`The link "${href}" is not valid. Use a format like tel:+63281234567 or mailto:help@example.ph.`);
     return;
   }
   if (!href.startsWith('/m/')) {
-    say(`The link "${href}" must start with /m/ (a page of ours), https://, tel: or mailto:.`);
+    say(`The link "${href}" must start with /m/, https://, tel: or mailto:.`);
     return;
   }
   const { pathname, searchParams, hash } = new URL(href, 'https://site.invalid');
   const anchors = isPage(pathname) ? (pageAnchors[pathname] ?? []) : [hash];
   if (hash && !anchors.includes(hash))
-    say(`The link "${href}" leads nowhere: ${pathname} has no section "${hash}"; link to the page.`);
-  if (!isPage(pathname)) say(`The link "${href}" leads nowhere: there is no such page.`);
+    say(`The link "${href}" is broken: ${pathname} has no section "${hash}". Link to the page instead.`);
+  if (!isPage(pathname)) say(`The link "${href}" is broken: this page does not exist.`);
   const id = searchParams.get('id');
   if (pathname.startsWith('/m/activity') && id && !promotions.has(Number(id))) {
-    say(`The link "${href}" leads nowhere: there is no promotion ${id}.`);
+    say(`The link "${href}" is broken: promotion ${id} does not exist.`);
   }
   const topic = searchParams.get('i');
   if (pathname.startsWith('/m/help') && topic !== null && !(/^\d+$/.test(topic) && Number(topic) < topics)) {
-    say(`The link "${href}" leads nowhere: the topics of the help centre are i=0 to i=${topics - 1}.`);
+    say(`The link "${href}" is broken: help topics are numbered i=0 to i=${topics - 1}.`);
   }
 };

@@ -3,9 +3,9 @@ import { cardTermsOf, promotionRules } from './figures.ts';
 
 /** A day as editors write it, `YYYY-MM-DD`, in Manila. */
 const day = z.iso
-  .date({ error: 'must be a day written like 2026-12-31', abort: true })
+  .date({ error: 'must be a date like 2026-12-31', abort: true })
   .refine((text) => text >= '2020' && text < '2050', {
-    error: ({ input }) => `lies in the year ${String(input).slice(0, 4)}; is it misspelt?`,
+    error: ({ input }) => `is in the year ${String(input).slice(0, 4)}. Check the year`,
   });
 
 const line = (most: number) => z.string().trim().min(1).max(most);
@@ -13,50 +13,48 @@ const line = (most: number) => z.string().trim().min(1).max(most);
 /** The same words in both languages, each at most so long. */
 const both = (most: number) => z.strictObject({ en: line(most), fil: line(most) });
 
-const link = z
-  .string()
-  .regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ (a page of ours) or https://' });
+const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
 
 const picture = z.string().regex(/^\/(banners\/[a-z-]+|content\/[\w./-]+)\.(webp|avif|jpg|png)$/, {
-  error: 'must be a drawn banner (/banners/name.webp) or a file in public/content (/content/name.webp)',
+  error: 'must be a banner (/banners/name.webp) or a file in public/content (/content/name.webp)',
 });
 
-const name = z.string().optional().describe('Name of the folder; the browser editor keeps it.');
+const name = z.string().optional().describe('Folder name. The browser editor fills it in.');
 
 const schedule = {
-  from: day.optional().describe('First day on which it shows, in Manila. Leave out to show it at once.'),
-  until: day.optional().describe('Last day on which it shows. Leave out when it has no end.'),
+  from: day.optional().describe('First day shown, Manila time. Leave empty to show it immediately.'),
+  until: day.optional().describe('Last day shown, Manila time. Leave empty for no end date.'),
 };
 
 const inOrder = ({ from, until }: { from?: string | undefined; until?: string | undefined }) =>
   !from || !until || from <= until;
-const order = { error: 'is before the first day', path: ['until'] };
+const order = { error: 'is before the start date', path: ['until'] };
 
 export const promotion = z
   .strictObject({
     name,
-    id: z.int().positive().describe('Number of the promotion, in its address. Never use one twice.'),
-    order: z.number().describe('Place in the list: smaller comes first.'),
-    categories: z.array(z.int()).min(1).describe('Numbers from promotion-categories.yaml.'),
-    image: picture.describe('Picture of the card, 780 × 400.'),
+    id: z.int().positive().describe('Unique ID, part of the page address.'),
+    order: z.number().describe('Position in the list, lowest first.'),
+    categories: z.array(z.int()).min(1).describe('Category IDs from promotion-categories.yaml.'),
+    image: picture.describe('Card image, 780 × 400 px.'),
     ...schedule,
-    from: day.describe('First day on which it shows, in Manila.'),
-    title: both(60).describe('Name of the promotion; two lines on a card.'),
-    headline: both(44).describe('The few words on the picture.'),
-    summary: both(150).describe('The terms in one or two plain sentences.'),
+    from: day.describe('First day shown, Manila time.'),
+    title: both(60).describe('Name of the promotion, up to two lines on the card.'),
+    headline: both(44).describe('Short text on the image.'),
+    summary: both(150).describe('The terms in one or two sentences.'),
     rule: z
       .string()
       .refine((rule) => rule in promotionRules, {
         error: ({ input }) =>
-          `"${String(input)}" does not exist; choose one of ${Object.keys(promotionRules).join(', ')}`,
+          `"${String(input)}" does not exist. Choose one of ${Object.keys(promotionRules).join(', ')}`,
       })
-      .describe('The rule that pays it; its figures are shown on the card.'),
+      .describe('The rule that pays the promotion. The card shows its figures.'),
     action: z
       .strictObject({
-        link: link.describe('Where the button leads.'),
-        label: both(28).describe('Words on the button.'),
+        link: link.describe('Where the button goes.'),
+        label: both(28).describe('Button label.'),
       })
-      .describe('The button under the text.'),
+      .describe('The button below the text.'),
   })
   .refine(inOrder, order)
   .transform((entry) => ({ ...entry, terms: cardTermsOf(entry.rule) }));
@@ -64,17 +62,17 @@ export const promotion = z
 export const help = z
   .strictObject({
     name,
-    id: z.int().positive().describe('Number of the entry. Never use one twice.'),
-    order: z.number().describe('Place in the list: smaller comes first.'),
+    id: z.int().positive().describe('Unique ID.'),
+    order: z.number().describe('Position in the list, lowest first.'),
     ...schedule,
-    title: both(40).describe('Name of the topic in the list at the left.'),
+    title: both(40).describe('Name of the topic in the topic list.'),
   })
   .refine(inOrder, order);
 
 export const page = z.strictObject({
   name,
-  updated: day.describe('The day of the last change that matters.'),
-  title: both(60).describe('Heading of the text.'),
+  updated: day.describe('Date of the last material change.'),
+  title: both(60).describe('Page heading.'),
 });
 
 export const categories = z.array(z.strictObject({ id: z.int().positive(), en: line(24), fil: line(24) })).min(1);

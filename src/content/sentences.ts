@@ -3,25 +3,19 @@ import type { z } from 'zod';
 const names: Readonly<Record<string, string>> = {
   en: 'in English',
   fil: 'in Filipino',
-  title: 'title',
-  headline: 'words on the picture',
-  summary: 'summary of the terms',
-  terms: 'terms',
-  bonus: 'bonus of the terms',
-  minimum: 'smallest amount of the terms',
-  turnover: 'turnover of the terms',
-  maxBet: 'highest bet of the terms',
-  days: 'number of days of the terms',
+  minimum: 'minimum amount',
+  turnover: 'wagering requirement',
+  maxBet: 'max bet',
+  days: 'number of days',
   action: 'button',
-  link: 'address of the button',
-  label: 'words of the button',
-  image: 'picture',
-  categories: 'list of categories',
-  from: 'first day',
-  until: 'last day',
-  updated: 'day of the last change',
-  id: 'number (id)',
-  order: 'place in the list (order)',
+  link: 'button link',
+  label: 'button label',
+  image: 'image',
+  categories: 'category list',
+  from: 'start date',
+  until: 'end date',
+  updated: 'date of the last update',
+  id: 'ID',
 };
 
 /** How an editor would call a field: `title.fil` is "The title in Filipino". */
@@ -37,19 +31,19 @@ export const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const name = nameOf(issue.path);
   if (issue.code === 'too_big') {
     return issue.origin === 'string'
-      ? `${name} is too long: at most ${issue.maximum} characters fit.`
-      : `${name} may be at most ${issue.maximum}.`;
+      ? `${name} is too long (maximum ${issue.maximum} characters).`
+      : `${name} must be ${issue.maximum} or less.`;
   }
   if (issue.code === 'too_small') {
-    return issue.origin === 'number' ? `${name} may not be less than ${issue.minimum}.` : `${name} is empty.`;
+    return issue.origin === 'number' ? `${name} must be ${issue.minimum} or more.` : `${name} is empty.`;
   }
   if (issue.code === 'unrecognized_keys') {
-    return `There is no field called ${issue.keys.map((key) => `"${key}"`).join(', ')}; is it misspelt?`;
+    return `Unknown field ${issue.keys.map((key) => `"${key}"`).join(', ')}. Check the spelling.`;
   }
   if (issue.code === 'invalid_type') {
     if (issue.message.endsWith('received undefined')) return `${name} is missing.`;
     const wanted: Record<string, string> = {
-      string: 'words',
+      string: 'text',
       int: 'a whole number',
       number: 'a number',
       array: 'a list',

@@ -8,25 +8,24 @@ export const textProblems = (text: string, language: string, folder: Folder): st
   const found: string[] = [];
   const most = schema.textLimits[folder];
   const { headings, strayMarks, html, unshown } = readMarks(text);
-  if (text.length > most)
-    found.push(`The ${language} text is too long: ${text.length} characters, at most ${most} are read.`);
-  if (html) found.push(`The ${language} text holds HTML (<…>); use Markdown instead.`);
+  if (text.length > most) found.push(`The ${language} text is too long: ${text.length} characters (maximum ${most}).`);
+  if (html) found.push(`The ${language} text contains HTML (<…>). Use Markdown instead.`);
   for (const mark of unshown)
-    found.push(`The ${language} text has ${mark}, which the site does not show: take it out.`);
+    found.push(`The ${language} text has ${mark}, which the site does not display. Remove it.`);
   if (folder === 'help' && !headings.some(({ depth }) => depth === 2)) {
-    found.push(`The ${language} text has no question: start each with "## ".`);
+    found.push(`The ${language} text has no questions. Start each question with "## ".`);
   }
   let above = 1;
   for (const { depth, words } of headings) {
     if (depth === 1)
-      found.push(`The ${language} heading "${words}" has one "#", which is the page's own title; use "## ".`);
+      found.push(`The ${language} heading "${words}" uses "#", which is reserved for the page title. Use "## ".`);
     else if (depth > above + 1) {
-      found.push(`The ${language} heading "${words}" skips a level: use "${'#'.repeat(above + 1)} ".`);
+      found.push(`The ${language} heading "${words}" skips a level. Use "${'#'.repeat(above + 1)} ".`);
     }
     above = Math.max(depth, 2);
   }
   for (const words of strayMarks) {
-    found.push(`The ${language} text has bold or italic that is not closed in "${words}"; an asterisk itself is \\*.`);
+    found.push(`The ${language} text has unclosed bold or italic in "${words}". To show an asterisk, type \\*.`);
   }
   return found;
 };
@@ -59,7 +58,7 @@ export const figureProblem = (what: string, { en, fil }: Text): string | undefin
     ...(more.length > 0 ? [`${more.join(', ')} only in English`] : []),
     ...(less.length > 0 ? [`${less.join(', ')} only in Filipino`] : []),
   ];
-  return `${what} has other figures in the two languages: ${told.join('; ')}.`;
+  return `${what} has different numbers in English and Filipino: ${told.join('; ')}.`;
 };
 
 /** The same number of sections, or of questions, in both languages. */
@@ -67,5 +66,7 @@ export const countProblem = (folder: Folder, { en, fil }: Text): string | undefi
   const count = (text: string) => readMarks(text).headings.filter(({ depth }) => depth === 2).length;
   const [english, filipino] = [count(en), count(fil)];
   const things = folder === 'help' ? 'questions' : 'sections';
-  return english === filipino ? undefined : `The Filipino text has ${filipino} ${things}, the English one ${english}.`;
+  return english === filipino
+    ? undefined
+    : `The number of ${things} differs: ${filipino} in Filipino, ${english} in English.`;
 };

@@ -13,15 +13,16 @@ const inQuotes = (line: string): string => {
 const mendings: Readonly<Partial<Record<YAMLError['code'], (line: string) => string>>> = {
   BLOCK_AS_IMPLICIT_KEY: (line) =>
     /:\s.*:(\s|$)/.test(line)
-      ? `the words hold a colon and a space; put them in quotes: ${inQuotes(line)}`
-      : 'the next line is indented further than its field allows; put both at the same column',
-  MULTILINE_IMPLICIT_KEY: () => 'a field is its name, a colon, a space and then the words, like "en: Words"',
-  TAB_AS_INDENT: () => 'it begins with a tab; put spaces in its place, two for each step',
-  DUPLICATE_KEY: (line) => `the field "${line.trim().split(':')[0]}" stands here for the second time; take one away`,
-  MISSING_CHAR: () => 'a quote or bracket before it is opened and never closed; close it',
-  BAD_INDENT: () => 'it does not begin at the same column as the lines it belongs to; move it below them',
-  BAD_SCALAR_START: (line) => `words may not begin with this sign; put them in quotes: ${inQuotes(line)}`,
-  UNEXPECTED_TOKEN: () => 'something follows the closing quote; use double quotes around words that hold a single one',
+      ? `the text contains a colon and a space. Put it in quotes: ${inQuotes(line)}`
+      : 'the next line is indented too far. Align both lines',
+  MULTILINE_IMPLICIT_KEY: () => 'write a field as name, colon, space, text, such as "en: Text"',
+  TAB_AS_INDENT: () => 'it starts with a tab. Indent with two spaces instead',
+  DUPLICATE_KEY: (line) => `the field "${line.trim().split(':')[0]}" is defined twice. Remove one`,
+  MISSING_CHAR: () => 'an opening quote or bracket is never closed. Close it',
+  BAD_INDENT: () => 'it is not aligned with the lines it belongs to. Fix its indentation',
+  BAD_SCALAR_START: (line) => `text can’t start with this character. Put it in quotes: ${inQuotes(line)}`,
+  UNEXPECTED_TOKEN: () =>
+    'there is text after the closing quote. Use double quotes around text that contains a single quote',
 };
 
 const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[], text: string): string => {
@@ -29,8 +30,7 @@ const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[],
   // A quote that is never closed is found at the end: the line to mend is the one that opens it.
   const opened = lines.findIndex((line) => (line.split('"').length - 1) % 2 === 1) + 1;
   const line = code === 'MISSING_CHAR' && opened > 0 ? opened : at;
-  const mending =
-    mendings[code]?.(lines[line - 1] ?? '') ?? 'it is not written as a field; compare it with another entry';
+  const mending = mendings[code]?.(lines[line - 1] ?? '') ?? 'it is not a valid field. Compare it with another entry';
   return `Line ${line} cannot be read: ${mending}.`;
 };
 
@@ -43,6 +43,6 @@ export const readYaml = (text: string): YamlFile => {
     return { data: document.toJS() as unknown };
   } catch {
     const line = text.split('\n').findIndex((words) => /:\s+\*/.test(words)) + 1;
-    return { slip: `Line ${line} cannot be read: words may not begin with an asterisk; put them in quotes.` };
+    return { slip: `Line ${line} cannot be read: text can’t start with an asterisk. Put it in quotes.` };
   }
 };

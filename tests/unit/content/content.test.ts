@@ -48,167 +48,167 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   [
     'a title that is too long',
     [`${deposit}/index.yaml`, 'First deposit bonus', 'Deposit '.repeat(10)],
-    'The title in English is too long: at most 60 characters fit.',
+    'The title in English is too long (maximum 60 characters).',
   ],
   [
     'a misspelt field',
     [`${deposit}/index.yaml`, 'id: 401', 'id: 401\nunitl: 2027-01-01'],
-    'There is no field called "unitl"; is it misspelt?',
+    'Unknown field "unitl". Check the spelling.',
   ],
   [
     'a day that does not exist',
     [`${deposit}/index.yaml`, '2026-11-01', '2026-11-31'],
-    'The first day must be a day written like 2026-12-31.',
+    'The start date must be a date like 2026-12-31.',
   ],
   [
     'an end before the start',
     ['promotions/undas-reload/index.yaml', '2026-11-03', '2026-01-01'],
-    'The last day is before the first day.',
+    'The end date is before the start date.',
   ],
   [
     'a category that is unknown',
     [`${deposit}/index.yaml`, '[1, 2]', '[77]'],
-    'There is no category 77 in promotion-categories.yaml.',
+    'Category 77 does not exist in promotion-categories.yaml.',
   ],
   [
     'a number taken twice',
     [`${deposit}/index.yaml`, 'id: 401', 'id: 402'],
-    'The number (id) 402 is already taken by promotions/first-deposit.',
+    'The ID 402 is already used by promotions/first-deposit.',
   ],
   [
     'a picture that is not there',
     [`${deposit}/index.yaml`, 'banners/welcome', 'banners/wellcome'],
-    'There is no picture /banners/wellcome.webp.',
+    'The image /banners/wellcome.webp does not exist.',
   ],
   [
     'a picture that pages do not show',
     [`${deposit}/en.md`, '## How', '![App](/banners/app.webp)\n\n## How'],
-    'The picture /banners/app.webp in the English text is not shown: put it into public/content, as /content/name.webp.',
+    'The image /banners/app.webp in the English text is not displayed. Put it in public/content, such as /content/name.webp.',
   ],
   [
     'a name in braces that nothing fills in',
     [`${deposit}/en.md`, 'One bonus', 'One bonus of {brand}'],
-    'The English text has {brand}, which nothing fills in.',
+    'The English text has {brand}, which is not a known placeholder.',
   ],
   [
     'code in backticks',
     [`${deposit}/en.md`, 'One bonus', 'One `bonus`'],
-    'The English text has code in backticks, which the site does not show: take it out.',
+    'The English text has code in backticks, which the site does not display. Remove it.',
   ],
   [
     'a quotation',
     [`${deposit}/en.md`, '## How', '> Quoted\n\n## How'],
-    'The English text has a quotation (>), which the site does not show: take it out.',
+    'The English text has a quotation (>), which the site does not display. Remove it.',
   ],
   [
     'Markdown in a title',
     [`${deposit}/index.yaml`, 'en: First deposit bonus', 'en: "**First** deposit bonus"'],
-    'The title is shown as plain text: take the Markdown out.',
+    'The title is plain text. Remove the Markdown.',
   ],
   [
     'a link to a section that is not there',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/useragreement#fees'],
-    'The link "/m/useragreement#fees" leads nowhere: /m/useragreement has no section "#fees"; link to the page.',
+    'The link "/m/useragreement#fees" is broken: /m/useragreement has no section "#fees". Link to the page instead.',
   ],
   [
     'a link to no page',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/rewards'],
-    'The link "/m/rewards" leads nowhere: there is no such page.',
+    'The link "/m/rewards" is broken: this page does not exist.',
   ],
   [
     'a link to no promotion',
     ['help/friends-agents/en.md', 'id=405', 'id=999'],
-    'The link "/m/activity?id=999" leads nowhere: there is no promotion 999.',
+    'The link "/m/activity?id=999" is broken: promotion 999 does not exist.',
   ],
   [
     'a link that runs script',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'javascript:alert(1)'],
-    'The link "javascript:alert(1)" must start with /m/ (a page of ours), https://, tel: or mailto:.',
+    'The link "javascript:alert(1)" must start with /m/, https://, tel: or mailto:.',
   ],
   [
     'a phone link without a number',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'tel:help'],
-    'The link "tel:help" must be like tel:+63281234567 or mailto:help@example.ph.',
+    'The link "tel:help" is not valid. Use a format like tel:+63281234567 or mailto:help@example.ph.',
   ],
   [
     'a link of another scheme',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', 'sms:+639171234567'],
-    'The link "sms:+639171234567" must start with /m/ (a page of ours), https://, tel: or mailto:.',
+    'The link "sms:+639171234567" must start with /m/, https://, tel: or mailto:.',
   ],
   [
     'HTML in a text',
     [`${deposit}/en.md`, 'Deposit for', '<b onclick="x()">Deposit</b> for'],
-    'The English text holds HTML (<…>); use Markdown instead.',
+    'The English text contains HTML (<…>). Use Markdown instead.',
   ],
   [
     'a link to no topic of the help centre',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/help?i=99'],
-    'The link "/m/help?i=99" leads nowhere: the topics of the help centre are i=0 to i=15.',
+    'The link "/m/help?i=99" is broken: help topics are numbered i=0 to i=15.',
   ],
   [
     'a heading that skips a level',
     [`${deposit}/en.md`, '## How it works', '## How it works\n\n#### Step by step'],
-    'The English heading "Step by step" skips a level: use "### ".',
+    'The English heading "Step by step" skips a level. Use "### ".',
   ],
   [
     'bold that is never closed',
     [`${deposit}/en.md`, 'One bonus', '**One bonus'],
-    'The English text has bold or italic that is not closed in "',
+    'The English text has unclosed bold or italic in "',
   ],
   [
     'a note to oneself',
     [`${deposit}/fil.md`, 'Isang bonus lang', 'TODO: Isang bonus lang'],
-    'The Filipino text still holds a note to yourself: TODO.',
+    'The Filipino text contains a placeholder: TODO. Replace or remove it.',
   ],
   [
     'a year that cannot be meant',
     [`${deposit}/index.yaml`, '2026-11-01', '2206-11-01'],
-    'The first day lies in the year 2206; is it misspelt?',
+    'The start date is in the year 2206. Check the year.',
   ],
   [
     'another figure in one language',
     ['help/contact/fil.md', '24/7', '40/7'],
-    'The text has other figures in the two languages: 24 only in English; 40 only in Filipino.',
+    'The text has different numbers in English and Filipino: 24 only in English; 40 only in Filipino.',
   ],
   [
     'another figure in one language of a field',
     [`${deposit}/index.yaml`, 'Hanggang {firstDeposit.maxBonus}', 'Hanggang {reload.maxBonus}'],
-    'The headline has other figures in the two languages: 2,770 only in English; 1,000 only in Filipino.',
+    'The headline has different numbers in English and Filipino: 2,770 only in English; 1,000 only in Filipino.',
   ],
   [
     'other questions in one language',
     ['help/lottery/fil.md', '## ', ''],
-    /The Filipino text has \d+ questions, the English one \d+\./,
+    /The number of questions differs: \d+ in Filipino, \d+ in English\./,
   ],
   [
     'a rule that does not exist',
     [`${deposit}/index.yaml`, 'rule: firstDeposit', 'rule: tripleDeposit'],
-    /The rule "tripleDeposit" does not exist; choose one of firstDeposit/,
+    /The rule "tripleDeposit" does not exist. Choose one of firstDeposit/,
   ],
   [
     'a promotion that ends after its rule',
     ['promotions/reload/index.yaml', 'until: 2027-12-15', 'until: 2028-12-15'],
-    'The rule reload pays from 2026-03-01 until 2027-12-15.',
+    'The rule reload is active from 2026-03-01 until 2027-12-15. Use the same dates.',
   ],
   [
     'a figure that no rule keeps true',
     [`${deposit}/en.md`, '{firstDeposit.turnover} times', '5 times'],
-    'Name the figure 5 in braces, so that it is what the rules pay.',
+    'Replace 5 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
   ],
   [
     'an amount of a help text that no rule keeps true',
     ['help/deposits/fil.md', '{deposits.qrMin}', '₱100'],
-    'Name the figure ₱100 in braces, so that it is what the rules pay.',
+    'Replace ₱100 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
   ],
   [
     'a figure that does not exist',
     [`${deposit}/en.md`, '{firstDeposit.turnover}', '{firstDeposit.turnovr}'],
-    'There is no figure {firstDeposit.turnovr}.',
+    'The figure {firstDeposit.turnovr} does not exist. Check the spelling.',
   ],
   [
     'a help text without questions',
     ['help/lottery/en.md', /## /g, ''],
-    'The English text has no question: start each with "## ".',
+    'The English text has no questions. Start each question with "## ".',
   ],
 ];
 
@@ -216,41 +216,39 @@ contentTest.for(broken)('%s is told in plain words', async ([, change, sentence]
   await content.change(...change);
   const [first, ...others] = content.problems();
   expect(first).toMatch(sentence);
-  expect(others.every((other) => other.includes('in the two languages') || other.includes('the English one'))).toBe(
-    true,
-  );
+  expect(others.every((other) => other.includes('in English and Filipino') || other.includes('differs'))).toBe(true);
 });
 
 const slips: readonly [string, [string, string], string][] = [
   [
     'a colon in words',
     ['  en: First deposit bonus', '  en: First deposit: bonus'],
-    'Line 8 cannot be read: the words hold a colon and a space; put them in quotes: en: "First deposit: bonus".',
+    'Line 8 cannot be read: the text contains a colon and a space. Put it in quotes: en: "First deposit: bonus".',
   ],
   [
     'a tab',
     ['  en: First deposit bonus', '\ten: First deposit bonus'],
-    'Line 8 cannot be read: it begins with a tab; put spaces in its place, two for each step.',
+    'Line 8 cannot be read: it starts with a tab. Indent with two spaces instead.',
   ],
   [
     'a quote that is not closed',
     ['  en: First deposit bonus', '  en: "First deposit bonus'],
-    'Line 8 cannot be read: a quote or bracket before it is opened and never closed; close it.',
+    'Line 8 cannot be read: an opening quote or bracket is never closed. Close it.',
   ],
   [
     'a field that stands twice',
     ['order: 10', 'order: 10\norder: 11'],
-    'Line 4 cannot be read: the field "order" stands here for the second time; take one away.',
+    'Line 4 cannot be read: the field "order" is defined twice. Remove one.',
   ],
   [
     'a line that is moved',
     ['  fil: First deposit bonus', ' fil: First deposit bonus'],
-    'Line 9 cannot be read: it does not begin at the same column as the lines it belongs to; move it below them.',
+    'Line 9 cannot be read: it is not aligned with the lines it belongs to. Fix its indentation.',
   ],
   [
     'words that begin with a sign of YAML',
     ['  en: First deposit bonus', '  en: @First deposit'],
-    'Line 8 cannot be read: words may not begin with this sign; put them in quotes: en: "@First deposit".',
+    'Line 8 cannot be read: text can’t start with this character. Put it in quotes: en: "@First deposit".',
   ],
 ];
 
@@ -269,7 +267,7 @@ contentTest('categories that cannot be read are told beside all other problems',
   await content.change('promotion-categories.yaml', 'en: Deposits', 'en: Deposits: all');
   const [first] = content.problems();
   expect(first).toBe(
-    'promotion-categories.yaml: Line 5 cannot be read: the words hold a colon and a space; put them in quotes: en: "Deposits: all".',
+    'promotion-categories.yaml: Line 5 cannot be read: the text contains a colon and a space. Put it in quotes: en: "Deposits: all".',
   );
 });
 
@@ -277,7 +275,7 @@ contentTest('a picture without description is told', async ({ content }) => {
   await content.change(`${deposit}/en.md`, '## How', '![](/content/offer.png)\n\n## How');
   const around = { ...surroundings, picture: () => ({ bytes: 900, genuine: true }) };
   expect(findProblems(content.root, around).map(({ sentence }) => sentence)).toEqual([
-    'A picture in the English text (/content/offer.png) has no description for people who cannot see it.',
+    'The image /content/offer.png in the English text has no alt text. Add a short description.',
   ]);
 });
 
@@ -288,7 +286,9 @@ contentTest('a file that is no picture is told, drawn banners are not looked up'
       ...surroundings,
       picture: (path) => (path === '/content/offer.png' ? { bytes: 900, genuine } : surroundings.picture(path)),
     }).map(({ sentence }) => sentence);
-  expect(told(false)).toEqual([expect.stringContaining('The file /content/offer.png is not a picture of that kind')]);
+  expect(told(false)).toEqual([
+    expect.stringContaining('The file /content/offer.png is not a valid image of its type'),
+  ]);
   expect(told(true)).toEqual([]);
 });
 
@@ -306,7 +306,7 @@ contentTest('a text that nobody translated is told, missing or copied', async ({
   await cp(join(content.root, 'help/sports/en.md'), join(content.root, 'help/sports/fil.md'));
   expect(content.problems()).toEqual([
     'help/lottery/fil.md: The Filipino text is missing.',
-    'help/sports/fil.md: The Filipino text is the English one: it is not translated yet.',
+    'help/sports/fil.md: The Filipino text is the same as the English text. Translate it.',
   ]);
 });
 

@@ -37,7 +37,7 @@ test('one answer that was left in English is named by its question', () => {
   const en = `## How long?\n\n${answer}\n\n## How much?\n\nAt least one hundred pesos for each order.`;
   const fil = `## Gaano katagal?\n\n${answer}\n\n## Magkano?\n\nHindi bababa sa isang daang piso bawat order.`;
   expect(untranslatedProblems({ en, fil })).toEqual([
-    'The text under "Gaano katagal?" is the English one: it is not translated yet.',
+    'The text under "Gaano katagal?" is the same as the English text. Translate it.',
   ]);
 });
 
@@ -57,13 +57,13 @@ test('an answer in the other language is named by its question', () => {
 test.each([
   [
     '/content/Promo%20Card.JPEG',
-    'The picture "Promo Card.JPEG" needs a name of a-z, 0-9 and -, such as promo-card.jpg.',
+    'The image "Promo Card.JPEG" must be named with a-z, 0-9 and - only, such as promo-card.jpg.',
   ],
-  ['/content/Ni\u00f1o.png', 'The picture "Ni\u00f1o.png" needs a name of a-z, 0-9 and -, such as nino.png.'],
-  ['/content/BANNER.webp', 'The picture "BANNER.webp" needs a name of a-z, 0-9 and -, such as banner.webp.'],
+  ['/content/Ni\u00f1o.png', 'The image "Ni\u00f1o.png" must be named with a-z, 0-9 and - only, such as nino.png.'],
+  ['/content/BANNER.webp', 'The image "BANNER.webp" must be named with a-z, 0-9 and - only, such as banner.webp.'],
   [
     '/content/IMG_1.HEIC',
-    'The picture "IMG_1.HEIC" is HEIC, which browsers do not show: save it as JPEG, such as img-1.jpg.',
+    'The image "IMG_1.HEIC" is HEIC, which browsers do not support. Save it as JPEG, such as img-1.jpg.',
   ],
 ])('a picture name that some browser or server reads otherwise is refused: %s', (src, sentence) => {
   const said: string[] = [];
@@ -78,5 +78,5 @@ test('a link to a section leads nowhere', () => {
   const said: string[] = [];
   const around = { isPage: () => true, picture: () => undefined };
   checkLink('#fees', { promotions: new Set(), topics: 1 }, around, (sentence) => said.push(sentence));
-  expect(said.join()).toContain('"#fees" leads nowhere');
+  expect(said.join()).toContain('"#fees" does not work');
 });

@@ -92,14 +92,14 @@ test('no entry is saved with a picture that is not there, is none or is too larg
   const facts = readFileSync(raffle, 'utf8');
   expect(refusalOf(save(raffle, facts))).toBeUndefined();
   expect(refusalOf(save(raffle, facts.replace('banners/holiday', 'banners/nobody')))).toBe(
-    'There is no picture /banners/nobody.webp.',
+    'The image /banners/nobody.webp does not exist.',
   );
   expect(refusalOf(save('src/content/help/bonuses/en.md', '![Sign](/content/none.webp)'))).toBe(
-    'There is no picture /content/none.webp.',
+    'The image /content/none.webp does not exist.',
   );
-  expect(refusalOf(save('public/content/sign.webp', 'GIF89a'))).toContain('is not a picture of that kind');
+  expect(refusalOf(save('public/content/sign.webp', 'GIF89a'))).toContain('is not a valid image of its type');
   const large = Buffer.concat([Buffer.from('\x89PNG', 'latin1'), Buffer.alloc(70 * 1024)]);
-  expect(refusalOf(save('public/content/sign.png', large))).toContain('more than 60 KB');
+  expect(refusalOf(save('public/content/sign.png', large))).toContain('The maximum is 60 KB');
 });
 
 test('what is saved is laid over the file as it was typed', () => {
