@@ -28,7 +28,7 @@ const engines: readonly Engine[] = [
   { title: 'Card Hi-Lo', gameType: 'LIVE', rules: /under 7/i, bets: [/^Under 7/, /^Over 7/] },
   { title: 'Se Die Live', gameType: 'LIVE', rules: /Four coins/, bets: [/^4 red/, /^Even/] },
   { title: 'Kara Krus Duel', gameType: 'PVP', rules: /Two coins/, bets: [/^Kara/, /^Krus/] },
-  { title: 'Derby Araw', gameType: 'SPORTS', rules: /share one pool/, bets: [/^Meron/, /^Draw/, /^Wala/] },
+  { title: 'Derby Araw', gameType: 'SPORTS', rules: /one pool/, bets: [/^Meron/, /^Draw/, /^Wala/] },
   { title: 'Blackjack Bituin', gameType: 'LIVE', rules: /stands on all 17s/, bets: [/^Deal$/] },
   { title: 'Lucky Nine', gameType: 'PVP', rules: /5% rake/, bets: [/^Deal$/] },
   { title: 'Pusoy Dos Arena', gameType: 'PVP', rules: /3 of clubs/, bets: [/^Deal$/] },
@@ -149,6 +149,10 @@ test.describe('a card table at 320 px', () => {
       const stake = game.getByRole('button', { name: /^Bet ₱/ });
       await expect(stake).toBeInViewport({ ratio: 1 });
       await expect(gameFigure(page, 'balance')).toBeInViewport({ ratio: 1 });
+      const cut = await page
+        .locator('.gamebar dt')
+        .evaluateAll((all) => all.filter((it) => it.scrollWidth > it.clientWidth).map((it) => it.textContent));
+      expect(cut).toEqual([]);
       expect(await documentOf(game).evaluate((html) => getComputedStyle(html).fontSize)).toBe('22px');
       await game.getByRole('button', { name: 'Deal' }).click();
       const turn = game.getByRole('button', { name: first }).first();

@@ -88,6 +88,7 @@ test.each([
   ['game.unavailable', 'closed'],
   ['session.expired', 'expired'],
   ['permission.denied', 'denied'],
+  ['safety.review', 'review'],
   ['system.unknown', 'failed'],
 ] as const)('a launch that is refused with %s is told as %s, and can be tried again @R253', async (code, why) => {
   const { begin, pass, stage, again, answers } = await open();

@@ -23,6 +23,10 @@ const game = {
   closedText: 'The provider is not taking bets right now. Try another game.',
   limitTitle: 'You have reached your limit',
   limitText: 'You set this limit, so you can’t play right now. Your balance is safe.',
+  reviewTitle: 'Account under review',
+  reviewText:
+    'We’re checking your account details, so you can’t play yet. You can still withdraw your available balance.',
+  service: 'Contact customer service',
   expiredTitle: 'You have been logged out',
   expiredText: 'Your rounds are settled and your balance is safe. Log in to continue.',
   deniedTitle: 'You can’t play this game',

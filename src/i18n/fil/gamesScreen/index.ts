@@ -22,6 +22,10 @@ const game = {
   closedText: 'Hindi tumatanggap ng taya ang provider ngayon. Subukan ang ibang laro.',
   limitTitle: 'Naabot mo na ang limit mo',
   limitText: 'Ikaw ang nag-set ng limit na ito kaya hindi ka puwedeng maglaro ngayon. Safe ang balance mo.',
+  reviewTitle: 'Under review ang account mo',
+  reviewText:
+    'Chine-check pa namin ang details ng account mo kaya hindi ka muna makakapaglaro. Puwede mo pa ring i-withdraw ang available balance mo.',
+  service: 'Mag-message sa customer service',
   expiredTitle: 'Na-log out ka',
   expiredText: 'Settled na ang mga round mo at safe ang balance mo. Mag-log in para magpatuloy.',
   deniedTitle: 'Hindi mo puwedeng laruin ang larong ito',

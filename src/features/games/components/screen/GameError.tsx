@@ -32,6 +32,11 @@ export const GameError = ({ words, words: { t }, why, limit, onRetry }: StopProp
         {t.safetyRealityCheck.toLimits()}
       </a>
     )}
+    {why === 'review' && (
+      <a className="btn btn--gold" href={hrefOf('service')}>
+        {t.gamesScreen.service()}
+      </a>
+    )}
     {why === 'expired' && (
       <Button look="gold" onClick={() => ($session.get() ? onRetry() : redirectToLogin())}>
         {t.gamesScreen.logIn()}

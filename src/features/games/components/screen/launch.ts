@@ -9,7 +9,7 @@ import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '../../../../li
 import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
 /** Reason why no game is shown. */
-export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit';
+export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit' | 'review';
 
 export type Stage =
   | { readonly is: 'starting' }
@@ -28,6 +28,7 @@ const stops: Readonly<Record<string, Stop>> = {
   'permission.denied': 'denied',
   'network.offline': 'offline',
   'safety.limit': 'limit',
+  'safety.review': 'review',
   'ticket.used': 'broken',
 };
 
