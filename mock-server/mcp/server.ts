@@ -44,7 +44,7 @@ export const makeMcpServer = (admin: AdminClient): McpServer => {
     server.registerResource(
       `guide-${name}`,
       `simulator://guides/${name}`,
-      { description: `Guide of the simulator: ${name}.`, mimeType: 'text/markdown' },
+      { description: `Simulator guide: ${name}.`, mimeType: 'text/markdown' },
       async ({ href }) => ({
         contents: [{ uri: href, mimeType: 'text/markdown', text: readFileSync(join(guides, file), 'utf8') }],
       }),
