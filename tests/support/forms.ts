@@ -41,7 +41,7 @@ export const codeButton = (where: Where): Locator => where.getByRole('button', {
 
 /** The picture with a sum; a tap brings another. */
 export const captcha = (where: Where): Locator =>
-  where.getByRole('button', { name: /^(Picture with a sum|Picture na may sum)/ });
+  where.getByRole('button', { name: /^(Image with a math problem|Image na may math problem)/ });
 
 /** The picture itself, which is no more than its button says. */
 export const captchaPicture = (where: Where): Locator => captcha(where).locator('img');

@@ -55,6 +55,11 @@ export const lossesInPage = (): string[] => {
       if (first && last && last.top > first.top + first.height / 2) found.push(`broken: ${whole} in ${named(box)}`);
     }
   }
+  for (const words of document.querySelectorAll('.banner small, .banner strong')) {
+    const { clientWidth, clientHeight, scrollWidth, scrollHeight } = words;
+    const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 3;
+    if (visible(words) && isCut) found.push(`cut off: ${named(words)}`);
+  }
   for (const label of document.querySelectorAll('.foot a > span:not(.foot__bubble, .vh)')) {
     range.selectNodeContents(label);
     const tops = new Set(

@@ -35,7 +35,7 @@ test('the change of the picture stays a button of its own on the profile', { tag
 }) => {
   await signIn('player01');
   await page.goto('/m/mine');
-  await page.getByRole('button', { name: 'Change picture' }).click();
+  await page.getByRole('button', { name: 'Change photo' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ test('the captcha comes by the server’s word, refreshes on tap, and lets in', 
   await captcha(page).click();
   await expect(picture).not.toHaveAttribute('src', first ?? '');
   await enter(page, 'player01', seedPassword);
-  await expect(page.getByText('Enter the result shown in the picture')).toBeVisible();
+  await expect(page.getByText('Enter the answer to the math problem')).toBeVisible();
   await field(page, 'Captcha').fill((await sim.codes()).captchas[0]?.answer ?? '');
   await submitForm(page);
   await page.waitForURL('**/m/home');

@@ -51,6 +51,14 @@ test('a member sees picture, account, level, days, balance and badges; the balan
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
+test('a member without a nickname reads the account once', { tag: ['@R175', '@long'] }, async ({ page, signIn }) => {
+  await signIn('newbie01');
+  await page.goto('/m/mine');
+  const account = page.getByRole('region', { name: 'Account' });
+  await expect(account).toContainText('Member since today');
+  await expect(account.getByText('newbie01')).toHaveCount(1);
+});
+
 test('a hidden balance hides the member’s amounts on cashier and record pages, until it is shown again', {
   tag: ['@R059', '@A22', '@long'],
 }, async ({ page, signIn }) => {
@@ -157,16 +165,16 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   await signIn('player01');
   await page.goto('/m/mine');
   const face = portrait(page);
-  await page.getByRole('button', { name: 'Change picture' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Your picture' });
-  await expect(sheet.getByRole('button', { name: 'Picture 2' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Change photo' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Profile photo' });
+  await expect(sheet.getByRole('button', { name: 'Photo 2' })).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Picture 5' }).click();
+  await sheet.getByRole('button', { name: 'Photo 5' }).click();
   await expect(sheet).toBeHidden();
   await expect(face).toHaveAttribute('src', /avatars\/5\.webp/);
 
-  await page.getByRole('button', { name: 'Change picture' }).click();
-  await expect(sheet.getByRole('button', { name: 'Upload a picture' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Change photo' }).click();
+  await expect(sheet.getByRole('button', { name: 'Upload photo' })).toBeEnabled();
   // The button opens the system's own window; what is chosen there comes by a field that nobody sees.
   const upload = (buffer: Buffer): Promise<void> =>
     sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
@@ -187,7 +195,7 @@ test('both addresses are the member centre; its gear leads to the settings', { t
   await signIn('player01');
   for (const path of ['/m/mine', '/m/member/home']) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: 'Members' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Account' })).toContainText('Tala_Reyes');
   }
   await page.getByRole('banner').getByRole('link', { name: 'Settings' }).click();

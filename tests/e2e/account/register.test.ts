@@ -93,7 +93,7 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   await submit(page);
   await expect(page.getByText('Enter 4–16 letters or digits')).toBeVisible();
   await expect(page.getByText('Confirmation password not matched')).toBeVisible();
-  await expect(page.getByText('Enter the result shown in the picture')).toBeVisible();
+  await expect(page.getByText('Enter the answer to the math problem')).toBeVisible();
   await expect(field(page, 'Username')).toBeFocused();
 });
 

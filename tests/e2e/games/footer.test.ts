@@ -12,7 +12,7 @@ test('a guest’s taps on members and invite lead to login; the deposit carries 
   await page.goto('/m/gameLobby');
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link', { name: /Deposit/ })).toContainText('₱277');
-  await bar.getByRole('link', { name: 'Members' }).click();
+  await bar.getByRole('link', { name: 'Account' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
   await page.goto('/m/gameLobby');
   await bar.getByRole('link', { name: 'Invite' }).click();
@@ -58,7 +58,7 @@ test('a trial member stays where mine, money, invitation and messages are barred
   const text = page.getByText('Please login an actual account to use this function');
   const bar = page.getByRole('navigation', { name: 'Main' });
   for (const link of [
-    bar.getByRole('link', { name: 'Members' }),
+    bar.getByRole('link', { name: 'Account' }),
     bar.getByRole('link', { name: /Deposit/ }),
     bar.getByRole('link', { name: 'Invite' }),
     page.getByRole('link', { name: /Messages/ }),

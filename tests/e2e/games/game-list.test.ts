@@ -200,7 +200,7 @@ test('the filter drawer picks vendor, class and smallest bet; reset stays open, 
   await vendor.click();
   await expect(vendor).toHaveAttribute('aria-pressed', 'false');
   await vendor.click();
-  await drawer.getByRole('group', { name: 'Classification' }).getByRole('button', { name: 'Megaways' }).click();
+  await drawer.getByRole('group', { name: 'Game type' }).getByRole('button', { name: 'Megaways' }).click();
   await bets.getByRole('button', { name: '₱0.50' }).click();
   await drawer.getByRole('button', { name: 'Reset' }).click();
   for (const pressed of await drawer.getByRole('button', { pressed: true }).allTextContents())

@@ -18,14 +18,14 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   await page.goto('/m/feedback');
   await field(page, 'Your message').fill('The reels stopped');
   await expect(page.getByText('17 of 140')).toBeVisible();
-  await page.getByLabel('Add a picture').setInputFiles([picture('one.png'), picture('two.png')]);
-  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(2);
+  await page.getByLabel('Add photo').setInputFiles([picture('one.png'), picture('two.png')]);
+  await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(2);
   await page.getByRole('button', { name: 'Remove two.png' }).click();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
   const card = page.getByRole('region', { name: 'Previous feedback' }).getByRole('listitem').first();
-  await expect(card).toContainText('1 picture');
+  await expect(card).toContainText('1 photo');
   await expect(card).toContainText('Under review');
   await expect(card).toContainText(/\d{1,2}:\d\d [AP]M/);
   await sim.clock.advance('21m');
@@ -40,14 +40,14 @@ test('pictures are checked by content, number and size; long text is told and ke
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
   await page
-    .getByLabel('Add a picture')
+    .getByLabel('Add photo')
     .setInputFiles([
       picture('fake.png', Buffer.from('<svg onload="x">')),
       picture('big.png', Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)])),
     ]);
-  await expect(page.getByText('fake.png is not a PNG or JPG picture')).toBeVisible();
+  await expect(page.getByText('fake.png is not a PNG or JPG image')).toBeVisible();
   await expect(page.getByText('big.png is larger than 5 MB')).toBeVisible();
-  await page.getByLabel('Add a picture').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
+  await page.getByLabel('Add photo').setInputFiles(['1', '2', '3', '4'].map((nth) => picture(`${nth}.png`)));
   await expect(page.getByText('4.png was not added')).toBeVisible();
   await field(page, 'Your message').fill('a'.repeat(143));
   await page.getByRole('button', { name: 'Send', exact: true }).click();
@@ -63,13 +63,13 @@ test('a session that ends while a feedback is written asks over the page; text a
   // What a page asks for by itself would find the session's end first.
   await atRest(page);
   await field(page, 'Your message').fill('Still here');
-  await page.getByLabel('Add a picture').setInputFiles([picture('one.png')]);
-  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
+  await page.getByLabel('Add photo').setInputFiles([picture('one.png')]);
+  await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(1);
   await endSession(page, sim);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await logInAgain(page, 'agent41');
   await expect(field(page, 'Your message')).toHaveValue('Still here');
-  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(1);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
@@ -78,11 +78,11 @@ test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ pag
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/feedback');
   await field(page, 'Your message').fill('Still here');
-  await page.getByLabel('Add a picture').setInputFiles([picture('one.png')]);
-  await expect(page.getByRole('group', { name: 'Pictures' }).getByRole('img')).toHaveCount(1);
+  await page.getByLabel('Add photo').setInputFiles([picture('one.png')]);
+  await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(1);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Your text and pictures are still here')).toBeVisible();
+  await expect(page.getByText('Your text and photos are still here')).toBeVisible();
   await expect(field(page, 'Your message')).toHaveValue('Still here');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Send', exact: true }).click();

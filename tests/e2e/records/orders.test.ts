@@ -42,7 +42,7 @@ test('withdrawals have their sums from the server and a sheet with the way they 
   await expect(sums(page)).toContainText('₱1,850.00');
   await page.getByLabel('Status').selectOption('rejected');
   await rows.click();
-  await expect(page.getByRole('dialog')).toContainText('Your bank could not find this account number');
+  await expect(page.getByRole('dialog')).toContainText('The bank or e-wallet could not find this account number');
 });
 
 test.describe('in Filipino', () => {

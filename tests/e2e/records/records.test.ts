@@ -65,6 +65,7 @@ test('profit and loss shows a chart with its table; the statement is saved as a 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(31);
   await expectAccessible(page);
   await page.getByRole('link', { name: /Activity statement/ }).click();
+  await expect(page.locator('.statement__life div', { hasText: 'Net result' }).locator('dd')).toHaveText(/^[+−]₱/);
   // Months without movement are folded.
   await expect(page.getByRole('heading', { level: 3, name: /^\w+ 20\d\d$/ }).first()).toBeVisible();
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV' }).click()]);

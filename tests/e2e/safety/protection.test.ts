@@ -24,7 +24,7 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await signIn('player01');
   await page.goto('/m/responsible');
   await setLimit(page, 'a lot');
-  const dialog = page.getByRole('dialog');
+  const dialog = page.getByRole('dialog', { name: 'Deposit limit: 7 days' });
   await expect(dialog.getByText('₱1.00 to ₱10,000,000.00')).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   await dialog.getByRole('textbox').fill('5,000');
@@ -87,7 +87,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
   await openForm(page, '/m/login');
   await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(/\/m\/closed$/);
-  await page.getByRole('button', { name: 'Ask to reopen my account' }).click();
+  await page.getByRole('button', { name: 'Request to reopen my account' }).click();
   await page.getByRole('button', { name: 'Reopen my account' }).click();
   await page.getByRole('dialog').getByLabel('Login password').fill('Passw0rd1');
   await page.getByRole('dialog').getByRole('button', { name: 'Reopen my account' }).click();

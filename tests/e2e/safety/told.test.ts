@@ -59,7 +59,7 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('listitem').filter({ hasText: 'deposit limit' })).toContainText(
-    'Left of your 24-hour deposit limit: ₱70.00 of ₱120.00',
+    '₱70.00 of ₱120.00 left in your 24-hour deposit limit',
   );
   await field(page, 'Amount').fill('100');
   await goOn(page).click();
@@ -91,7 +91,7 @@ test('a bet above a limit says in full which one over the game, and what to do',
   await game.getByRole('button', { name: 'Spin' }).click();
   const note = gameNote(page);
   await expect(note).toContainText(
-    /^This exceeds your daily stake limit\. You have ₱0\.50 left\. You can do this again from /,
+    /^This exceeds your daily stake limit\. You have ₱0\.50 left\. You can try again from /,
   );
   await note.getByRole('link', { name: 'Your limits' }).click();
   await expect(page).toHaveURL(/\/m\/responsible#limits$/);
@@ -106,7 +106,7 @@ test('a session limit that is used up stops a game with its sentence', { tag: '@
   await signIn('player01');
   await page.goto(await gamePath(sim, 'Kidlat Fortune'));
   await expect(page.getByRole('alert')).toContainText(
-    /You have reached your session limit of 30 minutes\. You can do this again from /,
+    /You have reached your session limit of 30 minutes\. You can try again from /,
   );
   await expect(page.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/responsible#limits');
 });
@@ -125,7 +125,7 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await page.getByRole('button', { name: 'Place bet' }).click();
   const problem = slip(page).getByRole('alert');
   await expect(problem).toContainText(
-    /^This exceeds your daily stake limit\. You have ₱0\.00 left\. You can do this again from /,
+    /^This exceeds your daily stake limit\. You have ₱0\.00 left\. You can try again from /,
   );
   await expect(problem.getByRole('link', { name: 'Your limits' })).toBeVisible();
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('50');

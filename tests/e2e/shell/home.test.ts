@@ -39,7 +39,7 @@ test('the bottom bar has its five entries in order, with a bubble in pesos; more
 }, async ({ page }) => {
   await page.goto('/m/home');
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  await expect(entries).toHaveText([/Home/, /Events/, /₱277.*Deposit|Deposit.*₱277/, /^Invite$/, /Members/]);
+  await expect(entries).toHaveText([/Home/, /Events/, /₱277.*Deposit|Deposit.*₱277/, /^Invite$/, /Account/]);
   await expect(page.getByText('More than 600 games')).toBeVisible();
 });
 

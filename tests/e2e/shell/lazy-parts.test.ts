@@ -70,7 +70,7 @@ for (const { what, account, path, file, open, stays, came } of inPlace)
     await page.route(files, (route) => route.abort());
     await page.goto(path);
     await open(page);
-    await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t load this section.');
     await stays(page);
     await page.unroute(files);
     await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click();
@@ -88,7 +88,7 @@ test('a part that could not be fetched comes by itself when the network returns'
   await page.route(/_astro\/Results\./, (route) => route.abort());
   await page.goto('/m/startLottery?code=anim-na-bola');
   await page.getByRole('tab', { name: 'Results' }).click();
-  await expect(page.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load this section.');
   await page.unroute(/_astro\/Results\./);
   await networkReturns(page);
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();

@@ -177,7 +177,7 @@ test('chat and feedback are the calls of the specification', { tag: ['@R266', '@
   await field(page, 'Your message').fill('The reels stopped');
   const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   await page
-    .getByLabel('Add a picture')
+    .getByLabel('Add photo')
     .setInputFiles([{ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') }]);
   await expectCallOf(
     page,

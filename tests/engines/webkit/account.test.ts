@@ -84,8 +84,8 @@ test('a member signs out from the menu, after a question', async ({ phone, signI
 test('a member takes another picture', async ({ phone, signIn }) => {
   await signIn('player01');
   await phone.open('/m/mine');
-  await phone.press('Change picture');
-  await phone.press('Picture 5');
+  await phone.press('Change photo');
+  await phone.press('Photo 5');
   await expect
     .poll(() => phone.evaluate(() => document.querySelector<HTMLImageElement>('[data-portrait]')?.src))
     .toMatch(/avatars\/5\.webp/);

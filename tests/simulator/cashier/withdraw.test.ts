@@ -46,7 +46,7 @@ test('a payment that the bank sends back is rejected with a reason, and the mone
   const [refused] = (await world.call('withdrawReport', { query: { language: 'EN' } })).value.content;
   expect(refused).toMatchObject({
     status: 'rejected',
-    reason: 'Your bank could not find this account number.',
+    reason: 'The bank or e-wallet could not find this account number.',
     advice: expect.stringMatching(/add the account/),
   });
   expect(await sumBalance(world)).toBe(before);

@@ -110,7 +110,7 @@ test('a review ends with the time-out that it protects, or when the account is o
     await timedOut.signIn('newbie01');
     expect((await deposit(timedOut)).errorCode, `${days}`).toBe(code);
   }
-  expect(await messages(timedOut)).toContain('The check of your account is complete');
+  expect(await messages(timedOut)).toContain('Your account check is complete');
   expect(await safetyOf(timedOut)).toMatchObject({ review: null, reviews: [] });
 
   const excluded = await namesake();
@@ -119,7 +119,7 @@ test('a review ends with the time-out that it protects, or when the account is o
   expect((await deposit(excluded)).errorCode).toBe('safety.review');
   await excluded.admin('POST', '/members/player01/safety', { wish: 'open' });
   expect((await deposit(excluded)).errorCode).toBeNull();
-  expect(await messages(excluded)).toContain('The check of your account is complete');
+  expect(await messages(excluded)).toContain('Your account check is complete');
 });
 
 test('a member approved against one excluded namesake is reviewed against the next @X06 @A99', async () => {

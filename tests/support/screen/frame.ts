@@ -49,7 +49,7 @@ export const toastOnTop = (page: Page): Locator => page.locator('.toasts:popover
 export const unreadBadge = (page: Page): Locator => page.locator('[data-unread]:visible').first();
 
 /** The member's picture, which its button names. */
-export const portrait = (page: Where): Locator => page.getByRole('button', { name: 'Change picture' }).locator('img');
+export const portrait = (page: Where): Locator => page.getByRole('button', { name: 'Change photo' }).locator('img');
 
 /** What hostile words would have made of the page, had they run. */
 export const injected = (page: Page): Locator => page.locator('main img[src=x], main svg[onload]');

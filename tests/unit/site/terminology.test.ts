@@ -8,6 +8,7 @@ import {
   readTextPairs,
   readTexts,
 } from '../../../scripts/terminology.ts';
+import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 
 const list = readFileSync('docs/terminology.md', 'utf8');
 const avoided = readAvoidedPhrases(list);
@@ -56,4 +57,24 @@ test('a text that is equal in both languages may only have words that stay Engli
 
 test('no text of dictionaries and content is left untranslated', () => {
   expect(findUntranslated(readTextPairs(), shared)).toEqual([]);
+});
+
+test('the phrases that the specification fixes stay as written @R146 @R168 @R220', () => {
+  const { accountPassword, siteErrors, siteMessages } = dictionaries.en;
+  const fixed = [
+    siteMessages.in_confirmation_correct,
+    accountPassword.confirmRequired,
+    accountPassword.same,
+    accountPassword.saved,
+    siteMessages.free_reject,
+  ];
+  expect(fixed).toEqual([
+    'Confirmation password not matched',
+    'Enter password',
+    'The new password and the old password cannot be the same',
+    'Change saved',
+    'Please login an actual account to use this function',
+  ]);
+  expect(siteErrors.sameAsOld).toBe(accountPassword.same);
+  for (const phrase of fixed) expect(list).toContain(`- ${phrase}\n`);
 });

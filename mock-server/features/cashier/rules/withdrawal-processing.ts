@@ -30,12 +30,12 @@ interface Rejection {
 }
 const returnedByBank: Rejection = {
   reason: {
-    EN: 'Your bank could not find this account number.',
-    TY: 'Hindi makita ng bank ang account number na ito.',
+    EN: 'The bank or e-wallet could not find this account number.',
+    TY: 'Hindi makita ng bank o e-wallet ang account number na ito.',
   },
   advice: {
-    EN: 'Check the number with your bank, add the account again and make a new withdrawal.',
-    TY: 'I-check ang number sa bank mo, idagdag ulit ang account at mag-withdraw ulit.',
+    EN: 'Check the account number, add the account again and make a new withdrawal.',
+    TY: 'I-check ang account number, idagdag ulit ang account at mag-withdraw ulit.',
   },
 };
 const accountClosed: Rejection = {

@@ -26,10 +26,10 @@ export const banners: readonly Notice[] = [
     type: 'B',
     group: 'm_home',
     title: {
-      EN: `Weekly cashback of up to ${figures['cashback.maxRate']}`,
+      EN: `Weekly cashback up to ${figures['cashback.maxRate']}`,
       TY: `Weekly cashback hanggang ${figures['cashback.maxRate']}`,
     },
-    summary: { EN: 'Live casino, every Monday', TY: 'Live casino, tuwing Lunes' },
+    summary: { EN: 'Live casino', TY: 'Live casino' },
     age: 30,
     lasts: 0,
     image: art('cashback'),

@@ -86,7 +86,7 @@ export const letters = {
     ),
   identityReviewEnded: () =>
     letter(
-      { EN: 'The check of your account is complete', TY: 'Tapos na ang check sa account mo' },
+      { EN: 'Your account check is complete', TY: 'Tapos na ang check sa account mo' },
       {
         EN: 'Thank you for waiting. You can deposit and bet again.',
         TY: 'Salamat sa paghihintay. Puwede ka na ulit mag-deposit at tumaya.',
@@ -176,7 +176,7 @@ export const letters = {
         : { EN: 'Contract declined', TY: 'Na-decline ang contract' },
       {
         EN: `${account} ${accepted ? 'accepted' : 'declined'} your ${contractNames[kind].EN} on ${dayAndTime(at, 'en')}. See <a href="/m/member/team">your team</a>.`,
-        TY: `${accepted ? 'In-accept' : 'Dinecline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
+        TY: `${accepted ? 'Na-accept' : 'Na-decline'} ni ${account} ang ${contractNames[kind].TY} mo noong ${dayAndTime(at, 'fil')}. Tingnan ang <a href="/m/member/team">team mo</a>.`,
       },
     ),
   dividendPaid: (from: string, centavos: number, at: number) =>

@@ -18,8 +18,8 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ...letter(
       { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
       {
-        EN: 'Complete your missions today: the smallest bet of a game is enough. <a href="/m/leaderBoard">View missions</a>.',
-        TY: 'Tapusin ang mga mission mo ngayon: sapat ang pinakamababang taya ng laro. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
+        EN: 'Complete your missions today: the minimum bet of a game is enough. <a href="/m/leaderBoard">View missions</a>.',
+        TY: 'Tapusin ang mga mission mo ngayon: sapat na ang minimum bet ng laro. <a href="/m/leaderBoard">Tingnan ang missions</a>.',
       },
     ),
   },

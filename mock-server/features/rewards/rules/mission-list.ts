@@ -75,7 +75,7 @@ export const missionList: readonly MissionRule[] = [
   {
     id: 'weekly-days',
     title: { EN: '3 days this week', TY: '3 araw ngayong linggo' },
-    text: { EN: 'Play on 3 days of this week.', TY: 'Maglaro sa 3 araw ngayong linggo.' },
+    text: { EN: 'Play on 3 days this week.', TY: 'Maglaro sa 3 araw ngayong linggo.' },
     goal: missionTerms.playDays,
     unit: 'days',
     reward: toCentavos(rewards['weekly-days']),

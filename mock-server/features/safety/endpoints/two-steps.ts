@@ -30,8 +30,8 @@ import {
 
 /** Returns the first chat reply to a member with a lost phone; `endsAt` (epoch ms) is when two-step login turns off. */
 const lostPhoneReply = (endsAt: number): Words => ({
-  EN: `We are sorry about your phone. Your password is correct, so two-step verification turns off on ${dayAndTime(endsAt, 'en')} (Manila time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
-  TY: `Sorry sa nangyari sa phone mo. Tama ang password mo, kaya mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa Manila). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
+  EN: `We are sorry about your phone. Two-step verification turns off on ${dayAndTime(endsAt, 'en')} (Manila time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
+  TY: `Sorry sa nangyari sa phone mo. Mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa Manila). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
 });
 
 type SignedEndpoint = typeof endpoints.confirmIdentity | typeof endpoints.loginSecondStep;

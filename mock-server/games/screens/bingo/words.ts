@@ -17,11 +17,11 @@ export const words = speak({
     balls: 'Balls drawn',
     last: 'Last draw',
     rule: (balls: number, max: number) =>
-      `75-ball bingo. You play 1 to ${max} cards of 5 × 5 numbers with a free field in the middle; your bet is split equally among them. ${balls} balls are drawn. Rows, columns and diagonals are lines.`,
-    pays: (lines: string, factor: number) => `${lines}: pays ×${factor} of the card’s share`,
+      `75-ball bingo. You play 1 to ${max} cards of 5 × 5 numbers with a free space in the middle; your bet is split equally across your cards. ${balls} balls are drawn. Rows, columns and diagonals count as lines.`,
+    pays: (lines: string, factor: number) => `${lines}: pays ×${factor} the bet on that card`,
     orMore: 'or more lines',
     returns: (percent: number) => `Return to player: about ${percent}%, simulated, for any number of cards.`,
-    standIn: 'A simulated draw: no other players.',
+    standIn: 'This draw is simulated: no other players.',
   },
   TY: {
     go: 'Bumili',
@@ -39,7 +39,7 @@ export const words = speak({
     balls: 'Mga nabunot na bola',
     last: 'Huling draw',
     rule: (balls: number, max: number) =>
-      `75-ball bingo. 1 hanggang ${max} card na 5 × 5 na numero at may free sa gitna; hati-hati ang taya sa mga card. ${balls} bola ang bubunutin. Linya ang row, column at diagonal.`,
+      `75-ball bingo. Maglaro ng 1 hanggang ${max} card na may 5 × 5 numero at free space sa gitna; hati-hati ang taya sa mga card. ${balls} bola ang bubunutin. Bilang na linya ang row, column at diagonal.`,
     pays: (lines: string, factor: number) => `${lines}: payout ×${factor} ng taya sa card`,
     orMore: 'o higit pang linya',
     returns: (percent: number) => `Return to player: mga ${percent}%, simulated, sa kahit ilang card.`,

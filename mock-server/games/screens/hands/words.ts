@@ -89,28 +89,28 @@ export const words = speak({
     },
     rules: {
       lucky9:
-        '4 players get 2 cards each. Aces count 1, tens and face cards 0, and only the last digit of the sum counts.\nYou may draw one more card. The opponents draw on 6 or less. The highest hand takes the pot; equal hands share it.',
+        '4 players get 2 cards each. Aces count 1, tens and face cards 0, and only the last digit of the total counts.\nYou can draw one more card. The opponents draw on 6 or less. The highest hand takes the pot; equal hands share it.',
       pusoydos:
-        '4 players get 13 cards each. Ranks go from 3 up to ace and 2; suits from clubs, spades and hearts up to diamonds. The player with the 3 of clubs starts and must play it.\nPlay singles, pairs, triples or five-card hands: straight, flush, full house, four of a kind, straight flush. Straights run from 3 to 2 without turning round. Beat the table with a higher combination of the same size or pass. After a pass you wait until the trick ends; the last player to play leads.\nThe first player without cards takes the pot.',
+        '4 players get 13 cards each. Ranks run from 3 (lowest) to ace and 2 (highest); suits run clubs, spades, hearts, diamonds. The player with the 3 of clubs starts and must play it.\nPlay singles, pairs, triples or five-card hands: straight, flush, full house, four of a kind, straight flush. Straights run from 3 to 2 and do not wrap around. Beat the table with a higher combination of the same size or pass. After passing, wait until the trick ends; the last player to play leads the next one.\nThe first player to run out of cards takes the pot.',
       tongits:
-        '3 players get 12 cards each, the first one 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nA hand without cards wins. Before drawing you may fight if you have a meld on the table that no opponent laid off on since your last turn: the lowest unmatched points win, and equal points go against the player who fights. When the stock is empty, the lowest points win. A player without a meld can win only if no one has one.',
+        '3 players get 12 cards each; the first player gets 13. Each turn: draw a card or take the discard into a meld, lay down melds or lay off cards on any meld, then discard one card.\nA meld is 3 or 4 cards of a rank, or 3 or more cards of a suit in sequence, ace low. Aces count 1 point, tens and face cards 10.\nYou win by playing all your cards. Before drawing, you can fight if you have a meld on the table and no opponent has laid off on it since your last turn. The lowest unmatched points win; a tie goes against the player who fights. When the stock runs out, the lowest points win. A player without a meld can win only if no one has one.',
       blackjack:
-        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You may double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled. No insurance.',
+        'Six decks. Face cards count 10, aces 1 or 11. The dealer stands on all 17s and checks for blackjack first.\nBlackjack pays 3 to 2, other wins 1 to 1; a push returns your bet. You can double on your first two cards, or split two cards of equal value once for a second bet: split aces get one card each, 21 after a split is not a blackjack, and split hands cannot be doubled. No insurance.',
     },
     rake: (players: number) =>
-      `Everyone puts the same bet into the pot. The winner gets the pot less a 5% rake: ${(players * 0.95).toFixed(2)} times the bet.`,
-    uncounted: 'Bets at this table do not count toward wagering, missions, rebates, cashback or VIP levels.',
+      `Every player puts the same bet in the pot. The winner takes the pot minus a 5% rake: ${(players * 0.95).toFixed(2)}× the bet.`,
+    uncounted: 'Bets at this table do not count towards wagering, missions, rebates, cashback or VIP levels.',
     clock: (seconds: number) =>
-      `You have ${seconds} seconds for each move. After that the move is played automatically, as the opponents play, and never adds to your bet. If you leave, your hand is played to its end and your winnings are credited.`,
+      `You have ${seconds} seconds for each move. If time runs out, your move is played automatically the way opponents play and never adds to your bet. If you leave, your hand is finished automatically and any winnings are credited.`,
     returns: (percent: number, engine: HandView['engine']) =>
       engine === 'blackjack'
         ? `Return to player: about ${percent}% of the first bet with basic strategy, simulated. Other play returns less.`
         : `Return to player: ${percent}% if you play like the opponents. Your result depends on how you play.`,
-    standIn: 'A simulated table: the opponents and the dealer are played by the computer.',
+    standIn: 'This table is simulated: the computer plays the opponents and the dealer.',
   },
   TY: {
     deal: 'I-deal',
-    sort: 'Ayusin',
+    sort: 'I-sort',
     hand: 'Mga baraha mo',
     dealer: 'Dealer',
     names: ['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'],
@@ -179,7 +179,7 @@ export const words = speak({
     turn: {
       lucky9: () => 'Bumunot ng isa pa o mag-stand.',
       pusoydos: (acts: Acts) =>
-        acts.includes('pass') ? 'Talunin ang nasa mesa o mag-pass.' : 'Ikaw ang lead: kahit ano.',
+        acts.includes('pass') ? 'Talunin ang nasa mesa o mag-pass.' : 'Ikaw ang mauuna: kahit anong combination.',
       tongits: (acts: Acts) =>
         acts.includes('discard')
           ? 'Mag-meld, sapaw, o magtapon.'
@@ -195,14 +195,14 @@ export const words = speak({
       lucky9:
         'Tig-2 baraha ang 4 na player. 1 ang alas, 0 ang sampu at face cards, at huling digit lang ng total ang bilang.\nPuwede kang bumunot ng isa pa. Bumubunot ang mga kalaban kapag 6 o mas mababa. Sa pinakamataas ang pot; hati kapag tabla.',
       pusoydos:
-        'Tig-13 baraha ang 4 na player. Mula 3 hanggang alas at 2 ang ranggo; clubs, spades, hearts, diamonds ang suit mula mababa. Mauuna ang may 3 ng clubs at kailangan niya itong ibaba.\nMagbaba ng single, pair, triple o five-card hand: straight, flush, full house, four of a kind, straight flush. Mula 3 hanggang 2 ang straight at hindi umiikot. Talunin ang nasa mesa gamit ang mas mataas na kaparehong bilang, o mag-pass. Kapag nag-pass, maghintay hanggang matapos ang trick; ang huling nagbaba ang lead.\nSa unang maubusan ng baraha ang pot.',
+        'Tig-13 baraha ang 4 na player. Mula 3 (pinakamababa) hanggang alas at 2 (pinakamataas) ang rank; clubs, spades, hearts, diamonds ang suit. Mauuna ang may 3 ng clubs at kailangan niya itong ibaba.\nMagbaba ng single, pair, triple o five-card hand: straight, flush, full house, four of a kind, straight flush. Mula 3 hanggang 2 lang ang straight. Talunin ang nasa mesa gamit ang mas mataas na kaparehong bilang, o mag-pass. Kapag nag-pass, maghintay hanggang matapos ang trick; ang huling nagbaba ang lead.\nSa unang maubusan ng baraha ang pot.',
       tongits:
-        'Tig-12 baraha ang 3 player, 13 ang sa una. Bawat turn: bumunot o kunin ang tapon para sa meld, mag-meld o sumapaw sa kahit anong meld, tapos magtapon ng isa.\nAng meld ay 3 o 4 na magkaparehong ranggo, o 3 o higit pang magkasunod sa isang suit, alas ang pinakamababa. 1 point ang alas, 10 ang sampu at face cards.\nPanalo ang maubusan ng baraha. Bago bumunot, puwedeng mag-fight kung may meld ka sa mesa na hindi sinapawan ng kalaban mula sa huling turn mo: panalo ang pinakamababang points, at talo ang nag-fight kapag tabla. Kapag ubos na ang bunutan, panalo ang pinakamababang points. Ang walang meld ay mananalo lang kung walang may meld.',
+        'Tig-12 baraha ang 3 player, 13 ang sa una. Bawat turn: bumunot o kunin ang tapon para sa meld, mag-meld o sumapaw sa kahit anong meld, tapos magtapon ng isa.\nAng meld ay 3 o 4 na magkaparehong rank, o 3 o higit pang magkasunod sa isang suit, alas ang pinakamababa. 1 point ang alas, 10 ang sampu at face cards.\nPanalo ang maubusan ng baraha. Bago bumunot, puwedeng mag-fight kung may meld ka sa mesa na hindi sinapawan ng kalaban mula sa huling turn mo: panalo ang pinakamababang points, at talo ang nag-fight kapag tabla. Kapag ubos na ang bunutan, panalo ang pinakamababang points. Ang walang meld ay mananalo lang kung walang may meld.',
       blackjack:
-        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang bayad ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split na kamay. Walang insurance.',
+        'Anim na deck. 10 ang face cards, 1 o 11 ang alas. Nag-i-stand ang dealer sa lahat ng 17 at tinitingnan muna kung may blackjack.\n3 to 2 ang payout ng blackjack, 1 to 1 ang ibang panalo; ibinabalik ang taya kapag push. Puwedeng mag-double sa unang dalawang baraha, o i-split nang isang beses ang dalawang magkapareho ng value para sa pangalawang taya: tig-isang baraha ang split na alas, hindi blackjack ang 21 pagkatapos ng split, at hindi puwedeng i-double ang split hands. Walang insurance.',
     },
     rake: (players: number) =>
-      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng panalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)} beses ng taya.`,
+      `Pare-pareho ang taya ng lahat sa pot. Makukuha ng nanalo ang pot bawas ang 5% rake: ${(players * 0.95).toFixed(2)}× ng taya.`,
     uncounted: 'Hindi bilang sa turnover, missions, rebates, cashback at VIP levels ang mga taya rito.',
     clock: (seconds: number) =>
       `May ${seconds} segundo ka sa bawat move. Pagkatapos, automatic itong lalaruin gaya ng mga kalaban at hindi dadagdagan ang taya mo. Kung aalis ka, tatapusin ang laro at mapupunta sa balance ang panalo mo.`,

@@ -98,9 +98,9 @@ export const words = speak({
     rule: (legs: number, odds: number) =>
       `A single wins if its pick wins. A combo has 2 to ${legs} picks on different matches; their odds are multiplied, up to ${odds}, and all must win. Your payout is your stake times the odds.`,
     settling:
-      'Bets are settled when their matches end. Overtime counts. A void or postponed match refunds a single; in a combo its pick counts as odds of 1.00.',
+      'Bets are settled when their matches end. Overtime counts. If a match is void or postponed, singles are refunded and combo picks count at odds of 1.00.',
     cashOutRule:
-      'Cash out settles an open bet at a fair price less 5%. It is suspended while a pick is nearly decided. Cashed-out bets and bets on both sides of a match do not count towards wagering requirements.',
+      'Cash out settles an open bet at its fair value minus 5%. It is suspended when a pick is almost decided. Cashed-out bets and bets on both sides of a match do not count towards wagering requirements.',
     margin: (least: string, most: string) => `The house margin is ${least} to ${most} per market.`,
   },
   TY: {

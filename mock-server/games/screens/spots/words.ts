@@ -11,19 +11,19 @@ export const words = speak({
       least === most
         ? `Return to player: ${least}%.`
         : `Return to player: ${least}% to ${most}%, depending on the spot.`,
-    standIn: 'A simulated table: no dealer and no other players.',
-    room: 'A simulated table: the dealer, other players and rounds without your bet are simulated.',
+    standIn: 'This table is simulated: no dealer and no other players.',
+    room: 'This table is simulated, including the dealer, other players and rounds you don’t bet on.',
     rules: {
       roulette:
-        'European roulette with numbers 0 to 36. A number pays ×36, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0 only a bet on 0 wins.',
+        'European roulette with numbers 0 to 36. A number pays ×36, dozens and columns ×3, red, black, odd, even, 1–18 and 19–36 ×2. On 0, only bets on 0 win.',
       dragontiger:
-        'One card each for Dragon and Tiger from eight decks; the higher card wins and pays ×2. Ace is low. A tie pays ×12, a suited tie ×51. On a tie half of a Dragon or Tiger bet is returned.',
+        'One card each for Dragon and Tiger from eight decks; the higher card wins and pays ×2. Ace is low. A tie pays ×12, a suited tie ×51. On a tie, half of each Dragon or Tiger bet is returned.',
       wheel:
         'The wheel has 54 segments: 24 × 1, 15 × 2, 7 × 5, 4 × 10, 2 × 20, one Sun and one Carabao. Your segment pays its number plus your bet; Sun and Carabao pay ×46.',
       sicbo:
-        'Three dice. Small (4–10), Big (11–17), Odd and Even pay ×2 and lose on any triple. A number pays ×2, ×3 or ×4 for one, two or three dice. Any triple pays ×31; a total pays what its spot shows.',
+        'Three dice. Small (4–10), Big (11–17), Odd and Even pay ×2 and lose on any triple. A number pays ×2, ×3 or ×4 for one, two or three dice. Any triple pays ×31; totals pay as shown on the spot.',
       fantan:
-        'A bowl of beads is counted off by four; 1 to 4 beads are left. The right number pays ×3.85, Odd or Even ×1.95.',
+        'Beads from a bowl are counted off in fours until 1 to 4 are left. The right number pays ×3.85, Odd or Even ×1.95.',
       hilo: 'One card is drawn from a full deck. Under 7 (ace to 6) and over 7 (8 to king) pay ×2.1, a 7 pays ×12.5. Red and black pay ×1.95.',
       sedie:
         'Four coins, each red or white, are shaken under a bowl. An even or odd number of red coins pays ×1.95, one or three red coins ×3.85, four of one colour ×15.4.',
@@ -94,7 +94,7 @@ export const words = speak({
       sedie:
         'Apat na barya na red o white ang inaalog sa mangkok. ×1.95 ang even o odd na bilang ng red, ×3.85 ang isa o tatlong red, ×15.4 ang apat na magkakulay.',
       karakrus:
-        'Dalawang barya ang ihahagis. ×3.85 ang Kara (dalawang ulo) at Krus (dalawang buntot), ×1.95 kapag magkaiba.',
+        'Dalawang barya ang ihahagis. ×3.85 ang Kara (dalawang kara) at Krus (dalawang krus), ×1.95 kapag magkaiba.',
     },
     spots: {
       red: 'Red',

@@ -5,7 +5,7 @@ export const words = speak({
     go: 'Roll the dice',
     welcome: 'Tap the colours to bet on, then roll.',
     thrown: (colours: string) => `The dice show ${colours}.`,
-    rule: 'Three dice with six colours. Your colour on one die pays ×{0}, on two ×{1}, on three ×{2}.',
+    rule: 'Three dice with six colours. Your colour pays ×{0} on one die, ×{1} on two and ×{2} on three.',
     yellow: 'yellow',
     white: 'white',
     pink: 'pink',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const register = {
   title: 'Create your account',
-  lead: 'More than 600 games. A demo, no real money.',
+  lead: 'More than 600 games. Demo only, no real money.',
   username: 'Username',
   usernameHint: '4–16 letters or digits',
   passwordLabel: 'Password',
@@ -12,8 +12,8 @@ const register = {
   affiliateCode: 'Referral code',
   captcha: 'Captcha',
   captchaResult: 'Result',
-  captchaPicture: 'Picture with a sum',
-  captchaRefresh: 'Tap for a new picture',
+  captchaPicture: 'Image with a math problem',
+  captchaRefresh: 'Tap for a new image',
   agree: 'I am at least {age} years old and agree to the',
   agreement: 'User agreement',
   invitedBy: 'Invited by {name}',

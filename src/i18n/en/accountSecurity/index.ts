@@ -94,7 +94,7 @@ const security = {
   numberDigitsOne: 'This account number should have {most} digits.',
   bankRequired: 'Choose your bank or e-wallet',
   cardName: 'Name on the account',
-  cardNameHint: 'Exactly as your bank has it',
+  cardNameHint: 'Exactly as it appears on the account',
   cardNameFixed: 'All your accounts use this name',
   nameDiffers: 'This must be your full name: {name}',
   cardTaken: 'You have already added this account number',

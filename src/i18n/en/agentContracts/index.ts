@@ -37,7 +37,7 @@ const agencyTerms = {
   active: 'Active',
   ended: 'Ended',
   rejected: 'Declined',
-  answeredOn: 'Answered {day}',
+  answeredOn: 'Responded {day}',
   emptyTitle: 'No pending contracts',
   emptyText: 'New contract offers will appear here.',
   toIncome: 'View salary and income',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Dividends of agents. */
 const agencyShare = {
-  sides: 'Whose dividends',
+  sides: 'Filter dividends',
   mine: 'Mine',
   below: 'Downline agents',
   soFar: 'Earned this period',

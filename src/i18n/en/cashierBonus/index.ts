@@ -4,7 +4,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 const bonus = {
   title: 'Locked balance',
   noEnd: 'No time limit',
-  lead: '{amount} of your balance is locked. The rest is available to withdraw.',
+  lead: '{amount} of your balance is locked. See below how to unlock it.',
   bonus: 'Active bonus',
   deposit: 'Deposit',
   gift: 'Reward',
@@ -22,7 +22,7 @@ const bonus = {
   forfeit: 'Forfeit bonus',
   forfeitTitle: 'Forfeit this bonus?',
   forfeitText:
-    '{amount} is taken from your balance, or what is left of it, and its wagering requirement ends. You can’t undo this.',
+    'We will deduct {amount} (or what is left of it) from your balance and cancel its wagering requirement. You can’t undo this.',
   keep: 'Keep bonus',
   ended: 'This bonus has already ended.',
   walletsTitle: 'Your balance',

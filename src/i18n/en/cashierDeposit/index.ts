@@ -38,7 +38,7 @@ const depositing = {
   promoTerms:
     'Wagering: {own}× the deposit, then {times}× the bonus within {days} {{days:day|days}}. Max bet {bet}. For the bonus, slots and fishing count 100%, other games {others}.',
   promoOnce: 'One time only.',
-  promoOften: 'Up to {aDay}× a day, {times}× in total.',
+  promoOften: 'Limit: {aDay}× a day, {times}× in total.',
   promoAgain: 'Already used. Available again on {time}.',
   choose: 'Choose',
   change: 'Change',

@@ -19,7 +19,7 @@ const list = {
   loadingMore: 'Loading more games…',
   drawerTitle: 'Game category',
   vendor: 'Provider',
-  classification: 'Classification',
+  classification: 'Game type',
   minBet: 'Minimum bet',
   others: 'Other categories',
   reset: 'Reset',

@@ -39,7 +39,7 @@ const betting = {
   deposit: 'Deposit',
   placed: 'Bet placed',
   wonToast: 'Draw {id}: you won. Payout {amount}',
-  backToast: 'Draw {id}: payout {amount} of your {stake} stake',
+  backToast: 'Draw {id}: payout {amount} on a {stake} stake',
   lostToast: 'Draw {id}: no win this time',
   moreResults: 'Earlier draws',
   unknownTitle: 'Lottery not found',

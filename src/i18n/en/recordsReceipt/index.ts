@@ -13,7 +13,7 @@ const receipt = {
   fee: 'Fee',
   payout: 'Payout',
   made: 'Created',
-  ended: 'Finished',
+  ended: 'Updated',
   number: 'ID',
   code: 'Verification code',
   pending: 'Pending',
@@ -33,11 +33,11 @@ const receipt = {
   unknownTitle: 'Receipt not found',
   unknownText: 'Open the receipt from one of your records.',
   verifyLead: 'Enter the verification code of a receipt to check that it is genuine.',
-  codeHint: 'You find it at the end of the receipt.',
+  codeHint: 'It’s at the bottom of the receipt.',
   codeMissing: 'Enter the verification code.',
   genuine: 'This receipt is genuine',
   notGenuine: 'No receipt has this code. Check for typing mistakes.',
-  closed: 'Receipts cannot be verified here.',
+  closed: 'Receipt verification is not available.',
 } as const satisfies BaseTranslation;
 
 export default receipt;

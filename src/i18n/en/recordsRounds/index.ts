@@ -110,7 +110,7 @@ const rounds = {
   side_meron: 'Meron',
   side_draw: 'Draw',
   side_wala: 'Wala',
-  closingOdds: 'Odds at closing',
+  closingOdds: 'Closing odds',
 } as const satisfies BaseTranslation;
 
 export default rounds;

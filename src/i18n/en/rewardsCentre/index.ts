@@ -7,7 +7,7 @@ const rewardCentre = {
   claimAll: 'Claim all',
   open: 'To claim',
   history: 'History',
-  which: 'Which rewards',
+  which: 'Filter rewards',
   bonus: 'Bonus',
   cashback: 'Cashback',
   birthday: 'Birthday',

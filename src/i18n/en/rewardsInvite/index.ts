@@ -26,7 +26,7 @@ const invites = {
   step3: 'You both claim {amount} in the Reward centre within {days} {{days:day|days}}. Wagering: {n}×.',
   step4: 'You can earn for up to {n} {{n:friend|friends}}.',
   friends: 'Your friends',
-  which: 'Which friends',
+  which: 'Filter friends',
   all: 'All',
   registered: 'Registered',
   deposited: 'Deposited',

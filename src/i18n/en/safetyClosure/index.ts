@@ -21,7 +21,7 @@ const closure = {
   helpTitle: 'Talk to someone',
   helpText: '{line}, free and confidential, 24/7.',
   signOut: 'Log out',
-  askReturn: 'Ask to reopen my account',
+  askReturn: 'Request to reopen my account',
   returnWaits: 'You can confirm from {at}. Until then your account stays closed.',
   confirmReturn: 'Reopen my account',
   confirmTitle: 'Reopen your account?',

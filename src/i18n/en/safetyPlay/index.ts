@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** How much a member played, on the page of responsible play. */
 const play = {
-  title: 'Your play',
+  title: 'Your activity',
   week: 'Last 7 days',
   time: 'Time played',
   staked: 'Stakes',

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
 const protection = {
-  guest: 'Log in to set limits, see how much is left of them, or take a break.',
+  guest: 'Log in to set limits, see how much you have left, or take a break.',
   signIn: 'Log in',
   limits: 'Your limits',
   limitsText: 'Lower limits apply immediately. Raising or removing a limit takes 24 hours and needs your confirmation.',
@@ -36,7 +36,7 @@ const protection = {
   amount: 'Maximum amount (₱)',
   atMostMinutes: 'Maximum minutes',
   save: 'Save',
-  remove: 'Remove the limit',
+  remove: 'Remove limit',
   cancel: 'Cancel',
   range: '{min} to {max}',
   saved: 'Limit saved. It is active now.',

@@ -48,7 +48,7 @@ const safeguards = {
   turnOffTitle: 'Turn off two-step verification?',
   turnOffText: 'You will need only your password to log in. Your recovery codes stop working.',
   turnedOff: 'Two-step verification is off.',
-  codesLeft: '{left} recovery codes left',
+  codesLeft: '{left} recovery {{left:code|codes}} left',
   newCodes: 'New recovery codes',
   newCodesTitle: 'Create new recovery codes?',
   newCodesText: 'Your old codes stop working immediately.',

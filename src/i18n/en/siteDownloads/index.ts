@@ -6,7 +6,7 @@ const downloads = {
   ios: 'iPhone and iPad app',
   profile: 'iOS profile',
   addToHome: 'Add to home screen',
-  none: 'Nothing to download at the moment.',
+  none: 'No downloads are available right now.',
   close: 'Close',
   tipTitle: 'Add to your home screen',
   stepShare: 'Tap the Share button in your browser.',

@@ -5,7 +5,7 @@ const messages = {
   in_confirmation_correct: 'Confirmation password not matched',
   in_incorrect_password: 'Enter the password again',
   invitation_code_error: 'This referral code is not valid',
-  in_vwrite_code: 'Enter the result shown in the picture',
+  in_vwrite_code: 'Enter the answer to the math problem',
   in_email_incorrect: 'Enter a complete email address, like name@mail.com',
   in_mobileNum_error: 'Enter a mobile number of at least {min} digits',
   in_sms_sending: 'Sending the code…',

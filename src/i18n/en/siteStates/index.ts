@@ -7,7 +7,7 @@ const states = {
   chat: 'Live chat',
   regionTitle: 'Not available in your location',
   regionText:
-    'The law does not allow us to operate here, or your IP address points to another place. If this is wrong, contact us.',
+    'The law does not allow us to operate here, or your IP address shows a different location. If this is wrong, contact us.',
   regionMembers: 'If you are a member, you can still log in, withdraw, see your records and set limits.',
   withdraw: 'Withdraw',
   logIn: 'Log in',

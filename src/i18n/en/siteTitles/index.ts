@@ -9,7 +9,7 @@ const titles = {
     changePsw: 'Change password',
     firstPassword: 'First password',
     notice: 'Announcement',
-    mine: 'Members',
+    mine: 'Account',
     set: 'Personal settings',
     agent: 'Agency centre',
     activity: 'Activity centre',

@@ -37,7 +37,7 @@ const agencyTerms = {
   active: 'Active',
   ended: 'Tapos na',
   rejected: 'Declined',
-  answeredOn: 'Sinagot {day}',
+  answeredOn: 'Sinagot noong {day}',
   emptyTitle: 'Walang pending contract',
   emptyText: 'Lalabas dito ang mga bagong contract offer.',
   toIncome: 'Tingnan ang salary at kita',

@@ -1,7 +1,7 @@
 import type { NamespaceAgentDividendsTranslation } from '../../i18n-types.ts';
 
 const agencyShare = {
-  sides: 'Kaninong dividend',
+  sides: 'I-filter ang dividends',
   mine: 'Sa akin',
   below: 'Downline agents',
   soFar: 'Kinita sa period na ito',

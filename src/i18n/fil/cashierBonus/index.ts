@@ -3,7 +3,7 @@ import type { NamespaceCashierBonusTranslation } from '../../i18n-types.ts';
 const bonus = {
   title: 'Naka-lock na balance',
   noEnd: 'Walang time limit',
-  lead: 'Naka-lock ang {amount} ng balance mo. Puwedeng i-withdraw ang natitira.',
+  lead: 'Naka-lock ang {amount} ng balance mo. Nasa ibaba kung paano ito ma-unlock.',
   bonus: 'Active na bonus',
   deposit: 'Deposit',
   gift: 'Reward',

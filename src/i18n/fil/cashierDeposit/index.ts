@@ -36,7 +36,7 @@ const depositing = {
   promoTerms:
     'Turnover: {own}× ng deposit, saka {times}× ng bonus sa loob ng {days} araw. Max bet {bet}. Para sa bonus, 100% ang bilang sa slots at fishing, {others} sa ibang laro.',
   promoOnce: 'Isang beses lang.',
-  promoOften: 'Hanggang {aDay}× sa isang araw, {times}× sa kabuuan.',
+  promoOften: 'Limit: {aDay}× sa isang araw, {times}× ang total.',
   promoAgain: 'Nagamit mo na. Puwede ulit sa {time}.',
   choose: 'Pumili',
   change: 'Palitan',
@@ -75,7 +75,7 @@ const depositing = {
   stale: 'Walang internet. Baka hindi na ito updated.',
   receipt: 'Resibo',
   steps: 'Status ng deposit',
-  stepOrdered: 'Nagawa',
+  stepOrdered: 'Ginawa',
   stepPay: 'Magbayad',
   stepPayBy: 'Bago maubos ang oras',
   stepPaid: 'Bayad na',

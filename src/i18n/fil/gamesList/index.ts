@@ -19,7 +19,7 @@ const list = {
   loadingMore: 'Naglo-load pa ng mga laro…',
   drawerTitle: 'Category ng laro',
   vendor: 'Provider',
-  classification: 'Type',
+  classification: 'Type ng laro',
   minBet: 'Minimum bet',
   others: 'Ibang category',
   reset: 'I-reset',

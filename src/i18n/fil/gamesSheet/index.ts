@@ -9,7 +9,7 @@ const sheet = {
   rtp: 'Return to player (RTP)',
   volatility: 'Volatility',
   low: 'Mababa',
-  medium: 'Katamtaman',
+  medium: 'Medium',
   high: 'Mataas',
   unknown: 'Hindi nakasaad',
   play: 'Maglaro',

@@ -13,7 +13,7 @@ const draws = {
   everyMinutes: 'Bawat {n} minuto',
   daily: 'Daily',
   weekly: 'Weekly',
-  closesIn: 'Oras para tumaya',
+  closesIn: 'Magsasara sa',
   drawing: 'Nagdo-draw na',
   days: '{days}d {hours}h',
   lastDraw: 'Huling draw, {id}',

@@ -13,7 +13,7 @@ const records = {
   show: 'Ipakita',
   daysHint: 'Oras sa Manila, hanggang 1 taon.',
   daysMissing: 'Piliin ang dalawang date.',
-  daysOrder: 'Mas maaga ang end date kaysa start date.',
+  daysOrder: 'Mas maaga ang end date kaysa sa start date.',
   daysFuture: 'Pumili ng date na hanggang ngayong araw lang.',
   daysLong: 'Hanggang 1 taon lang.',
   yesterday: 'Kahapon',

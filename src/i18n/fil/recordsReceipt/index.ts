@@ -12,7 +12,7 @@ const receipt = {
   fee: 'Fee',
   payout: 'Payout',
   made: 'Ginawa',
-  ended: 'Natapos',
+  ended: 'Na-update',
   number: 'ID',
   code: 'Verification code',
   pending: 'Pending',
@@ -29,14 +29,14 @@ const receipt = {
   verifyAt: 'I-verify sa {host}/m/receipt',
   demo: 'Demo lang: walang totoong pera.',
   shareFailed: 'Hindi nagawa ang image. Subukang i-print na lang.',
-  unknownTitle: 'Hindi nakita ang resibo',
+  unknownTitle: 'Hindi makita ang resibo',
   unknownText: 'Buksan ang resibo mula sa mga record mo.',
-  verifyLead: 'I-enter ang verification code ng resibo para ma-check kung totoo ito.',
-  codeHint: 'Nasa dulo ito ng resibo.',
-  codeMissing: 'I-enter ang verification code.',
+  verifyLead: 'Ilagay ang verification code ng resibo para ma-check kung totoo ito.',
+  codeHint: 'Nasa ibaba ito ng resibo.',
+  codeMissing: 'Ilagay ang verification code.',
   genuine: 'Totoo ang resibong ito',
   notGenuine: 'Walang resibo na may ganitong code. I-check kung may maling na-type.',
-  closed: 'Hindi puwedeng mag-verify ng resibo rito.',
+  closed: 'Hindi available ang pag-verify ng resibo.',
 } as const satisfies NamespaceRecordsReceiptTranslation;
 
 export default receipt;

@@ -38,7 +38,7 @@ const rounds = {
   noCards: 'Ubos na ang baraha',
   melds: 'Mga meld mo',
   won: 'Ikaw',
-  lines: 'Buong linya',
+  lines: 'Kumpletong linya',
   balls: 'Mga nabunot na bola',
   opponent: 'Kalaban {seat}',
   push: 'Push',
@@ -109,7 +109,7 @@ const rounds = {
   side_meron: 'Meron',
   side_draw: 'Draw',
   side_wala: 'Wala',
-  closingOdds: 'Odds sa pagsara',
+  closingOdds: 'Closing odds',
 } as const satisfies NamespaceRecordsRoundsTranslation;
 
 export default rounds;

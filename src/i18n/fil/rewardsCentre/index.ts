@@ -7,7 +7,7 @@ const rewardCentre = {
   claimAll: 'I-claim lahat',
   open: 'Puwedeng i-claim',
   history: 'History',
-  which: 'Aling rewards',
+  which: 'I-filter ang rewards',
   bonus: 'Bonus',
   cashback: 'Cashback',
   birthday: 'Birthday',

@@ -7,7 +7,7 @@ const closure = {
   until: 'Hanggang {at}',
   forGood: 'Permanente',
   timeOutText:
-    'Hanggang doon, hindi ka puwedeng maglaro, mag-deposit o tumaya. Automatic na mag-o-open ang account mo.',
+    'Hanggang doon, hindi ka puwedeng maglaro, mag-deposit o tumaya. Automatic na magbubukas ulit ang account mo.',
   exclusionText:
     'Hanggang doon, hindi ka puwedeng maglaro, mag-deposit, tumaya o mag-claim ng promo. Hindi ito puwedeng paikliin.',
   forGoodText: 'Hindi ka na puwedeng maglaro, mag-deposit, tumaya o mag-claim ng promo. Hindi na ito puwedeng baguhin.',

@@ -1,14 +1,14 @@
 import type { NamespaceSafetyPlayTranslation } from '../../i18n-types.ts';
 
 const play = {
-  title: 'Ang laro mo',
+  title: 'Activity mo',
   week: 'Huling 7 araw',
   time: 'Oras ng laro',
   staked: 'Mga taya',
   net: 'Net result',
   hours: '{hours} h {minutes} min',
   minutes: '{minutes} min',
-  perDay: 'Minutong nilaro bawat araw',
+  perDay: 'Minuto ng laro bawat araw',
   perMonth: 'Net result bawat buwan',
   day: 'Araw',
   month: 'Buwan',

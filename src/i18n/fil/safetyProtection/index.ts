@@ -1,7 +1,7 @@
 import type { NamespaceSafetyProtectionTranslation } from '../../i18n-types.ts';
 
 const protection = {
-  guest: 'Mag-log in para mag-set ng limit, tingnan kung magkano pa ang natitira, o magpahinga.',
+  guest: 'Mag-log in para mag-set ng limit, makita kung magkano pa ang natitira, o magpahinga.',
   signIn: 'Mag-log in',
   limits: 'Mga limit mo',
   limitsText:
@@ -49,7 +49,7 @@ const protection = {
   pauseText:
     'Habang nakapahinga, hindi ka puwedeng maglaro, mag-deposit, tumaya o mag-claim ng promo. Ise-settle ang open bets at ire-refund ang taya sa darating na draw. Puwede mo pa ring i-withdraw ang balance mo. Hindi ito puwedeng paikliin.',
   timeOut: 'Time-out',
-  timeOutText: 'Automatic na mag-o-open ang account mo.',
+  timeOutText: 'Automatic na magbubukas ulit ang account mo.',
   exclusion: 'Self-exclusion',
   exclusionText:
     'Hindi bababa sa 6 na buwan. Mawawala ang bonus na hindi pa tapos ang turnover; puwedeng i-withdraw ang iba. Hindi ka puwedeng gumawa ng ibang account, at mananatiling sarado ang account na ito hanggang i-request mong buksan ulit.',

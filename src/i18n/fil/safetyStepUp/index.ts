@@ -22,7 +22,7 @@ const stepUp = {
   others: 'Sumubok ng ibang paraan',
   go: 'Magpatuloy',
   wrongCode: 'Mali o nagamit na ang code. Hintayin ang susunod na code.',
-  tooMany: 'Masyadong maraming maling code. Subukan ulit pagkalipas ng 1 oras, o gumamit ng passkey ngayon.',
+  tooMany: 'Ilang beses nang mali ang code. Subukan ulit pagkalipas ng 1 oras, o gumamit ng passkey ngayon.',
   lost: 'Nawala ang phone ko',
   lostTitle: 'Nawala ang phone mo?',
   lostText:

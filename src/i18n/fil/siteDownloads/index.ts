@@ -6,7 +6,7 @@ const downloads = {
   ios: 'App para sa iPhone at iPad',
   profile: 'iOS profile',
   addToHome: 'Idagdag sa home screen',
-  none: 'Wala pang mada-download sa ngayon.',
+  none: 'Walang available na download ngayon.',
   close: 'Isara',
   tipTitle: 'Idagdag sa home screen mo',
   stepShare: 'I-tap ang Share button ng browser mo.',

@@ -4,7 +4,7 @@ const messages = {
   in_confirmation_correct: 'Hindi magkapareho ang dalawang password',
   in_incorrect_password: 'Ilagay ulit ang password',
   invitation_code_error: 'Hindi valid ang referral code na ito',
-  in_vwrite_code: 'Ilagay ang sagot sa nasa picture',
+  in_vwrite_code: 'Ilagay ang sagot sa math problem',
   in_email_incorrect: 'Ilagay ang buong email address, gaya ng name@mail.com',
   in_mobileNum_error: 'Ilagay ang mobile number na may {min} digit o higit pa',
   in_sms_sending: 'Ipinapadala ang code…',

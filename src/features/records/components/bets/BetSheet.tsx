@@ -39,7 +39,7 @@ const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
           { label: reports.gameKind(), value: kind && t.gamesCommon[kind]() },
           { label: reports.vendor(), value: it.vendorName },
           { label: reports.played(), value: dayAndTime(it.at, current) },
-          { label: reports.ended(), value: it.settledAt && dayAndTime(it.settledAt, current) },
+          { label: reports.settled(), value: it.settledAt && dayAndTime(it.settledAt, current) },
           { label: reports.betNumber(), value: it.id, copy: it.id },
         ]}
       />

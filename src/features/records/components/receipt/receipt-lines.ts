@@ -45,7 +45,7 @@ export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Li
     ...money(w.payout(), it.payout),
     { label: w.made(), text: dayAndTime(it.at, locale) },
     ...(it.settledAt !== null && it.settledAt !== it.at
-      ? [{ label: w.ended(), text: dayAndTime(it.settledAt, locale) }]
+      ? [{ label: it.kind === 'bet' ? w.settled() : w.ended(), text: dayAndTime(it.settledAt, locale) }]
       : []),
     { label: w.number(), text: it.number, copy: true as const },
     { label: w.code(), text: it.code, copy: true as const },
