@@ -21,7 +21,7 @@ const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) 
   const { by, labels, series } = useMemo(() => {
     const bars = barsOf(days, startDate, endDate);
     const label = (text: string): string =>
-      bars.by === 'month' ? shortMonth(text, current) : dayName(text, current).replace(/ \d{4}$/, '');
+      bars.by === 'month' ? shortMonth(text, current) : dayName(text, current).replace(/,? \d{4}$/, '');
     return {
       by: bars.by,
       labels: bars.names.map(label),
