@@ -11,7 +11,7 @@ const register = {
   showPassword: 'Show password',
   affiliateCode: 'Referral code',
   captcha: 'Captcha',
-  captchaResult: 'Result',
+  captchaResult: 'Answer',
   captchaPicture: 'Image with a math problem',
   captchaRefresh: 'Tap for a new image',
   agree: 'I am at least {age} years old and agree to the',

@@ -25,7 +25,7 @@ const feedbacks = {
   kept: 'Your text and photos are still here.',
   pace: 'You have sent several messages. Please try again in an hour; your text stays here.',
   thanks: 'Feedback sent',
-  numberText: 'Your reference number is {id}. We reply to your inbox.',
+  numberText: 'Your reference number is {id}. We’ll reply in your inbox.',
   copyNumber: 'Copy reference number',
   copied: 'Copied',
   another: 'Send another',

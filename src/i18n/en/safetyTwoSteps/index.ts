@@ -36,10 +36,10 @@ const safeguards = {
   wayOperator: 'Console',
   changeIt: 'Change password',
   notYou: 'Don’t recognise something? Log out that device and change your password.',
-  twoStepsLead: 'Extra protection for your account besides your password.',
+  twoStepsLead: 'Extra protection on top of your password.',
   appTitle: 'Authenticator app',
   appOff:
-    'After your password, you enter a code from an app on your phone. A stolen password is then not enough to log in.',
+    'After your password, you enter a code from an app on your phone, so a stolen password isn’t enough to log in.',
   on: 'On',
   off: 'Off',
   appOn: 'On since {when}. You need a code from your app to log in.',

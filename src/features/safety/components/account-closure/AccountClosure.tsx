@@ -66,7 +66,14 @@ export const AccountClosure = ({ t }: { readonly t: Words }) => {
     <>
       <Choice t={t} kind="timeOut" wishes={timeOuts} onChoose={setWish} />
       <Choice t={t} kind="exclusion" wishes={exclusions} onChoose={setWish} />
-      {wish && <ConfirmClosureDialog t={t} wish={wish} length={lengthText(t, wish)} onClose={() => setWish(null)} />}
+      {wish && (
+        <ConfirmClosureDialog
+          t={t}
+          wish={wish}
+          length={wish.kind === 'exclusion' && wish.months === null ? null : lengthText(t, wish)}
+          onClose={() => setWish(null)}
+        />
+      )}
     </>
   );
 };

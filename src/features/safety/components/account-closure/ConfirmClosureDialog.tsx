@@ -10,7 +10,8 @@ import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 interface SureProps {
   readonly t: Words;
   readonly wish: Body<'closeAccount'>;
-  readonly length: string;
+  /** Length in words; null closes the account permanently. */
+  readonly length: string | null;
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) =>
     <ConfirmActionDialog
       t={t}
       title={t.safetyProtection.sureTitle()}
-      text={t.safetyProtection.sureUntil({ length })}
+      text={length === null ? t.safetyProtection.sureForGood() : t.safetyProtection.sureUntil({ length })}
       cancel={t.safetyProtection.cancel()}
       confirm={t.safetyProtection.confirm()}
       think={(seconds) => t.safetyProtection.think({ seconds })}
