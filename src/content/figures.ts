@@ -93,7 +93,7 @@ export const figures: Readonly<Record<string, string>> = {
   'treeCap.rate': percent(treeCapTerms.rate),
   'treeCap.liveRate': percent(treeCapTerms.liveRate),
   'cashback.days': String(cashbackTerms.days),
-  'cashback.hour': `${cashbackTerms.hour}:00`,
+  'cashback.hour': `${cashbackTerms.hour % 12 || 12}:00 ${cashbackTerms.hour < 12 ? 'AM' : 'PM'}`,
   'cashback.loss1': `${pesos(first.from)} – ${pesos(second.from - 1)}`,
   'cashback.loss2': `${pesos(second.from)} – ${pesos(third.from - 1)}`,
   'cashback.loss3': `${pesos(third.from)}+`,

@@ -60,7 +60,7 @@ test('accepting a contract closes the alert in another tab and leads back', { ta
   const alert = home.getByRole('dialog', { name: 'Daily salary' });
   await expect(alert).toBeVisible();
   await page.goto('/m/member/agent/getSalaryContract');
-  await expect(page.getByText('Your team bets ₱2,000 and 3 members are active: you earn ₱90.')).toBeVisible();
+  await expect(page.getByText('If your team bets ₱2,000 with 3 active members, you earn ₱90.')).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
   await expect(page).toHaveURL(/\/m\/agent$/);

@@ -20,10 +20,9 @@ const agencyTerms = {
   paysLoss: '{rate} of team loss',
   highestCounts: 'The highest tier you reach applies. A member is active with ₱100 or more in bets in the period.',
   exampleTitle: 'Example',
-  exampleSum: 'Your team bets {turnover} and {n} {{n:member is|members are}} active: you earn {earned}.',
-  exampleTurnover: 'Your team bets {turnover} and {n} {{n:member is|members are}} active: {rate} is {earned}.',
-  exampleLoss:
-    'Your team bets {turnover} and loses {lost}, {n} {{n:member is|members are}} active: {rate} of the loss is {earned}.',
+  exampleSum: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned}.',
+  exampleTurnover: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned} ({rate}).',
+  exampleLoss: 'If your team bets {turnover} and loses {lost} with {n} active {{n:member|members}}, you earn {earned} ({rate} of the loss).',
   accept: 'Accept',
   refuse: 'Decline',
   askAccept: 'Accept this contract?',

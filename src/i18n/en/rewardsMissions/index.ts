@@ -5,7 +5,7 @@ const missionPage = {
   weekly: 'Weekly missions',
   never: 'One-time missions',
   week: 'Last 7 days',
-  weekNote: 'Days on which you claimed a mission.',
+  weekNote: 'Days you claimed a mission.',
   weekDays: '{n} of 7',
   dayDone: '{day}: mission claimed',
   dayOpen: '{day}: no mission claimed',

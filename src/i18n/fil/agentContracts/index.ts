@@ -20,10 +20,9 @@ const agencyTerms = {
   highestCounts:
     'Ang pinakamataas na tier na naabot mo ang susundin. Active ang member na tumaya ng ₱100 o higit pa sa period.',
   exampleTitle: 'Halimbawa',
-  exampleSum: 'Tumaya ang team mo ng {turnover} at {n} member ang active: kikita ka ng {earned}.',
-  exampleTurnover: 'Tumaya ang team mo ng {turnover} at {n} member ang active: {earned} ang {rate} nito.',
-  exampleLoss:
-    'Tumaya ang team mo ng {turnover} at natalo ng {lost}, {n} member ang active: {earned} ang {rate} ng talo.',
+  exampleSum: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned}.',
+  exampleTurnover: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned} ({rate}).',
+  exampleLoss: 'Kung tumaya ang team mo ng {turnover}, natalo ng {lost} at {n} member ang active, kikita ka ng {earned} ({rate} ng talo).',
   accept: 'I-accept',
   refuse: 'I-decline',
   askAccept: 'I-accept ang contract na ito?',
