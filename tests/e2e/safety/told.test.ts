@@ -70,7 +70,7 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   await field(page, 'Amount').fill('200');
   await goOn(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
-    'This is more than your 24-hour deposit limit of ₱120.00. You have ₱70.00 left.',
+    'This exceeds your 24-hour deposit limit of ₱120.00. You have ₱70.00 left.',
   );
 });
 

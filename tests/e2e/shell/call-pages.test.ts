@@ -79,7 +79,7 @@ test.describe('in Filipino', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('dialog').getByRole('heading', { name: 'Iba pa mula sa Jadelane' })).toBeVisible();
     await page.goto('/m/member/agent/income');
-    await expect(page.getByRole('heading', { name: 'Paghahambing ng kita' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'I-compare ang kita' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });
 });

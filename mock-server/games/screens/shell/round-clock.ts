@@ -10,7 +10,7 @@ const words = speak({
     skip: 'Deal now',
   },
   TY: {
-    closes: (seconds: number) => `Oras para tumaya: ${seconds} s`,
+    closes: (seconds: number) => `Magsasara sa ${seconds} s`,
     closed: 'Sarado na ang taya',
     skip: 'I-deal na',
   },
