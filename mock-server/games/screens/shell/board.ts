@@ -23,8 +23,8 @@ const words = speak({
     double: 'Doblehin ang taya',
     add: (amount: string) => `dagdagan ng ${amount}`,
     total: 'Total na taya',
-    most: (amount: string) => `${amount} ang maximum na total taya.`,
-    least: (amount: string) => `${amount} ang minimum na total taya.`,
+    most: (amount: string) => `${amount} ang maximum total bet.`,
+    least: (amount: string) => `${amount} ang minimum total bet.`,
   },
 });
 

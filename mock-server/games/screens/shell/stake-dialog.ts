@@ -21,8 +21,8 @@ const words = speak({
     max: 'Max',
     number: 'Maglagay ng amount gaya ng 25 o 12.50.',
     comma: 'Tuldok ang gamitin sa sentimo: 12.50.',
-    least: (amount: string) => `${amount} ang minimum na taya.`,
-    most: (amount: string) => `${amount} ang maximum na taya.`,
+    least: (amount: string) => `${amount} ang minimum bet.`,
+    most: (amount: string) => `${amount} ang maximum bet.`,
   },
 });
 
