@@ -153,6 +153,7 @@ export const adminCalls: readonly AdminCall[] = [
         error: z.unknown().optional().describe('Error of the protocol.'),
       })
       .describe('A message of JSON-RPC.'),
+    refusals: [406],
   },
   {
     name: 'metrics',

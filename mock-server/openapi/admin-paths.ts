@@ -16,6 +16,7 @@ const words: Readonly<Record<number, string>> = {
   401: 'The key is missing or wrong.',
   403: 'Called from another site or machine.',
   404: 'Not found.',
+  406: 'The call does not accept both `application/json` and `text/event-stream`.',
   409: 'Conflict with the current state.',
   422: 'Invalid content; the fields are named.',
   429: 'Too many wrong keys.',

@@ -53,7 +53,7 @@ export const calls: Calls = {
     const games = need((await api.hotGames()).data, 'games').value;
     const game = need(games.find(({ nodeName }) => nodeName === name), 'game');
     const { vassalage: vendor, gameId, nodeId, gameCategory: category, minBet } = game;
-    const body = { vendor, gameId, nodeId, category, showChoice: false };
+    const body = { vendor, gameId, nodeId, category, showChoice: false as const };
     return { url: need((await api.launchGame({ body, headers: of(token) })).data, 'launch').value.gameUrl, minBet };
   },
   play: async (playKey, stake) => {
