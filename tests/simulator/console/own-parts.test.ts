@@ -87,35 +87,30 @@ test('files of a project add scenarios, replies of all worlds and endpoints @X29
 });
 
 test.each([
-  ['--scenarios', 'no-description', { name: 'a.b' }, 'scenario a.b: description: '],
-  ['--scenarios', 'unknown-flag', { ...closed, flags: { NO_SUCH: true } }, 'flags.NO_SUCH: unknown flag.'],
-  ['--scenarios', 'taken', { ...closed, name: 'wallet.empty' }, 'there is already a scenario wallet.empty.'],
-])('%s names what is wrong with %s', async (option, name, content, said) => {
-  write(`${name}/one.json`, content);
-  const child = run(option, join(folder, name));
-  const [words] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(words).toContain(said);
+  ['no description', { name: 'a.b' }, 'scenario a.b: description: '],
+  ['an unknown flag', { ...closed, flags: { NO_SUCH: true } }, 'flags.NO_SUCH: unknown flag.'],
+  ['the name of another', { ...closed, name: 'wallet.empty' }, 'there is already a scenario wallet.empty.'],
+])('a scenario with %s is refused at the start', async (_what, scenario, said) => {
+  await expect(startSimulator({ scenarios: [scenario as OwnScenario] })).rejects.toThrow(said);
 });
 
-test('replies and endpoints of a file are checked before the start', async () => {
-  const refused = async (option: string, file: string) => {
-    const child = run(option, file);
+test('replies and endpoints are checked before the start', async () => {
+  const broken = { endpoint: 'hotGames', replies: [{ value: 'none' as never }] } as const;
+  await expect(startSimulator({ replies: [broken] })).rejects.toThrow('reply 1: replies.0.value: ');
+  const inContract: OwnEndpoint = { method: 'GET', path: '/wps/game/hot', reply: () => ({}) };
+  await expect(startSimulator({ endpoints: [inContract] })).rejects.toThrow('path: is in the contract');
+  await expect(startSimulator({ har: {} })).rejects.toThrow('is not an HTTP archive');
+});
+
+test('files and addresses that cannot be used are named', async () => {
+  const refused = async (option: string, value: string) => {
+    const child = run(option, value);
     const [words] = await Promise.all([text(child.stderr), once(child, 'exit')]);
     return words.trim();
   };
-  const wrong = write('wrong.json', { endpoint: 'hotGames', replies: [{ value: 'none' }] });
-  const inContract = write('in.mjs', `export default { method: 'GET', path: '/wps/game/hot', reply: () => ({}) };`);
-  expect(
-    await Promise.all([
-      refused('--replies', wrong),
-      refused('--replies', join(folder, 'none.json')),
-      refused('--endpoints', inContract),
-      refused('--app', 'localhost:5173'),
-    ]),
-  ).toEqual([
-    expect.stringContaining('reply 1: replies.0.value: '),
-    `Cannot read ${join(folder, 'none.json')}.`,
-    expect.stringContaining('path: is in the contract'),
+  const missing = join(folder, 'none.json');
+  expect(await Promise.all([refused('--replies', missing), refused('--app', 'localhost:5173')])).toEqual([
+    `Cannot read ${missing}.`,
     expect.stringContaining('is not an address of an app'),
   ]);
 });
