@@ -27,7 +27,7 @@ export const adminBodies: Readonly<Record<string, unknown>> = {
   setCallbacks: { callbacks: [hook] },
   setClock: { advance: '1d12h' },
   setFaults: { faults: [{ endpoint: 'login', kind: 'delay', delay: 1500 }] },
-  setFlags: { MAINTENANCE: true },
+  setFlags: { PACE: false },
   setOutcome: { outcome: 'win' },
   setOverrides: { overrides: [offline] },
   setUpstream: { base: 'https://staging.example', endpoints: ['hotGames'], keep: true },
