@@ -7,6 +7,7 @@ import type { Simulator, SimulatorOptions } from './simulator.ts';
 import { faultsOf, keepWorld, useFreshWorld, worldOfTest } from './world-of-test.ts';
 
 export type { Target, Verification } from '../core/matching/verification.ts';
+export type { Expected } from './have-called.ts';
 export type { Sim } from './sim.ts';
 
 /** What a project chooses in `use` of its Playwright configuration. */
