@@ -31,7 +31,7 @@ const words = {
     to: 'Para sa',
     order: 'Deposit ID',
     until: 'Magbayad bago ang',
-    approve: 'Magbayad',
+    approve: 'Magbayad ng',
     decline: 'I-decline',
     back: 'Bumalik sa site',
     approved: 'Bayad na. Nasa wallet mo na ang pera.',

@@ -13,7 +13,7 @@ export const banners: readonly Notice[] = [
     title: {
       EN: `First deposit bonus up to ${figures['firstDeposit.maxBonus']}`,
       // The amount has a line of its own, so that no line reaches the picture.
-      TY: `First deposit bonus\u00a0hanggang ${figures['firstDeposit.maxBonus']}`,
+      TY: `First deposit bonus:\u00a0max ${figures['firstDeposit.maxBonus']}`,
     },
     summary: { EN: 'New members', TY: 'Bagong member' },
     age: 40,
@@ -75,7 +75,7 @@ export const banners: readonly Notice[] = [
     id: 121,
     type: 'B',
     group: 'm_reg',
-    title: { EN: 'Get your first deposit bonus', TY: 'Kunin ang first deposit bonus mo' },
+    title: { EN: 'Get your first deposit bonus', TY: 'Kunin ang first deposit bonus' },
     summary: { EN: 'New members', TY: 'Bagong member' },
     age: 60,
     lasts: 0,

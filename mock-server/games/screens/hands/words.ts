@@ -137,10 +137,10 @@ export const words = speak({
           ? 'Panalo ang dealer'
           : `Panalo si ${['Ikaw', 'Ka Dencio', 'Marikit', 'Aling Nena'][winners[0] ?? 1]}`,
     points: {
-      lucky9: (points: number) => `${points} points`,
+      lucky9: (points: number) => (points === 1 ? '1 point' : `${points} points`),
       pusoydos: () => '',
       tongits: (points: number) => `${points} tira`,
-      blackjack: (points: number) => `${points} points`,
+      blackjack: (points: number) => (points === 1 ? '1 point' : `${points} points`),
     } as Readonly<Record<HandView['engine'], (points: number) => string>>,
     acts: {
       draw: 'Bumunot',
