@@ -7,6 +7,8 @@ adoptStyles(css);
 
 interface DialogProps {
   readonly title: string;
+  /** Sentence below the title. Screen readers read it when the dialog opens. */
+  readonly text?: string | undefined;
   readonly children: ReactNode;
   /** Called when Escape, the back gesture or a tap outside asks to close. Without it, only the dialog's own controls close it. */
   readonly onClose?: () => void;
@@ -20,11 +22,12 @@ interface DialogProps {
  * A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. It stays open until it is
  * unmounted, even where the browser closes it.
  */
-export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
+export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const close = useRef(onClose);
   const titleId = useId();
+  const textId = useId();
   // A passive effect would close it after it left the document, and the focus with it.
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -55,6 +58,7 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
       ref={box}
       className={look === 'dialog' ? 'dialog' : `dialog dialog--${look}`}
       aria-labelledby={titleId}
+      aria-describedby={text ? textId : undefined}
       closedby={onClose ? undefined : 'none'}
       onCancel={(event) => {
         event.preventDefault();
@@ -65,6 +69,7 @@ export const Dialog = ({ title, children, onClose, look = 'dialog', focusTitle =
         <h2 ref={heading} id={titleId} tabIndex={focusTitle ? -1 : undefined}>
           {title}
         </h2>
+        {text && <p id={textId}>{text}</p>}
         {children}
       </div>
     </dialog>

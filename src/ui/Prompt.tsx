@@ -79,9 +79,8 @@ export const Prompt = <N extends string>(props: PromptProps<N>) => {
   }, [ref]);
 
   return (
-    <Dialog title={title} onClose={() => onClose(false)} focusTitle>
+    <Dialog title={title} text={text} onClose={() => onClose(false)} focusTitle>
       <form ref={ref} className="dialog__form" method="post" noValidate {...form.events}>
-        {text && <p>{text}</p>}
         {inputs.map((input) =>
           'showLabel' in input ? (
             <PasswordField key={input.name} {...input} required error={form.errorOf(input.name)} />

@@ -29,8 +29,10 @@ export const Tracker = ({ label, steps }: TrackerProps) => (
         aria-current={state === 'now' ? 'step' : undefined}
       >
         <span className="tracker__mark">{state !== 'next' && <Icon name={icons[state]} later />}</span>
-        <b className="tracker__name">{name}</b>
-        {time && <span className="tracker__time num">{time}</span>}
+        <span className="tracker__head">
+          <b className="tracker__name">{name}</b>
+          {time && <span className="tracker__time num">{time}</span>}
+        </span>
         {note && <span className="tracker__note">{note}</span>}
       </li>
     ))}

@@ -42,8 +42,7 @@ const mount = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T
 const question =
   ({ title, text, cancel, confirm }: Question) =>
   (close: (answer: boolean) => void): ReactNode => (
-    <Dialog title={title} onClose={() => close(false)}>
-      <p>{text}</p>
+    <Dialog title={title} text={text} onClose={() => close(false)}>
       <div className="dialog__buttons">
         {cancel && (
           <button type="button" className="btn btn--quiet" onClick={() => close(false)}>

@@ -1,11 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { coveredFocus, coveredShare, fieldFaults, forcedColourFaults, textSpacing } from '../support/conditions.ts';
-import { enterAs, openPage } from '../support/every-page.ts';
+import { expectAccessible } from '../support/axe.ts';
+import {
+  coveredFocus,
+  coveredShare,
+  fieldFaults,
+  forcedColourFaults,
+  textSpacing,
+  unseenFocus,
+} from '../support/conditions.ts';
+import { chooseLetters, enterAs, openPage } from '../support/every-page.ts';
+import { fillStorage } from '../support/full-storage.ts';
 import { lossesInPage } from '../support/losses.ts';
 import { markupFaults, namesInPage, vnuFaults } from '../support/markup.ts';
+import { openedScreens } from '../support/opened-screens.ts';
 import { measuredContrastFaults } from '../support/pixel-contrast.ts';
+import { withoutNotices } from '../support/quiet.ts';
 import { expect, test } from '../support/test.ts';
 import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
 
@@ -15,7 +26,9 @@ const atOnce = 8;
 /** Tab presses on each page. */
 const steps = 25;
 
-const expectSpacing = async (page: Page, { address }: Visit): Promise<void> => {
+const dayMs = 86_400_000;
+
+const expectSpacing = async (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> => {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
@@ -27,19 +40,23 @@ const expectSpacing = async (page: Page, { address }: Visit): Promise<void> => {
 };
 
 /** The styles for forced colours come with a script. */
-const expectForcedColours = (page: Page, { address }: Visit): Promise<void> =>
+const expectForcedColours = (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> =>
   expect.poll(() => page.evaluate(forcedColourFaults), { message: `${address} in forced colours` }).toEqual([]);
+
+const expectFocusShown = async (page: Page, { address }: Pick<Visit, 'address'>): Promise<void> => {
+  for (let presses = 0; presses < steps; presses += 1) {
+    await page.keyboard.press('Tab');
+    // A carousel or a strip may still be moving to it.
+    await expect.poll(() => page.evaluate(coveredFocus), { message: `focus on ${address}` }).toBeNull();
+  }
+};
 
 const expectZoomed = async (page: Page, visit: Visit): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPage(page, visit);
   await page.evaluate(() => scrollTo(0, 200));
   expect.soft(await page.evaluate(coveredShare), `bars of ${visit.address} at 320x256`).toBeLessThanOrEqual(0.25);
-  for (let presses = 0; presses < steps; presses += 1) {
-    await page.keyboard.press('Tab');
-    // A carousel or a strip may still be moving to it.
-    await expect.poll(() => page.evaluate(coveredFocus), { message: `focus on ${visit.address}` }).toBeNull();
-  }
+  await expectFocusShown(page, visit);
 };
 
 for (const { visitor, pages } of groupsOf(atOnce)) {
@@ -64,6 +81,22 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     watch.expectError(/404/);
     await enterAs(context, sim, visitor);
     for (const visit of pages) await expectZoomed(page, visit);
+  });
+
+  test(`to ${visitor}, ${names} open with full storage and a clock that is a day fast, and show the keyboard’s focus`, {
+    tag: ['@X12', '@long'],
+  }, async ({ page, context, sim, watch }) => {
+    watch.expectError(/404/);
+    await fillStorage(context);
+    await enterAs(context, sim, visitor);
+    await page.clock.setFixedTime(Date.now() + dayMs);
+    for (const visit of pages) {
+      await openPage(page, visit);
+      for (let presses = 0; presses < steps; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect.soft(await page.evaluate(unseenFocus), `focus on ${visit.address}`).toBeNull();
+      }
+    }
   });
 
   test(`to ${visitor}, ${names} have the contrast of AA over gradients and pictures`, {
@@ -119,6 +152,38 @@ for (const { visit, scenario } of statesVisited) {
     await expectForcedColours(page, visit);
     expect.soft(await markupFaults(await page.content())).toEqual([]);
     await expectSpacing(page, visit);
+  });
+}
+
+for (const { name, account, scenarios = [], open } of openedScreens) {
+  test(`${name}: markup, contrast, fields, forced colours, 320 px, largest text, zoom and text spacing`, {
+    tag: ['@X12', '@long'],
+  }, async ({ page, context, sim, signIn, watch }) => {
+    test.setTimeout(120_000);
+    watch.expectError(/404/);
+    for (const scenario of scenarios) await sim.apply(scenario);
+    await withoutNotices(context);
+    if (account) await signIn(account);
+    await open(page, sim);
+    const screen = { address: name };
+    expect.soft(await markupFaults(await page.content())).toEqual([]);
+    expect.soft(await page.evaluate(namesInPage)).toEqual([]);
+    expect.soft(await page.evaluate(fieldFaults)).toEqual([]);
+    expect.soft(await measuredContrastFaults(page)).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectForcedColours(page, screen);
+    await page.emulateMedia({ forcedColors: 'none' });
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expectAccessible(page);
+    expect.soft(await page.evaluate(lossesInPage)).toEqual([]);
+    await chooseLetters(page, 'largest');
+    expect.soft(await page.evaluate(lossesInPage), 'largest text').toEqual([]);
+    await chooseLetters(page, 'usual');
+    await page.setViewportSize({ width: 320, height: 256 });
+    await expectFocusShown(page, screen);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectSpacing(page, screen);
   });
 }
 

@@ -53,6 +53,20 @@ export const coveredFocus = (): string | null => {
   return shows ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
+/** Runs in a page: the element that the keyboard focused if nothing shows that it has focus. */
+export const unseenFocus = (): string | null => {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused instanceof HTMLIFrameElement) return null;
+  const isMarked = (element: Element | null | undefined): boolean => {
+    if (!element) return false;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+  };
+  // Fields mark their box, and hidden inputs the control drawn beside them.
+  const around = [focused, focused.nextElementSibling, focused.parentElement, focused.closest('label')];
+  return around.some(isMarked) ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
+};
+
 /** Runs in a page under forced colours: bars that let content through, buttons without shape, choices that look like others. */
 export const forcedColourFaults = (): string[] => {
   const look = (element: Element): string => {

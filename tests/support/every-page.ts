@@ -37,6 +37,15 @@ export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
   expect.soft(await page.evaluate(lossesInPage), `${visit.address} at 320 px`).toEqual([]);
 };
 
+/** Gives a page the site's own size of text, which changes no query of the screen's width. */
+export const chooseLetters = (page: Page, letters: 'usual' | 'largest'): Promise<void> =>
+  page.evaluate(
+    (text) => {
+      document.documentElement.style.cssText = text;
+    },
+    displayStyle({ still: false, letters, contrast: false }),
+  );
+
 /** The page as it stands, with letters of twice their size and with the site's own largest, on a usual and a narrow phone: nothing is lost. */
 export const expectLargeLetters = async (page: Page, { address }: Visit): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
@@ -49,17 +58,9 @@ export const expectLargeLetters = async (page: Page, { address }: Visit): Promis
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await browser.detach();
-  // The site's own size changes no query of the screen's width.
-  const setLetters = (letters: 'usual' | 'largest'): Promise<void> =>
-    page.evaluate(
-      (text) => {
-        document.documentElement.style.cssText = text;
-      },
-      displayStyle({ still: false, letters, contrast: false }),
-    );
-  await setLetters('largest');
+  await chooseLetters(page, 'largest');
   expect.soft(await page.evaluate(lossesInPage), `${address} with the largest text at 320 px`).toEqual([]);
-  await setLetters('usual');
+  await chooseLetters(page, 'usual');
 };
 
 /** The page as it stands, in the theme of high contrast: all words are 7:1. */

@@ -140,7 +140,8 @@ export const measuredContrastFaults = async (page: Page): Promise<string[]> => {
       for (const animation of document.getAnimations()) animation.pause();
       return hiding;
     }, withoutText);
-    const picture = await page.screenshot({ scale: 'css' });
+    // Hiding the caret would write a style into the frames of games, whose policy refuses it.
+    const picture = await page.screenshot({ scale: 'css', caret: 'initial' });
     await sheet.evaluate((hiding) => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((it) => it !== hiding);
     });

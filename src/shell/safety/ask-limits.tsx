@@ -17,8 +17,7 @@ const ask = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
   const wanted = await showDialogWhenIdle<boolean>((close) => (
-    <Dialog title={t.safetyRealityCheck.askTitle()} focusTitle>
-      <p>{t.safetyRealityCheck.askText()}</p>
+    <Dialog title={t.safetyRealityCheck.askTitle()} text={t.safetyRealityCheck.askText()} focusTitle>
       <div className="dialog__buttons">
         <Button look="quiet" onClick={() => close(false)}>
           {t.safetyRealityCheck.askNo()}

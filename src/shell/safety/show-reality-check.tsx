@@ -55,8 +55,11 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
     await logOut('header').catch(() => undefined);
   };
   return (
-    <Dialog title={t.safetyRealityCheck.title()} focusTitle>
-      <p>{t.safetyRealityCheck.text({ time: timeText(t, serverNow() - current.startedAt) })}</p>
+    <Dialog
+      title={t.safetyRealityCheck.title()}
+      text={t.safetyRealityCheck.text({ time: timeText(t, serverNow() - current.startedAt) })}
+      focusTitle
+    >
       <dl className="reality">
         <div>
           <dt>{t.safetyRealityCheck.staked()}</dt>

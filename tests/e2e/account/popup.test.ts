@@ -37,7 +37,7 @@ test('a session that ended while the page is open asks to log in over it; nothin
   await field(popup, 'Username').fill('player01');
   await field(popup, 'Password').fill('Mali12345');
   await page.keyboard.press('Enter');
-  await expect(popup.getByText('Wrong username or password. Please try again.')).toBeVisible();
+  await expect(popup.getByText('Wrong username or password. Please try again.').first()).toBeVisible();
   await field(popup, 'Password').fill(seedPassword);
   await page.keyboard.press('Enter');
   await expect(popup).toBeHidden();

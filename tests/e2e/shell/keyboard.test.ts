@@ -34,6 +34,31 @@ test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224', '
   await expect(page.getByRole('main')).not.toContainText('₱12,480.50');
 });
 
+test('the keyboard alone deposits and withdraws', { tag: ['@R263', '@R264'] }, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await tabTo(page, 'input[name=way]');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'input[name=amount]');
+  await page.keyboard.type('500');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/__pay/);
+  await page.goto('/m/withdraw');
+  await tabTo(page, 'input[name=amount]');
+  await page.keyboard.type('100');
+  await tabTo(page, 'input[name=paymentPassword]');
+  await page.keyboard.type('246810');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Under review' })).toBeFocused();
+  await tabTo(page, 'main .btn:not(a)');
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('dialog', { name: 'Cancel this withdrawal?' });
+  await expect(question).toHaveAccessibleDescription(/./);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeFocused();
+});
+
 test('the menu keeps the focus inside, closes on Escape and gives it back', { tag: '@R057' }, async ({ page }) => {
   await page.goto('/m/home');
   await tabTo(page, '[data-open-menu]');

@@ -26,7 +26,10 @@ const pressWhileLeaving = (phone: Phone, address: string, selector: string): Pro
     (to, wanted) => {
       const { dataset } = document.documentElement;
       const look = () => {
-        if (document.body.textContent.includes('Try again')) dataset.failure = '';
+        // Every document holds a hidden notice with a button of this name.
+        const buttons = [...document.querySelectorAll('button')];
+        if (buttons.some((it) => it.textContent.includes('Try again') && it.checkVisibility()))
+          dataset.testFailure = '';
       };
       const press = () => {
         document.querySelector<HTMLElement>(wanted)?.click();
@@ -82,5 +85,5 @@ for (const { what, path, pressed, came } of pages)
     expect(await has(phone, came)).toBe(false);
     await pressWhileLeaving(phone, slowPage, pressed);
     await expect.poll(() => has(phone, came), { timeout: 20_000 }).toBe(true);
-    expect([await has(phone, '[data-refused]'), await has(phone, '[data-failure]')]).toEqual([true, false]);
+    expect([await has(phone, '[data-refused]'), await has(phone, '[data-test-failure]')]).toEqual([true, false]);
   });

@@ -14,8 +14,7 @@ interface AlertProps {
 export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
   useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
-    <Dialog title={t.siteMessages[title]()} onClose={() => onAnswer(false)}>
-      <p>{t.siteMessages[text]()}</p>
+    <Dialog title={t.siteMessages[title]()} text={t.siteMessages[text]()} onClose={() => onAnswer(false)}>
       <div className="dialog__buttons">
         <button type="button" className="btn btn--quiet" onClick={() => onAnswer(false)}>
           {t.siteMessages.in_more_cancel()}

@@ -15,10 +15,10 @@ export const MissionDays = ({ words: { t, locale }, days }: DaysProps) => {
   return (
     <section className="rw__hero" aria-label={t.rewardsMissions.week()}>
       <div className="missiondays__head">
-        <span>
+        <div>
           <h2>{t.rewardsMissions.week()}</h2>
           <span className="rw__note">{t.rewardsMissions.weekNote()}</span>
-        </span>
+        </div>
         <b className="missiondays__count num">{t.rewardsMissions.weekDays({ n: done })}</b>
       </div>
       <ol className="missiondays">

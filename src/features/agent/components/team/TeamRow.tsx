@@ -54,7 +54,7 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
           </span>
         </span>
       </button>
-      {agent && it.team > 0 && chosen === undefined ? (
+      {agent && it.team > 0 && chosen === undefined && (
         <button
           type="button"
           className="iconbtn"
@@ -63,8 +63,6 @@ export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
         >
           <Icon name="go" later />
         </button>
-      ) : (
-        <span />
       )}
     </>
   );
