@@ -28,12 +28,7 @@ export const jsonOf = (form: FormData, name: string): unknown => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-const format = (text: string): string => {
-  if (text.trim() === '' || jsonFault(text) !== undefined) return text;
-  return JSON.stringify(JSON.parse(text), null, 2);
-};
-
-/** An editor for JSON: grows with its text, puts it in order when it is left, and says at once where it is wrong. */
+/** An editor for JSON: grows with its text and says where it is wrong once it is left. */
 export const JsonField = ({ label, name, placeholder }: Props) => {
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
@@ -55,10 +50,7 @@ export const JsonField = ({ label, name, placeholder }: Props) => {
               setText(target.value);
               setLeft(false);
             }}
-            onBlur={() => {
-              setText(format(text));
-              setLeft(true);
-            }}
+            onBlur={() => setLeft(true)}
           />
           {fault !== undefined && own['aria-describedby'] === undefined && (
             <p className="order__fault" role="status">
