@@ -61,3 +61,36 @@ test('codes cannot be tried at will, and the flag closes both calls @X34', async
   expect((await world.call('verifyReceipt', { body: { code: 'BT' } })).errorCode).toBe('permission.denied');
   expect((await issue(world, 'bet', '1')).errorCode).toBe('permission.denied');
 });
+
+const states = [
+  ['deposit', 'pending', 'deposit.gateway-pending'],
+  ['deposit', 'pending', 'deposit.manual-reviewing'],
+  ['deposit', 'completed', 'deposit.gateway-approved'],
+  ['deposit', 'failed', 'deposit.gateway-rejected'],
+  ['deposit', 'cancelled', 'deposit.gateway-cancelled'],
+  ['deposit', 'expired', 'deposit.gateway-expired'],
+  ['withdrawal', 'pending', 'withdraw.reviewing'],
+  ['withdrawal', 'completed', 'withdraw.paid'],
+  ['withdrawal', 'failed', 'withdraw.rejected'],
+  ['withdrawal', 'cancelled', 'withdraw.cancelled'],
+  ['transfer', 'completed', 'receipts.transfer'],
+  ['bet', 'open', 'receipts.bet-open'],
+  ['bet', 'settled', 'receipts.bet-won'],
+  ['bet', 'refunded', 'receipts.bet-refunded'],
+] as const;
+
+const newestOf = async (world: WorldClient, kind: (typeof states)[number][0]): Promise<string> => {
+  if (kind === 'deposit') return (await world.call('depositReport')).value.content[0]?.depositId ?? '';
+  if (kind === 'withdrawal') return (await world.call('withdrawReport')).value.content[0]?.withdrawId ?? '';
+  if (kind === 'bet') return (await world.call('bets')).value.content[0]?.id ?? '';
+  return (await world.call('transactions', { query: { code: 'toVendor' } })).value.content[0]?.id ?? '';
+};
+
+test.each(states)('a scenario brings a receipt of a %s that is %s: %s @X34', async (kind, status, scenario) => {
+  const world = simulator.world();
+  await world.admin('POST', '/scenarios', { names: [scenario] });
+  await world.signIn('player01');
+  const { value } = await issue(world, kind, await newestOf(world, kind));
+  expect(value).toMatchObject({ kind, status });
+  expect((await world.call('verifyReceipt', { body: { code: value.code } })).value.status).toBe(status);
+});

@@ -1,0 +1,51 @@
+import { transferFunds } from '../../../core/ledger.ts';
+import type { World } from '../../../core/world.ts';
+import { mainWallet, walletAccount } from '../../cashier/rules/wallets.ts';
+import type { Bet } from '../../games/rules/bets.ts';
+import { game } from '../../games/rules/catalogue.ts';
+import { type BetSource, placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+
+const stake = 2_000;
+
+/** Places a bet of ₱20 by player01 in a slot game. */
+const placeSlotBet = (world: World): readonly [BetSource, Bet] => {
+  const found = world.state.all(game).find(({ gameCategory }) => gameCategory === 'RNG');
+  if (!found) throw new Error('no slot game');
+  const { nodeId, vassalage } = found;
+  const source = { id: 'scenario.receipt', member: playerId(world), nodeId, vassalage, demo: false };
+  return [source, placeBet(world, source, { key: String(world.next('receipt')), stake })];
+};
+
+/** Orders of player01 in states that no scenario of deposits and withdrawals brings; the newest entry of its record each. */
+export const receiptScenarios: readonly Scenario[] = [
+  {
+    name: 'receipts.bet-open',
+    description: 'The newest bet of player01 is open.',
+    requirements: ['X34', 'R030'],
+    change: (world) => void placeSlotBet(world),
+  },
+  {
+    name: 'receipts.bet-refunded',
+    description: 'The newest bet of player01 was refunded.',
+    requirements: ['X34', 'R030'],
+    change: (world) => void refundBet(world, ...placeSlotBet(world)),
+  },
+  {
+    name: 'receipts.bet-won',
+    description: 'The newest bet of player01 has won five times its stake.',
+    requirements: ['X34', 'R030'],
+    change: (world) => void settleBet(world, ...placeSlotBet(world), { payout: 5 * stake }),
+  },
+  {
+    name: 'receipts.transfer',
+    description: 'player01 has transferred ₱50 to a provider’s wallet.',
+    requirements: ['X34', 'R029'],
+    change: (world) => {
+      const member = playerId(world);
+      const [from, to] = [mainWallet, 'JL'].map((name) => walletAccount(world.state, member, name));
+      if (from && to) transferFunds(world, { from, to, centavos: 5_000, type: 'toVendor' });
+    },
+  },
+];
