@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogue } from '../mock-server/features/games/catalogue/catalogue.ts';
 import { isBannerId } from '../src/art/banner-ids.ts';
 import { findProblems } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
@@ -7,6 +8,8 @@ import type { PictureFile, Surroundings } from '../src/content/references.ts';
 import { routes } from '../src/routes.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
+
+const games = new Set(catalogue().games.map(({ nodeName }) => nodeName));
 
 /** Whether bytes begin as a picture of that ending does. */
 export const isPicture = (bytes: Buffer, ending: string): boolean => {
@@ -25,6 +28,7 @@ const pictureFile = (path: string): PictureFile | undefined => {
 
 /** The product as the editors' check sees it. */
 export const surroundings: Surroundings = {
+  isGame: (name) => games.has(name),
   isPage: (path) => pages.has(path),
   picture: (path) => {
     const drawn = /^\/banners\/([a-z-]+)\.webp$/.exec(path)?.[1];

@@ -9,7 +9,16 @@ import {
 } from './damaged-text.ts';
 import { promotionRules, typedFigures, unknownFigures } from './figures.ts';
 import { referencesOf } from './markdown.ts';
-import { categoriesFile, type Folder, folders, type RawEntry, readCategories, readRaw } from './read.ts';
+import {
+  categoriesFile,
+  collectionsFile,
+  type Folder,
+  folders,
+  type RawEntry,
+  readCategories,
+  readCollectionsFile,
+  readRaw,
+} from './read.ts';
 import { checkLink, checkPicture, type Say, type Surroundings, type Targets } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
@@ -170,6 +179,22 @@ const checkCategories = ({ data, slip }: YamlFile): { known: Set<number>; proble
   };
 };
 
+const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: Surroundings): Problem[] => {
+  const found: Problem[] = [];
+  const say = (sentence: string): void => void found.push({ file: collectionsFile, sentence });
+  const parsed = schema.collections.safeParse(data);
+  if (slip !== undefined) say(slip);
+  else for (const issue of parsed.error?.issues ?? []) say(sentenceOf(issue));
+  for (const { en, fil, games = [], link } of parsed.data ?? []) {
+    if (en === fil) say(`The collection "${en}" has the same name in both languages: it is not translated yet.`);
+    if (link) checkLink(link, targets, around, say);
+    for (const name of games) if (!around.isGame(name)) say(`There is no game "${name}" (in "${en}").`);
+    for (const name of games.filter((it, at) => games.indexOf(it) < at))
+      say(`The game "${name}" stands twice in "${en}".`);
+  }
+  return found;
+};
+
 /** Everything that an editor has to mend, in plain words; empty when all is well. */
 export const findProblems = (root: string, around: Surroundings): Problem[] => {
   const { known, problems } = checkCategories(readCategories(root));
@@ -179,5 +204,11 @@ export const findProblems = (root: string, around: Surroundings): Problem[] => {
     promotions: new Set(of('promotions').flatMap((entry) => idOf(entry) ?? [])),
     topics: of('help').length,
   };
-  return [...problems, ...twice(entries), ...entries.flatMap((entry) => checkEntry(entry, targets, known, around))];
+  const collected = checkCollections(readCollectionsFile(root), targets, around);
+  return [
+    ...problems,
+    ...collected,
+    ...twice(entries),
+    ...entries.flatMap((entry) => checkEntry(entry, targets, known, around)),
+  ];
 };

@@ -76,6 +76,11 @@ export const categoriesFile = 'promotion-categories.yaml';
 
 export const readCategories = (root = contentRoot): YamlFile => readYaml(readIf(join(root, categoriesFile)) ?? '');
 
+export const collectionsFile = 'game-collections.yaml';
+
+export const readCollectionsFile = (root = contentRoot): YamlFile =>
+  readYaml(readIf(join(root, collectionsFile)) ?? '');
+
 /** An entry that cannot be shown; the message names the file and says what to mend, for an editor. */
 export class BrokenContent extends Error {}
 
@@ -121,3 +126,7 @@ export const readContent = (root = contentRoot): Content => ({
     ]),
   ),
 });
+
+/** Rows of games in the game centre, in the order of the editors. Throws {@link BrokenContent}. */
+export const readCollections = (root = contentRoot): readonly schema.Collection[] =>
+  checked(collectionsFile, readCollectionsFile(root), schema.collections);

@@ -9,6 +9,8 @@ export interface PictureFile {
 
 /** What the check must know of the rest of the product. */
 export interface Surroundings {
+  /** Whether a game of the catalogue has this name. */
+  readonly isGame: (name: string) => boolean;
   /** Whether a path below the site, without query, is a page. */
   readonly isPage: (path: string) => boolean;
   /** A picture that an entry names; undefined when there is no such file. */

@@ -77,9 +77,27 @@ export const page = z.strictObject({
 
 export const categories = z.array(z.strictObject({ id: z.int().positive(), en: line(24), fil: line(24) })).min(1);
 
+export const collections = z
+  .array(
+    z
+      .strictObject({
+        en: line(40),
+        fil: line(40),
+        games: z.array(line(60)).min(3).max(12).optional(),
+        pick: z.enum(['new'], { error: 'must be "new"' }).optional(),
+        link: link.optional(),
+      })
+      .refine(({ games, pick }) => (games === undefined) !== (pick === undefined), {
+        error: 'needs either "games" or "pick: new"',
+        path: ['games'],
+      }),
+  )
+  .min(1);
+
 export type PromotionData = z.output<typeof promotion>;
 export type HelpData = z.output<typeof help>;
 export type PageData = z.output<typeof page>;
+export type Collection = z.output<typeof collections>[number];
 export type Category = z.output<typeof categories>[number];
 
 /** Most characters of a text below the fields, by kind. */

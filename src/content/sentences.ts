@@ -16,6 +16,8 @@ const names: Readonly<Record<string, string>> = {
   until: 'end date',
   updated: 'date of the last update',
   id: 'ID',
+  games: 'game list',
+  pick: 'selection rule (pick)',
 };
 
 /** How an editor would call a field: `title.fil` is "The title in Filipino". */

@@ -7,6 +7,12 @@ export const bubbleAmount = 277;
 /** Minimum-bet picks of the filter drawer, pesos; All stands before them (R105). */
 export const minimumBets = [0.01, 0.05, 0.1, 0.5, 0.75] as const;
 
+/** Picks of the filter drawer for the least return to player, percent; any stands before them. */
+export const rtpPicks = [95, 96, 97] as const;
+
+/** How payouts of a game are spread. */
+export const volatilities = ['low', 'medium', 'high'] as const;
+
 /** The vassalages that split the sports category (A39). */
 export const esportsVassalage = 'TF';
 export const cockfightVassalage = 'DS88';

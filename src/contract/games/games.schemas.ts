@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { amount } from '../fields.ts';
-import { categories } from '../limits.ts';
+import { categories, volatilities } from '../limits.ts';
 
 const language = z
   .enum(['EN', 'TY'])
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
+
+const volatility = z.enum(volatilities);
 
 /** R197. `demo` (ours) offers demo play; `minBet`, `maxBet` in pesos; `rtp` in percent where known. */
 export const game = z
@@ -31,10 +33,7 @@ export const game = z
     minBet: z.number().describe('Smallest bet in pesos.'),
     maxBet: z.number().describe('Largest bet in pesos.'),
     rtp: z.number().nullable().describe('Return to player in percent; null where the vendor names none.'),
-    volatility: z
-      .enum(['low', 'medium', 'high'])
-      .nullable()
-      .describe('How payouts are spread; null where the vendor names none.'),
+    volatility: volatility.nullable().describe('How payouts are spread; null where the vendor names none.'),
   })
   .meta({ id: 'Game', description: 'A game of the lobby.' });
 
@@ -107,6 +106,13 @@ export const gameListSchemas = {
       .optional()
       .describe('Only games with a smallest bet up to this, in pesos.'),
     minLine: z.coerce.number().int().min(0).max(1e6).optional().describe('Fewest pay lines.'),
+    minRtp: z.coerce
+      .number()
+      .min(0)
+      .max(100)
+      .optional()
+      .describe('Only games whose vendor names at least this return to player, in percent.'),
+    volatility: volatility.optional().describe('Only games whose payouts are spread like this.'),
     language,
   }),
   reply: z.object({

@@ -207,13 +207,14 @@ test('the filter drawer picks vendor, class and smallest bet; reset stays open, 
     expect(pressed).toBe('All');
   await vendor.click();
   await bets.getByRole('button', { name: '₱0.50' }).click();
+  await drawer.getByRole('group', { name: 'Return to player' }).getByRole('button', { name: '95% or more' }).click();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: /^Show/ }).click();
   await expect(drawer).toBeHidden();
   await expect
     .poll(() => lastAsked(sim))
-    .toMatchObject({ vassalage: 'JL', minBet: '0.5', gameClassify: 'ALL', pageNo: '1', pageSize: '26' });
-  await expect(page).toHaveURL(/vassalage=JL&minBet=0.5/);
+    .toMatchObject({ vassalage: 'JL', minBet: '0.5', minRtp: '95', gameClassify: 'ALL', pageNo: '1', pageSize: '26' });
+  await expect(page).toHaveURL(/vassalage=JL&minBet=0.5&minRtp=95/);
 });
 
 test('the drawer leads to other categories, e-lotto left out; only slots have classes and bets there', {

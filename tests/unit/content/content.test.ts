@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { isPicture, surroundings } from '../../../scripts/content.ts';
 import { renderText } from '../../../src/content/markdown.ts';
 import { findProblems } from '../../../src/content/problems.ts';
-import { contentRoot, readContent } from '../../../src/content/read.ts';
+import { contentRoot, readCollections, readContent } from '../../../src/content/read.ts';
 import { shows, spanOf } from '../../../src/content/schedule.ts';
 import { promotionOnWire } from '../../../src/content/wire.ts';
 import { announcement } from '../../../src/contract/content/content.schemas.ts';
@@ -342,3 +342,23 @@ contentTest('help lines may be called and written to @A52', async ({ content }) 
     '<p><a href="tel:+63281234567">Call</a> <a href="mailto:help@example.ph">Write</a> Text</p>\n',
   );
 });
+
+contentTest(
+  'collections of games are checked: names, twice, either list or rule, link, language',
+  async ({ content }) => {
+    const file = 'game-collections.yaml';
+    await content.change(file, 'Tricycle Trip', 'Trycicle Trip');
+    await content.change(file, '    - Banaue Bounty', '    - Dragon of Mayon');
+    await content.change(file, 'gameList?gameType=PVP', 'gamesList?gameType=PVP');
+    await content.change(file, 'fil: Card games ng barkada', 'fil: Card games with friends');
+    expect(content.problems()).toEqual([
+      `${file}: There is no game "Trycicle Trip" (in "Pinoy favourites").`,
+      `${file}: The game "Dragon of Mayon" stands twice in "Pinoy favourites".`,
+      `${file}: The collection "Card games with friends" has the same name in both languages: it is not translated yet.`,
+      `${file}: The link "/m/gamesList?gameType=PVP" leads nowhere: there is no such page.`,
+    ]);
+    await content.change(file, '  pick: new\n', '');
+    expect(content.problems()).toEqual([`${file}: The list of games needs either "games" or "pick: new".`]);
+    expect(() => readCollections(content.root)).toThrow(`src/content/${file}: The list of games needs either`);
+  },
+);

@@ -92,6 +92,7 @@ describe('the state of a game list', () => {
     'gameType=LIVE&tab=fav',
     'gameType=RNG&vassalage=JL&name=gold',
     'gameType=RNG&classify=MEGAWAYS&minBet=0.5',
+    'gameType=RNG&classify=ALL&minRtp=96&volatility=high',
   ])('%s survives the address', (query) => {
     const address = listAddress(read(query));
     expect(address).toBe(`/m/gameList?${query}`);
@@ -99,6 +100,6 @@ describe('the state of a game list', () => {
   });
 
   test('what an address makes up falls to the opening state', () => {
-    expect(read('gameType=XYZ&tab=nope&minBet=-3&name=%20')).toEqual(openingState('RNG'));
+    expect(read('gameType=XYZ&tab=nope&minBet=-3&name=%20&minRtp=12&volatility=wild')).toEqual(openingState('RNG'));
   });
 });

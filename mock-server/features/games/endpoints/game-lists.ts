@@ -74,7 +74,9 @@ const matches = (
       (classify === 'FAV' ? marked.has(it.nodeId) : it.gameClassify.includes(classify))) &&
     (!asked.isNew || String(it.isNew) === asked.isNew) &&
     (asked.minBet === undefined || it.minBet === asked.minBet) &&
-    (asked.minLine === undefined || it.lines === asked.minLine);
+    (asked.minLine === undefined || it.lines === asked.minLine) &&
+    (asked.minRtp === undefined || (it.rtp !== undefined && it.rtp >= asked.minRtp)) &&
+    (asked.volatility === undefined || it.volatility === asked.volatility);
 };
 
 export const gameHandlers = [

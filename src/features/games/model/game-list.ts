@@ -1,4 +1,4 @@
-import { categories, minimumBets, pageSize } from '../../../contract/limits.ts';
+import { categories, minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/limits.ts';
 import { categoryOf } from './lobby.ts';
 
 /** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */
@@ -14,7 +14,13 @@ export interface ListState {
   readonly name: string;
   /** Pesos; 0 for any (R105). */
   readonly minBet: number;
+  /** Least return to player in percent; 0 for any. */
+  readonly minRtp: number;
+  /** Empty for any. */
+  readonly volatility: Volatility | '';
 }
+
+export type Volatility = (typeof volatilities)[number];
 
 const longestName = 50;
 
@@ -56,18 +62,22 @@ export const readListState = (query: URLSearchParams): ListState => {
     vassalage,
     name,
     minBet: Number.isFinite(minBet) && minBet > 0 ? minBet : 0,
+    minRtp: rtpPicks.find((it) => it === Number(query.get('minRtp'))) ?? 0,
+    volatility: volatilities.find((it) => it === query.get('volatility')) ?? '',
   };
 };
 
 /** The address of a state, without what it would open with anyway. */
 export const listAddress = (state: ListState): string => {
-  const { gameType, dataType, classify, vassalage, name, minBet } = state;
+  const { gameType, dataType, classify, vassalage, name, minBet, minRtp, volatility } = state;
   const query = new URLSearchParams({ gameType });
   if (dataType !== 'all') query.set('tab', dataType);
   if (vassalage) query.set('vassalage', vassalage);
   if (name) query.set('name', name);
   if (classify !== (vassalage || name ? 'ALL' : firstClassify(gameType))) query.set('classify', classify);
   if (minBet) query.set('minBet', String(minBet));
+  if (minRtp) query.set('minRtp', String(minRtp));
+  if (volatility) query.set('volatility', volatility);
   return `/m/gameList?${query}`;
 };
 
@@ -112,9 +122,9 @@ export const withClassify = (state: ListState, classify: string): ListState => (
 });
 
 /** What a list that came back empty was asked for, the narrowest wish first. */
-export const emptinessOf = ({ dataType, classify, name, vassalage, minBet }: ListState) => {
+export const emptinessOf = ({ dataType, classify, name, vassalage, minBet, minRtp, volatility }: ListState) => {
   if (name) return 'search';
-  if (vassalage || minBet) return 'filter';
+  if (vassalage || minBet || minRtp || volatility) return 'filter';
   if (activeTab({ dataType, classify }) === 'fav') return 'fav';
   return dataType === 'recent' ? 'recent' : 'empty';
 };
@@ -129,4 +139,6 @@ export const listQuery = (state: ListState, pageNo: number) => ({
   ...(state.name ? { gameName: state.name } : {}),
   ...(state.vassalage ? { vassalage: state.vassalage } : {}),
   ...(state.minBet ? { minBet: state.minBet } : {}),
+  ...(state.minRtp ? { minRtp: state.minRtp } : {}),
+  ...(state.volatility ? { volatility: state.volatility } : {}),
 });

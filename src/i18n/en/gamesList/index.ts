@@ -21,6 +21,7 @@ const list = {
   vendor: 'Provider',
   classification: 'Game type',
   minBet: 'Minimum bet',
+  rtpFrom: '{percent}% or more',
   others: 'Other categories',
   reset: 'Reset',
   show: 'Show games',

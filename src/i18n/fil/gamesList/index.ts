@@ -21,6 +21,7 @@ const list = {
   vendor: 'Provider',
   classification: 'Type ng laro',
   minBet: 'Minimum bet',
+  rtpFrom: '{percent}% pataas',
   others: 'Ibang category',
   reset: 'I-reset',
   show: 'Ipakita ang mga laro',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../../brands/current.ts';
-import type { Category } from '../../../../contract/limits.ts';
+import { type Category, rtpPicks, volatilities } from '../../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
@@ -68,7 +68,7 @@ const classesToPick = (games: readonly Game[], chosen: string): readonly string[
     (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
   );
 
-/** What only slots are chosen by: class and smallest bet. */
+/** What only slots are chosen by: class, smallest bet, return to player and volatility. */
 export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonly games: readonly Game[] }) => {
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),
@@ -100,6 +100,32 @@ export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonl
             onPick={() => onDraft({ ...draft, minBet: bet })}
           >
             {bet === 0 ? t.gamesList.all() : formatMoney(bet, brand.currency.sign)}
+          </Pick>
+        ))}
+      </fieldset>
+      <h3 id="pick-rtp">{t.gamesSheet.rtp()}</h3>
+      <fieldset className="drawer__chips" aria-labelledby="pick-rtp">
+        {[0, ...rtpPicks].map((percent) => (
+          <Pick
+            key={percent}
+            className="chip num"
+            on={draft.minRtp === percent}
+            onPick={() => onDraft({ ...draft, minRtp: percent })}
+          >
+            {percent === 0 ? t.gamesList.all() : t.gamesList.rtpFrom({ percent })}
+          </Pick>
+        ))}
+      </fieldset>
+      <h3 id="pick-volatility">{t.gamesSheet.volatility()}</h3>
+      <fieldset className="drawer__chips" aria-labelledby="pick-volatility">
+        {(['', ...volatilities] as const).map((it) => (
+          <Pick
+            key={it}
+            className="chip"
+            on={draft.volatility === it}
+            onPick={() => onDraft({ ...draft, volatility: it })}
+          >
+            {it === '' ? t.gamesList.all() : t.gamesSheet[it]()}
           </Pick>
         ))}
       </fieldset>
