@@ -52,6 +52,7 @@ export const paths = {
   gameRecord: '/m/gameRecord',
   profitandloss: '/m/profitandloss',
   statement: '/m/statement',
+  identity: '/m/member/identity',
   receipt: '/m/member/receipt',
   verifyReceipt: '/m/receipt',
   uplineTransfer: '/m/upLine/transfer',

@@ -121,6 +121,8 @@ export const routes = {
   profitandloss: page('profitandloss', 'profitandloss', { ...gated('PERSREP'), ...whenClosed }),
   /** X07 */
   statement: page('statement', 'statement', { ...member, ...whenClosed }),
+  /** X37 */
+  identity: page('identity', 'identity', { ...gated('IDENTITY3'), ...whenClosed }),
   /** X34 */
   receipt: page('receipt', 'receipt', { ...gated('RECEIPT3'), ...whenClosed }),
   verifyReceipt: page('verifyReceipt', 'verifyReceipt', {

@@ -14,6 +14,7 @@ import { fieldCalls } from './field.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
+import { identityCalls } from './identity.ts';
 import { Guesses, keyCalls } from './key.ts';
 import { matchCalls } from './matches.ts';
 import { memberCalls } from './members.ts';
@@ -59,6 +60,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     verifyCalls(parts),
     memberCalls(parts),
     safetyCalls(parts),
+    identityCalls(parts),
     codeCalls(parts),
     outcomeCalls(parts),
     matchCalls(parts),

@@ -23,6 +23,7 @@ export const consoleIcons = {
   go: 'caret-right-bold',
   help: 'question-bold',
   history: 'clock-counter-clockwise-bold',
+  identity: 'identification-card-bold',
   light: 'sun-bold',
   link: 'link-bold',
   mark: 'lightning-fill',

@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Doc } from './collection.ts';
 import type { Entry, Posting } from './ledger.ts';
 import { posting } from './ledger.ts';
+import type { FileStore } from './private-files.ts';
 import type { Change } from './state.ts';
 import type { Origin } from './world.ts';
 
@@ -27,6 +28,9 @@ const layout = `
     centavos INTEGER NOT NULL, balance INTEGER NOT NULL, at INTEGER NOT NULL, type TEXT NOT NULL, ref TEXT,
     PRIMARY KEY (world, posting, line)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS files (
+    world TEXT NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (world, id)
+  ) STRICT;
   CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
 `;
 
@@ -49,6 +53,8 @@ export class Store {
       ),
       doc: this.#db.prepare(`INSERT INTO docs VALUES (?, ?, ?, ?) ${put} json = excluded.json`),
       drop: this.#db.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
+      file: this.#db.prepare(`INSERT INTO files VALUES (?, ?, ?) ${put} bytes = excluded.bytes`),
+      dropFile: this.#db.prepare('DELETE FROM files WHERE world = ? AND id = ?'),
       money: this.#db.prepare('INSERT INTO money VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     };
   }
@@ -111,6 +117,16 @@ export class Store {
     });
   }
 
+  /** Files of a world, apart from its documents. */
+  filesOf(world: string): FileStore {
+    const files = this.#db.prepare('SELECT id, bytes FROM files WHERE world = ?');
+    return {
+      load: () => new Map(files.all(world).map(({ id, bytes }) => [String(id), bytes as Uint8Array])),
+      put: (id, bytes) => void this.#sql.file.run(world, id, bytes),
+      remove: (id) => void this.#sql.dropFile.run(world, id),
+    };
+  }
+
   close(): void {
     this.#db.close();
   }
@@ -126,7 +142,7 @@ export class Store {
   }
 
   #forget(world: string): void {
-    for (const table of ['docs', 'money']) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
+    for (const table of ['docs', 'money', 'files']) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
   }
 
   #postings(world: string): Posting[] {

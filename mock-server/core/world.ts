@@ -5,6 +5,7 @@ import type { Due } from './due.ts';
 import { DueEvents } from './due-events.ts';
 import { History } from './history.ts';
 import type { Journal } from './journal.ts';
+import { type FileStore, PrivateFiles } from './private-files.ts';
 import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
@@ -55,6 +56,10 @@ interface WorldContext {
   readonly transactionGuard?: TransactionGuard | undefined;
   /** Stores changes; throws if it fails. */
   readonly save: ((changes: readonly Change[]) => void) | undefined;
+  /** Stores files; without it they are in memory only. */
+  readonly fileStore?: FileStore | undefined;
+  /** Called with every change of the size of its files, in bytes. */
+  readonly onFileResize?: (bytes: number) => void;
   /** Source of tokens and codes; the world's own generator if it returns undefined. */
   readonly secrets?: () => Secrets | undefined;
 }
@@ -81,6 +86,8 @@ export class World {
   readonly journal: Journal;
   /** What it is for, such as the title of a test; in memory only. */
   title: string | null = null;
+  /** Files outside the state, such as pictures of identity documents. */
+  readonly files: PrivateFiles;
   /** Undo log of recent calls; in memory only. */
   readonly history = new History();
   /** By name, oldest first; in memory only. */
@@ -99,6 +106,7 @@ export class World {
     this.random = parts.random;
     this.journal = parts.journal;
     this.#context = context;
+    this.files = new PrivateFiles(context.onFileResize, context.fileStore);
     this.#events = new DueEvents(this, {
       handle: (event) => context.dueHandlers[event.type]?.(this, event),
       onError: context.onDueError,
@@ -115,11 +123,11 @@ export class World {
     if (this.checkpoints.size > checkpointLimit && oldest !== undefined) this.checkpoints.delete(oldest);
   }
 
-  /** Estimated size of its documents in memory, in bytes. Checkpoints share most documents with the current state. */
+  /** Estimated size of its documents and files in memory, in bytes. Checkpoints share most documents with the current state. */
   get documentBytes(): number {
     return [...this.checkpoints.values()].reduce(
       (sum, { state }) => sum + state.bytes / 4,
-      this.state.bytes + this.history.bytes,
+      this.state.bytes + this.history.bytes + this.files.bytes,
     );
   }
 

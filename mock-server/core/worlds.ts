@@ -307,6 +307,8 @@ export class Worlds {
         onDueError,
         secrets: () => this.#secrets,
         save,
+        fileStore: save && this.#options.store?.filesOf(name),
+        onFileResize: onResize,
       },
     );
   }

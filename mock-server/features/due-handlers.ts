@@ -28,6 +28,8 @@ import { grantWeeklyPrizes } from './rewards/rules/leaderboard.ts';
 import { expireReward } from './rewards/rules/rewards.ts';
 import { handleTimeOutEnd } from './safety/rules/close-account.ts';
 import { expireConfirmation } from './safety/rules/confirmations.ts';
+import { expireIdentityDraft, handleDeletion } from './safety/rules/identity-files.ts';
+import { handleIdentityExpiry, remindOfIdentity } from './safety/rules/identity-verification.ts';
 import { expireLoginTicket } from './safety/rules/login-tickets.ts';
 import { expireChallenge } from './safety/rules/passkeys.ts';
 import { handleTwoStepsEnd } from './safety/rules/two-steps.ts';
@@ -47,6 +49,10 @@ export const dueHandlers: DueHandlers = {
   'login-ticket': expireLoginTicket,
   'two-steps': handleTwoStepsEnd,
   'time-out': handleTimeOutEnd,
+  'identity-draft': expireIdentityDraft,
+  'identity-files': handleDeletion,
+  'identity-expiry': handleIdentityExpiry,
+  'identity-reminder': remindOfIdentity,
   unlock: unlockLogin,
   nonce: expireNonce,
   sms: expireSmsCode,

@@ -40,6 +40,7 @@ import { reportHandlers } from './records/endpoints/reports.ts';
 import { missionHandlers } from './rewards/endpoints/missions.ts';
 import { vipHandlers } from './rewards/endpoints/vip.ts';
 import { closureHandlers } from './safety/endpoints/closure.ts';
+import { identityVerificationHandlers } from './safety/endpoints/identity-verification.ts';
 import { limitHandlers } from './safety/endpoints/limits.ts';
 import { passkeyHandlers } from './safety/endpoints/passkeys.ts';
 import { twoStepHandlers } from './safety/endpoints/two-steps.ts';
@@ -88,6 +89,7 @@ export const handlers: readonly Handler[] = [
   ...reportHandlers,
   ...limitHandlers,
   ...closureHandlers,
+  ...identityVerificationHandlers,
   ...teamKpiHandlers,
   ...downlineHandlers,
   ...teamListHandlers,

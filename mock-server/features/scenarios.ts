@@ -16,8 +16,10 @@ import { matchScenarios } from './games/scenarios/matches.ts';
 import { lotteryScenarios } from './lottery/scenarios/lottery.ts';
 import { feedbackScenarios } from './messages/scenarios/feedback.ts';
 import { messageScenarios } from './messages/scenarios/messages.ts';
+import { receiptScenarios } from './records/scenarios/receipts.ts';
 import { recordScenarios } from './records/scenarios/records.ts';
 import { rewardScenarios } from './rewards/scenarios/rewards.ts';
+import { identityScenarios } from './safety/scenarios/identity.ts';
 import { safetyScenarios } from './safety/scenarios/safety.ts';
 import type { Scenario } from './scenario.ts';
 import { serviceScenarios } from './service/scenarios/service.ts';
@@ -37,6 +39,7 @@ const all: readonly Scenario[] = [
   ...flagScenarios,
   ...gameScenarios,
   ...helpScenarios,
+  ...identityScenarios,
   ...loginScenarios,
   ...lotteryScenarios,
   ...matchScenarios,
@@ -44,6 +47,7 @@ const all: readonly Scenario[] = [
   ...networkScenarios,
   ...noticeScenarios,
   ...promotionScenarios,
+  ...receiptScenarios,
   ...recordScenarios,
   ...registerScenarios,
   ...rewardScenarios,

@@ -8,6 +8,7 @@ import { seedCatalogue } from './games/rules/catalogue.ts';
 import { seedFavouritesAndBalances } from './games/seed/favourites-and-balances.ts';
 import { seedMessages } from './messages/seed/messages.ts';
 import { seedHistory } from './records/seed/history.ts';
+import { seedIdentities } from './safety/seed/identities.ts';
 
 /** Seeds of a new world, in order; later ones depend on earlier ones. */
 export const seeders: readonly Seeder[] = [
@@ -20,4 +21,5 @@ export const seeders: readonly Seeder[] = [
   seedTallies,
   seedHistory,
   seedMessages,
+  seedIdentities,
 ];

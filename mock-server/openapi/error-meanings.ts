@@ -50,6 +50,7 @@ export const errorMeanings: Readonly<Record<ErrorCode, string>> = {
   'safety.closed': 'The account is closed by a time-out or self-exclusion.',
   'safety.excluded': 'The person is self-excluded.',
   'safety.review': 'The account is under review.',
+  'identity.required': 'A verified identity is needed for a sum or limit of this size.',
   'system.upgrading': 'The system is being upgraded.',
   'system.maintenance': 'The system is closed for maintenance.',
   'region.restricted': 'The region of the caller is barred.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { identityOrder } from '../admin/identity.ts';
 import { safetyOrder } from '../admin/safety.ts';
 import { type AdminCall, count, instant, session, text, worldPath as w } from './admin-call.ts';
 
@@ -21,6 +22,31 @@ const memberSafety = z.looseObject({
   sessions: z.array(z.looseObject({})).describe('Open sessions of the member.'),
   app: z.unknown().describe('Authenticator app with its code of now; null without two steps.'),
   passkeys: z.array(text).describe('Names of passkeys.'),
+});
+
+const memberIdentity = z.looseObject({
+  case: z
+    .looseObject({
+      status: text.describe('Status of the verification.'),
+      documentNumber: text.nullable().describe('Number of the document; null once it is deleted.'),
+      pictures: z.array(text).describe('Pictures that are stored.'),
+      otherAccounts: z
+        .array(
+          z.object({ account: text.describe('Account name.'), closed: z.boolean().describe('Whether it is closed.') }),
+        )
+        .describe('Other accounts that this document was approved for.'),
+    })
+    .nullable()
+    .describe('Documents of the member; null before any were submitted.'),
+  cases: z
+    .array(
+      z.object({
+        account: text.describe('Account name.'),
+        status: text.describe('Status of the verification.'),
+        submittedAt: instant('When it was submitted.'),
+      }),
+    )
+    .describe('All cases of the world, those to decide first.'),
 });
 
 const member = z.looseObject({
@@ -96,6 +122,32 @@ export const memberCalls: readonly AdminCall[] = [
     does: 'Sets a state of player protection for a member.',
     body: safetyOrder,
     reply: memberSafety,
+    refusals: [404, 409, 422],
+  },
+  {
+    name: 'readIdentity',
+    method: 'get',
+    path: `${w}/members/{account}/identity`,
+    does: 'Returns the documents of a member for a decision, and all cases of the world.',
+    reply: memberIdentity,
+    refusals: [404],
+  },
+  {
+    name: 'readIdentityPicture',
+    method: 'get',
+    path: `${w}/members/{account}/identity/{picture}`,
+    does: 'Returns a picture of the documents of a member.',
+    reply: text,
+    type: 'image/jpeg',
+    refusals: [404],
+  },
+  {
+    name: 'decideIdentity',
+    method: 'post',
+    path: `${w}/members/{account}/identity`,
+    does: 'Approves or rejects documents of a member, asks for pictures again, or ends an approval.',
+    body: identityOrder,
+    reply: memberIdentity,
     refusals: [404, 409, 422],
   },
   {

@@ -88,6 +88,15 @@ export const recordedCalls: Calls = {
   launchChat: {},
   readMessages: { before: [['inbox']], from: { 'ids.0': 'content.0.id' }, body: { ids: [1] } },
   deleteMessages: { before: [['inbox']], from: { 'ids.0': 'content.0.id' }, body: { ids: [1] } },
+  uploadIdentityPicture: { body: { picture: 'front', upload: 'c1f0-7d2e', size: 81_920, offset: 0 } },
+  submitIdentity: {
+    body: {
+      documentType: 'umid',
+      documentNumber: '0111-2345678-9',
+      fullName: 'Tala Reyes',
+      birthday: '1994-06-12',
+    },
+  },
   setLimit: { body: { kind: 'deposit', period: 'day', amount: 1000 } },
   setRealityCheck: { body: { minutes: 30 } },
   closeAccount: { body: { kind: 'timeOut', hours: 24 } },

@@ -72,6 +72,8 @@ import * as rewardsClubSchemas from './rewards/club.schemas.ts';
 import * as rewardsClub from './rewards/club.ts';
 import * as safetyClosureSchemas from './safety/closure.schemas.ts';
 import * as safetyClosure from './safety/closure.ts';
+import * as safetyIdentityVerificationSchemas from './safety/identity-verification.schemas.ts';
+import * as safetyIdentityVerification from './safety/identity-verification.ts';
 import * as safetyLimitsSchemas from './safety/limits.schemas.ts';
 import * as safetyLimits from './safety/limits.ts';
 import * as safetyPasskeysSchemas from './safety/passkeys.schemas.ts';
@@ -160,6 +162,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof rewardsClub &
   typeof safetyClosureSchemas &
   typeof safetyClosure &
+  typeof safetyIdentityVerificationSchemas &
+  typeof safetyIdentityVerification &
   typeof safetyLimitsSchemas &
   typeof safetyLimits &
   typeof safetyPasskeysSchemas &
@@ -250,6 +254,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...rewardsClub,
   ...safetyClosureSchemas,
   ...safetyClosure,
+  ...safetyIdentityVerificationSchemas,
+  ...safetyIdentityVerification,
   ...safetyLimitsSchemas,
   ...safetyLimits,
   ...safetyPasskeysSchemas,

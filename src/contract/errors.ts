@@ -51,6 +51,7 @@ export const errorStatus = {
   'safety.closed': 403,
   'safety.excluded': 403,
   'safety.review': 403,
+  'identity.required': 403,
   'system.upgrading': 503,
   'system.maintenance': 503,
   'region.restricted': 403,

@@ -47,6 +47,11 @@ export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
     'X34',
     '/m/member/receipt /m/receipt /m/vouReport /m/withdrawReport /m/transaction/record /m/gameRecord',
   ),
+  IDENTITY3: note(
+    'Members verify their identity; large withdrawals, deposits and limits need it.',
+    'X37',
+    '/m/member/identity /m/mine /m/withdraw /m/voucherCenter /m/responsible',
+  ),
   MISSPLUS3: note('Missions have pictures, the days of the last week and a history.', 'X36', '/m/leaderBoard'),
   SEARCH3: note('Games, providers, promotions and help can be searched from the header.', 'X35', '/m/search /m/home'),
 };

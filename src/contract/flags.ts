@@ -28,6 +28,7 @@ export const flagDefaults = {
   RECEIPT3: true,
   SEARCH3: true,
   MISSPLUS3: true,
+  IDENTITY3: true,
 } as const satisfies Record<string, boolean>;
 
 export type FlagName = keyof typeof flagDefaults;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { instant, pesos } from './fields.ts';
 import { closedRefusal } from './safety/closure.schemas.ts';
+import { identityNeed } from './safety/identity-verification.schemas.ts';
 import { limitRefusal } from './safety/limits.schemas.ts';
 import { confirmNeed, secondStepNeed } from './safety/two-steps.schemas.ts';
 
@@ -51,4 +52,5 @@ export const refusalDetails = {
     checkAt: instant.describe('When the reality check became due; `seeRealityCheck` confirms it. Epoch ms.'),
   }),
   'safety.closed': closedRefusal,
+  'identity.required': identityNeed,
 } as const satisfies Partial<Record<ErrorCode, z.ZodType>>;

@@ -230,6 +230,23 @@ export const protectionTerms = {
   breakMinutes: 60,
 } as const;
 
+/**
+ * Identity verification. The sums are defaults in pesos that an operator may change. Pictures are deleted `keepDays` after the
+ * decision, those that are never submitted after `draftHours`.
+ */
+export const identityTerms = {
+  withdrawAbove: 50_000,
+  depositAbove: 50_000,
+  limitAbove: 100_000,
+  reviewHours: 24,
+  approvedDays: 730,
+  keepDays: 30,
+  draftHours: 24,
+  /** A member is reminded of documents to take again after so many days, and of the end of an approval so many before. */
+  remindDays: 3,
+  expiryNoticeDays: 30,
+} as const;
+
 /** Smallest amount and usual minutes of deposit channels. */
 export const depositTerms = {
   gateway: { min: 50, max: 50_000, minutes: 1 },

@@ -32,6 +32,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'cashierTransactions',
     'cashierTransactionResults',
     'safetyRealityCheck',
+    'safetyIdentityLine',
     'safetyStepUp',
     'siteDisplay',
   ]);

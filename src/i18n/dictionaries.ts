@@ -49,6 +49,8 @@ import enRewardsMissions from './en/rewardsMissions/index.ts';
 import enRewardsRebate from './en/rewardsRebate/index.ts';
 import enRewardsVip from './en/rewardsVip/index.ts';
 import enSafetyClosure from './en/safetyClosure/index.ts';
+import enSafetyIdentity from './en/safetyIdentity/index.ts';
+import enSafetyIdentityLine from './en/safetyIdentityLine/index.ts';
 import enSafetyPlay from './en/safetyPlay/index.ts';
 import enSafetyProtection from './en/safetyProtection/index.ts';
 import enSafetyRealityCheck from './en/safetyRealityCheck/index.ts';
@@ -115,6 +117,8 @@ import filRewardsMissions from './fil/rewardsMissions/index.ts';
 import filRewardsRebate from './fil/rewardsRebate/index.ts';
 import filRewardsVip from './fil/rewardsVip/index.ts';
 import filSafetyClosure from './fil/safetyClosure/index.ts';
+import filSafetyIdentity from './fil/safetyIdentity/index.ts';
+import filSafetyIdentityLine from './fil/safetyIdentityLine/index.ts';
 import filSafetyPlay from './fil/safetyPlay/index.ts';
 import filSafetyProtection from './fil/safetyProtection/index.ts';
 import filSafetyRealityCheck from './fil/safetyRealityCheck/index.ts';
@@ -140,6 +144,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     safetyProtection: enSafetyProtection,
     safetyClosure: enSafetyClosure,
     siteDisplay: enSiteDisplay,
+    safetyIdentity: enSafetyIdentity,
+    safetyIdentityLine: enSafetyIdentityLine,
     safetyRealityCheck: enSafetyRealityCheck,
     accountCommon: enAccountCommon,
     agentHome: enAgentHome,
@@ -208,6 +214,8 @@ export const dictionaries: Readonly<Record<Locale, Translations>> = {
     safetyProtection: filSafetyProtection,
     safetyClosure: filSafetyClosure,
     siteDisplay: filSiteDisplay,
+    safetyIdentity: filSafetyIdentity,
+    safetyIdentityLine: filSafetyIdentityLine,
     safetyRealityCheck: filSafetyRealityCheck,
     accountCommon: filAccountCommon,
     agentHome: filAgentHome,

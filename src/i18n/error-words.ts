@@ -62,6 +62,7 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'safety.closed': 'closed',
   'safety.excluded': 'excluded',
   'safety.review': 'identityReview',
+  'identity.required': 'identityRequired',
   'system.upgrading': 'upgrading',
   'system.maintenance': 'maintenance',
   'region.restricted': 'region',

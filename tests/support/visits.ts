@@ -17,6 +17,7 @@ const states: Partial<Record<RouteName, string>> = {
   maintenance: 'start.maintenance',
   ipLimit: 'start.region',
   closed: 'safety.excluded',
+  identity: 'identity.none',
 };
 
 const visitorOf = ({ access }: Route): Visitor => {

@@ -140,6 +140,7 @@ const refusals = [
   'amount.out-of-range',
   'limit.reached',
   'request.too-many',
+  'identity.required',
 ] as const;
 
 /** As many orders are open as may be, or what may still be deposited today. */

@@ -121,6 +121,7 @@ export const withdrawSchemas = {
     'turnover.open',
     'deposit.required',
     'withdraw.held',
+    'identity.required',
   ],
   details: {
     'limit.reached': z.union([

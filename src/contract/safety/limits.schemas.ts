@@ -77,7 +77,7 @@ export const setLimitSchemas = {
       ),
   }),
   reply: limits,
-  errors: ['amount.out-of-range', 'request.conflict'],
+  errors: ['amount.out-of-range', 'identity.required', 'request.conflict'],
 } as const;
 
 /** A higher limit takes protection away: its owner alone may. */
@@ -85,7 +85,7 @@ export const confirmLimitSchemas = {
   summary: 'Confirm a higher limit after the waiting time',
   body: z.strictObject({ ...which, ...identityProof }),
   reply: limits,
-  errors: [...identityErrors, 'request.conflict'],
+  errors: [...identityErrors, 'identity.required', 'request.conflict'],
 } as const;
 
 export const dropLimitChangeSchemas = {

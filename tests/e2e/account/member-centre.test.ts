@@ -122,7 +122,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
     ...['benefits', 'inviteFriends', 'securityCenter', 'apps'],
     ...['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
     ...['vouReport', 'withdrawReport', 'transactionRecord', 'gameRecord', 'profitandloss', 'statement'],
-    ...['responsible', 'webEmail', 'feedback', 'uplineTransfer'],
+    ...['identity', 'responsible', 'webEmail', 'feedback', 'uplineTransfer'],
   ]);
   await sim.flags({
     MEM_CEN: '1',
@@ -139,6 +139,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
     'rebateReport',
     'webEmail',
     'securityCenter',
+    'identity',
     'responsible',
     'withdrawReport',
   ];

@@ -12,6 +12,7 @@ const panels = [
   'members',
   'members/player01',
   'safety',
+  'identity',
   'clock',
   'faults',
   'replies',

@@ -10,9 +10,9 @@ const newestBet = (wanted: object) => ({
 
 /** Checks of what scenarios of receipts do, by scenario. */
 export const receiptChecks = {
-  'receipts.bet-open': newestBet({ state: 'open' }),
-  'receipts.bet-refunded': newestBet({ state: 'refunded' }),
-  'receipts.bet-won': newestBet({ state: 'settled', payout: 100 }),
+  'receipts.bet-open': newestBet({ status: 'open' }),
+  'receipts.bet-refunded': newestBet({ status: 'refunded' }),
+  'receipts.bet-won': newestBet({ status: 'settled', payout: 100 }),
   'receipts.transfer': {
     after: async (world: WorldClient): Promise<void> => {
       await world.signIn('player01');

@@ -3,7 +3,9 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { flagDefaults } from '../../../src/contract/flags.ts';
 import { manilaTime } from '../../../src/lib/dates/manila.ts';
 import type { WorldClient } from '../../support/simulator.ts';
+import { identityChecks } from './scenario-checks-identity.ts';
 import { memberChecks } from './scenario-checks-members.ts';
+import { receiptChecks } from './scenario-checks-receipts.ts';
 import { rewardChecks } from './scenario-checks-rewards.ts';
 import { safetyChecks } from './scenario-checks-safety.ts';
 
@@ -79,6 +81,8 @@ const clockReads = (pattern: RegExp): ScenarioCheck => ({
 /** By scenario. */
 export const checks: Readonly<Record<string, ScenarioCheck>> = {
   ...memberChecks,
+  ...identityChecks,
+  ...receiptChecks,
   ...safetyChecks,
   ...rewardChecks,
   'agent.empty-menu': { after: async (world) => expect((await settings(world)).whitelabel.agentMenu).toEqual([]) },

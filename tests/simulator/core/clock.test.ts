@@ -55,7 +55,20 @@ import { grantReward, reward } from '../../../mock-server/features/rewards/rules
 import { codeAt, createAuthenticator } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { closeAccount } from '../../../mock-server/features/safety/rules/close-account.ts';
 import { recordConfirmation } from '../../../mock-server/features/safety/rules/confirmations.ts';
+import {
+  documentPicture,
+  putDocument,
+  receivePiece,
+  scheduleDeletion,
+} from '../../../mock-server/features/safety/rules/identity-files.ts';
+import {
+  changeIdentity,
+  identity,
+  identityOf,
+  identityStateOf,
+} from '../../../mock-server/features/safety/rules/identity-record.ts';
 import { openIdentityReviews, openReviewOf } from '../../../mock-server/features/safety/rules/identity-review.ts';
+import { rejectDocuments, scheduleExpiry } from '../../../mock-server/features/safety/rules/identity-verification.ts';
 import { requireSecondStepAtLogin } from '../../../mock-server/features/safety/rules/login-tickets.ts';
 import { requestOptions } from '../../../mock-server/features/safety/rules/passkeys.ts';
 import { hasTwoSteps } from '../../../mock-server/features/safety/rules/second-step.ts';
@@ -304,6 +317,42 @@ const cases: Readonly<Record<string, Case>> = {
     after: '31m',
     seen: ({ state }) => state.by(deposit, 'member', player).at(-1)?.status,
     change: ['pending', 'expired'],
+  },
+  'identity-draft': {
+    arrange: (world) => {
+      world.state.remove(identity, player);
+      const given = { picture: 'front', upload: 'upload-1', size: 100, received: 0 } as const;
+      receivePiece(world, startSession(world, member(world), null), given, Buffer.from('half of it'));
+    },
+    after: '25h',
+    seen: (world) => world.files.bytes,
+    change: [10, 0],
+  },
+  'identity-files': {
+    arrange: (world) => {
+      putDocument(world, player, 'front', Buffer.from('picture'));
+      scheduleDeletion(world, player);
+    },
+    after: '31d',
+    seen: (world) => documentPicture(world, player, 'front') !== undefined,
+    change: [true, false],
+  },
+  'identity-expiry': {
+    arrange: (world) => scheduleExpiry(world, player, noon() + 3_600_000),
+    after: '2h',
+    seen: ({ state }) => identityStateOf(state, player),
+    change: ['approved', 'expired'],
+  },
+  'identity-reminder': {
+    arrange: (world) => {
+      const found = identityOf(world.state, player);
+      if (found) rejectDocuments(world, changeIdentity(world, found, { status: 'pending' }), ['blurry']);
+    },
+    after: '73h',
+    seen: ({ state }) =>
+      state.by(inboxMessage, 'member', player).filter(({ title }) => title.EN === 'Finish verifying your identity')
+        .length,
+    change: [0, 1],
   },
   'bonus-reminder': {
     arrange: (world) => {

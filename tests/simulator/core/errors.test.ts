@@ -106,6 +106,10 @@ const safety: Partial<Record<ErrorCode, Provoke>> = {
     await apply(world, 'safety.identity-review');
     return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
   }),
+  'identity.required': as('newbie01', async (world) => {
+    await world.flags({ IDENTITY_DEPOSIT_ABOVE: 100 });
+    return world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+  }),
   'safety.excluded': async (world) => {
     await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
     const enter = async (provider: 'FACEBOOK' | 'GOOGLE') => {

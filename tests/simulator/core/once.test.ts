@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Body, Query } from '../../../src/contract/types.ts';
+import { umid, uploadPictures } from '../../support/identity.ts';
 import { noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { codeFor, confirmOwner, loginPassword, outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -108,6 +109,15 @@ const changes: readonly Change[] = [
     repeated: 'request.conflict',
   },
   {
+    what: 'documents for identity verification',
+    prepare: async (world) => {
+      await uploadPictures(world);
+      await confirmOwner(world);
+      return order('submitIdentity', { body: umid });
+    },
+    repeated: 'request.conflict',
+  },
+  {
     what: 'a login password',
     prepare: () =>
       order('changePassword', {
@@ -199,7 +209,9 @@ const repeatable =
     // Another code, ticket or account takes the place of the one whose answer was lost; none is worth keeping.
     'smsRegister smsNoLogin smsReset getCode providerSendCode providerVerifyCode emailCode passwordByEmail freePlay socialConsent ' +
     'beginTwoSteps confirmIdentity confirmOptions secondStepOptions passkeyOptions passkeyLoginOptions passkeyLogin ' +
-    'launchGame checkTransfers quoteCashOut'
+    'launchGame checkTransfers quoteCashOut ' +
+    // A piece that is there already changes nothing.
+    'uploadIdentityPicture'
   ).split(' ');
 
 test('every row that changes something is done once, moves money under a key, or may come twice', () => {

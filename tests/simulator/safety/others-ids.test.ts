@@ -35,9 +35,8 @@ const plain = new Set(
   oldPassword oldPaymentPassword order page pageNo pageSize password payeeName payerName paymentPassword period picture sport
   platform playType prizeMode promoId provider purpose qqNum rainId read rebates recommenderId recovery registerMethod
   registerUrl scope search showChoice size sort stake startDate state status step text to turnover type typeId types userName
-  username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId`.split(
-    /\s+/,
-  ),
+  username value vassalage vendor verificationCode wechat whatsapp zalo accountId idToken passkey code id requestId documentNumber
+  documentType fullName offset upload minRtp volatility`.split(/\s+/),
 );
 
 /** What opens by itself: whoever has it may use it, and it is long enough that nobody guesses it. */

@@ -20,6 +20,7 @@ const gates: Partial<Record<MemberEntry, Gate>> = {
   rebateReport: 'PLYRBT',
   webEmail: 'MAILCEN',
   feedback: 'FEEDBACK3',
+  identity: 'IDENTITY3',
 };
 const everyone: readonly MemberEntry[] = ['apps', 'responsible', 'securityCenter', 'statement'];
 

@@ -76,7 +76,7 @@ test.each([
 
 test('a link to a section leads nowhere', () => {
   const said: string[] = [];
-  const around = { isPage: () => true, picture: () => undefined };
+  const around = { isGame: () => true, isPage: () => true, picture: () => undefined };
   checkLink('#fees', { promotions: new Set(), topics: 1 }, around, (sentence) => said.push(sentence));
   expect(said.join()).toContain('"#fees" does not work');
 });

@@ -52,7 +52,8 @@ test('language codes', () => {
 /** Texts whose number before a plural is never 1: a limit, an age or another text for 1. */
 const neverOne = [
   ...['siteWidgets.tooLong', 'messagesFeedback.commentLong', 'messagesFeedback.tooMany', 'agentTeam.mostChosen'],
-  ...['accountRegister.agree', 'accountSecurity.birthdayAge', 'accountSecurity.numberDigits'],
+  ...['accountRegister.agree', 'accountSecurity.birthdayAge', 'safetyIdentity.birthdayAge'],
+  'accountSecurity.numberDigits',
   ...['accountSecurity.numberDigitsOne', 'cashierWithdraw.numberWrong', 'cashierDeposit.withinMinutes'],
   ...[
     'lotteryDraws.everyMinutes',

@@ -9,6 +9,7 @@ import { FieldPanel } from './field/FieldPanel.tsx';
 import { FlagsPanel } from './flags/FlagsPanel.tsx';
 import { HelpPanel } from './help/HelpPanel.tsx';
 import { HistoryPanel } from './history/HistoryPanel.tsx';
+import { IdentityPanel } from './identity/IdentityPanel.tsx';
 import { MatchesPanel } from './matches/MatchesPanel.tsx';
 import { MembersPanel } from './members/MembersPanel.tsx';
 import { OverridesPanel } from './overrides/OverridesPanel.tsx';
@@ -42,6 +43,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'world', title: 'Worlds', icon: 'world', content: <WorldPanel /> },
   { id: 'members', title: 'Members', icon: 'member', content: <MembersPanel /> },
   { id: 'safety', title: 'Safety', icon: 'safety', content: <SafetyPanel /> },
+  { id: 'identity', title: 'Identity', icon: 'identity', content: <IdentityPanel /> },
   { id: 'matches', title: 'Matches', icon: 'match', content: <MatchesPanel /> },
   { id: 'clock', title: 'Clock', icon: 'clock', content: <ClockPanel /> },
   { id: 'faults', title: 'Faults', icon: 'fault', content: <FaultsPanel /> },

@@ -24,7 +24,8 @@ interface RateLimit {
  * address, member and network address (shared by a household, so higher). `lookups` limits calls that reveal whether an
  * account exists and `guesses` failed logins, both per network address. `chats` and `words` limit new chats and chat
  * messages per member or guest address, `trials` free-trial accounts per network address, `opened` accounts opened by an
- * agent, `receipts` tries to verify a receipt per network address, `transfers` transfers per pair of sender and receiver.
+ * agent, `receipts` tries to verify a receipt per network address, `pictures` and `verifications` pictures and submissions of an
+ * identity verification per member, `transfers` transfers per pair of sender and receiver.
  */
 const rateLimits = {
   number: { max: 6, windowMs: hourMs },
@@ -38,6 +39,8 @@ const rateLimits = {
   trials: { max: 5, windowMs: hourMs },
   opened: { max: 20, windowMs: hourMs },
   receipts: { max: 20, windowMs: hourMs },
+  pictures: { max: 40, windowMs: hourMs },
+  verifications: { max: 5, windowMs: 24 * hourMs },
   transfers: { max: 'TRANSFERS_AN_HOUR', windowMs: hourMs },
 } as const satisfies Record<string, RateLimit>;
 

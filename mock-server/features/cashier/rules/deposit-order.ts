@@ -2,6 +2,7 @@ import { startOfDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { hasRateLimits } from '../../account/rules/rate-limits.ts';
+import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
 import { requirePlayAllowed } from '../../safety/rules/identity-review.ts';
 import { checkDepositOrder } from '../../safety/rules/limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
@@ -38,12 +39,13 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
     .reduce((sum, it) => sum + it.centavos, 0);
   if (today + centavos > maxCentavosPerDay)
     throw new Refusal('limit.reached', { value: { leftToday: (maxCentavosPerDay - today) / 100 } });
+  requireIdentity(world, member, 'deposit', today + centavos);
 };
 
 /**
  * Creates a pending deposit and schedules its expiry. Throws `amount.out-of-range`, `resource.unknown` for a bank that the
  * channel does not have, `safety.review` under an identity review, `limit.reached` with three open deposits or above the
- * daily amount, `request.too-many` after five in a minute.
+ * daily amount, `request.too-many` after five in a minute, `identity.required`.
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;

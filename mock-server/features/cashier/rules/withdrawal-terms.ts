@@ -7,6 +7,7 @@ import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
 import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
+import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
 import { refuseWithdrawalUnderWagering, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
@@ -59,7 +60,7 @@ export const withdrawalTerms = (world: World, { id, level }: Member) => {
 
 /**
  * Returns the fee of a withdrawal in centavos. Throws `withdraw.held`, `amount.out-of-range`, `limit.reached` (daily amount
- * or number of withdrawals) or `turnover.open` (open wagering requirement).
+ * or number of withdrawals), `turnover.open` (open wagering requirement) or `identity.required`.
  */
 export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
   refuseHeldWithdrawal(world, owner.id);
@@ -69,5 +70,6 @@ export const checkWithdrawal = (world: World, owner: Member, centavos: number): 
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });
   if (centavos > now.leftToday) throw new Refusal('limit.reached', { value: { leftToday: now.leftToday / 100 } });
   refuseWithdrawalUnderWagering(world.state, owner.id, centavos);
+  requireIdentity(world, owner.id, 'withdrawal', withdrawnToday(world, owner.id) + centavos);
   return now.fee;
 };

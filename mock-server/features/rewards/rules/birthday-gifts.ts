@@ -30,13 +30,18 @@ const scheduleGift = (world: World, member: string, birthday: string, notBefore:
   if (at) world.schedule({ id: `birthday:${member}`, at, type: 'birthday', data: member });
 };
 
-/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the minimum age, in years. */
-export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
-  if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
+/** Throws `request.invalid` for a birthday below the minimum age, in years, and for one before 1900. */
+export const checkAge = (world: World, birthday: string, minAge: number): void => {
   const today = dayOf(world.now());
   const latest = `${Number(today.slice(0, 4)) - minAge}${today.slice(4)}`;
   if (birthday > latest) throw invalid('birthday', 'age');
   if (birthday < '1900-01-01') throw invalid('birthday', 'range');
+};
+
+/** Throws `request.conflict` where a birthday is kept (A62), `request.invalid` below the minimum age, in years. */
+export const checkBirthday = (world: World, { id }: Member, birthday: string, minAge: number): void => {
+  if (securityOf(world.state, id).birthday) throw new Refusal('request.conflict', { why: 'it is set already' });
+  checkAge(world, birthday, minAge);
 };
 
 /** Keeps a birthday (A62). Throws as `checkBirthday`. */

@@ -11,6 +11,7 @@ import { depositsOf } from '../../cashier/rules/deposit-record.ts';
 import { hasOwnDeposit } from '../../cashier/rules/own-funds.ts';
 import { withdrawalsOf } from '../../cashier/rules/withdrawal-record.ts';
 import { type Closure, closure, closureOf } from './account-closure.ts';
+import { identityOf } from './identity-record.ts';
 
 /** What identifies a person: any one of mobile, e-mail and payout account; name and birthday may be a namesake's. */
 interface PersonalDetails {
@@ -112,11 +113,12 @@ const findClosureByContact = (world: World, person: PersonalDetails, besides?: s
 
 /**
  * Returns whether money had moved in the name of a closed account before it closed: a withdrawal, which a bank pays to the
- * payee only, or a deposit whose payer has this name.
+ * payee only, or a deposit whose payer has this name. An approved identity proves the name as well.
  */
 const hasEstablishedName = ({ state }: World, made: Closure): boolean => {
   const payeeName = securityOf(state, made.id).payeeName ?? '';
   return (
+    Boolean(identityOf(state, made.id)?.approved) ||
     paidWithdrawalsOf(state, made).length > 0 ||
     depositsOf(state, made.id).some(
       ({ status, settledAt, payerName }) =>

@@ -10,6 +10,7 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
+import { requireIdentity } from './identity-requirement.ts';
 
 /** Amount of a limit: centavos, or ms for the session limit; null for no limit. */
 type LimitAmount = number | null;
@@ -79,10 +80,15 @@ const putLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod
 const isLower = (amount: LimitAmount, than: LimitAmount): boolean =>
   amount !== null && (than === null || amount <= than);
 
+/** Throws `identity.required` for a higher deposit limit, or none, of a member who needs a verified identity for it. */
+const requireIdentityForLimit = (world: World, member: string, of: LimitKind, amount: LimitAmount): void => {
+  if (of === 'deposit') requireIdentity(world, member, 'limit', amount ?? Number.POSITIVE_INFINITY);
+};
+
 /**
  * Sets a limit; `wire` in pesos or minutes, null to remove it. A lower limit applies immediately and cancels a pending
- * change; a higher one, or removal, needs `confirmLimit` after 24 hours. Throws `amount.out-of-range`, and
- * `request.conflict` for a limit that does not exist.
+ * change; a higher one, or removal, needs `confirmLimit` after 24 hours. Throws `amount.out-of-range`,
+ * `identity.required`, and `request.conflict` for a limit that does not exist.
  */
 export const setLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod, wire: number | null): void => {
   if (!limitList.some(([a, b]) => a === of && b === over))
@@ -93,11 +99,13 @@ export const setLimit = (world: World, member: string, of: LimitKind, over: Limi
   const amount = wire === null ? null : toRuleUnits(of, wire);
   const current = limitOf(world.state, member, of, over, world.now());
   if (isLower(amount, current.amount)) putLimit(world, member, of, over, { height: amount, pending: null });
-  else if (current.amount !== null)
+  else if (current.amount !== null) {
+    requireIdentityForLimit(world, member, of, amount);
     putLimit(world, member, of, over, {
       height: current.amount,
       pending: { height: amount, askedAt: world.now() },
     });
+  }
 };
 
 const pendingChange = (world: World, member: string, of: LimitKind, over: LimitPeriod) => {
@@ -120,6 +128,7 @@ export const makeChangesConfirmable = (world: World, member: string): void => {
 export const confirmLimit = (world: World, member: string, of: LimitKind, over: LimitPeriod): void => {
   const { pending } = pendingChange(world, member, of, over);
   if (pending.readyAt > world.now()) throw new Refusal('request.conflict', { why: '24 hours have not passed' });
+  requireIdentityForLimit(world, member, of, pending.amount);
   putLimit(world, member, of, over, { height: pending.amount, pending: null });
 };
 

@@ -1,4 +1,4 @@
-import { protectionTerms } from '../../../../src/contract/terms.ts';
+import { identityTerms, protectionTerms } from '../../../../src/contract/terms.ts';
 import { registerOrder } from '../../../../src/features/account/model/registration.ts';
 import { define } from './flag-definition.ts';
 
@@ -99,6 +99,30 @@ export const securitySwitches = {
     'Total in pesos of withdrawals and transfers in a day from which the member has to confirm their identity.',
     'X09',
     '/m/withdraw /m/upLine/transfer /m/member/team',
+  ),
+  IDENTITY_WITHDRAW_ABOVE: define(
+    'number',
+    'security',
+    identityTerms.withdrawAbove,
+    'Total in pesos of withdrawals in a day above which the member’s identity must be verified; 0 for every withdrawal.',
+    'X37',
+    '/m/withdraw',
+  ),
+  IDENTITY_DEPOSIT_ABOVE: define(
+    'number',
+    'security',
+    identityTerms.depositAbove,
+    'Total in pesos of deposits in a day above which the member’s identity must be verified; 0 for every deposit.',
+    'X37',
+    '/m/voucherCenter',
+  ),
+  IDENTITY_LIMIT_ABOVE: define(
+    'number',
+    'security',
+    identityTerms.limitAbove,
+    'Own deposit limit in pesos above which the member’s identity must be verified; removing one counts as above.',
+    'X37',
+    '/m/responsible',
   ),
   PACE: define(
     'boolean',

@@ -10,6 +10,7 @@ export type MemberEntry =
       | 'benefits'
       | 'feedback'
       | 'gameRecord'
+      | 'identity'
       | 'inviteFriends'
       | 'leaderBoard'
       | 'manualRebate'
@@ -72,14 +73,14 @@ export const memberVersions: Readonly<Record<'base' | 'new', readonly EntryGroup
       entries: ['agent', 'rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'],
     },
     { title: 'records', look: 'rows', entries: records },
-    { title: 'support', look: 'rows', entries: ['responsible', 'webEmail', 'feedback', 'uplineTransfer'] },
+    { title: 'support', look: 'rows', entries: ['identity', 'responsible', 'webEmail', 'feedback', 'uplineTransfer'] },
   ],
   new: [
     { title: 'rewards', look: 'tiles', entries: ['rewardCenter', 'leaderBoard', 'manualRebate', 'rebateReport'] },
     {
       title: 'support',
       look: 'rows',
-      entries: ['agent', 'webEmail', 'inviteFriends', 'benefits', 'securityCenter', 'responsible'],
+      entries: ['agent', 'webEmail', 'inviteFriends', 'benefits', 'securityCenter', 'identity', 'responsible'],
     },
     { title: 'records', look: 'tiles', entries: records },
     { title: 'quick', look: 'rows', entries: ['apps', 'feedback', 'uplineTransfer'] },

@@ -20,7 +20,7 @@ export interface ListState {
   readonly volatility: Volatility | '';
 }
 
-export type Volatility = (typeof volatilities)[number];
+type Volatility = (typeof volatilities)[number];
 
 const longestName = 50;
 

@@ -50,6 +50,7 @@ const errors = {
   realityCheck: 'Confirm the reality check to continue.',
   closed: 'Your account is closed. Contact customer service if you have questions.',
   excluded: 'You can’t use an account with these details because of a time-out or self-exclusion. Please contact us.',
+  identityRequired: 'Verify your identity to continue.',
   identityReview:
     'We’re checking your account details. You can log in and withdraw your available balance, but not deposit or bet yet. Contact us if you have questions.',
   upgrading: 'The system is being upgraded. Please try again later.',

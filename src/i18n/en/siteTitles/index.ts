@@ -52,6 +52,7 @@ const titles = {
     gameRecord: 'Betting record',
     profitandloss: 'Profit and loss',
     statement: 'Activity statement',
+    identity: 'Identity verification',
     receipt: 'Receipt',
     verifyReceipt: 'Verify receipt',
     uplineTransfer: 'Transfer to upline',

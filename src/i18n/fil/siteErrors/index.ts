@@ -50,6 +50,7 @@ const errors = {
   closed: 'Sarado ang account mo. Mag-message sa customer service kung may tanong ka.',
   excluded:
     'Hindi puwedeng gumamit ng account sa detalyeng ito dahil sa time-out o self-exclusion. Mag-message sa amin.',
+  identityRequired: 'I-verify muna ang identity mo.',
   identityReview:
     'Chine-check pa namin ang details ng account mo. Puwede kang mag-log in at i-withdraw ang available balance mo, pero hindi muna mag-deposit o tumaya. Mag-message sa amin kung may tanong ka.',
   upgrading: 'Ina-upgrade ang system. Subukan ulit mamaya.',

@@ -52,6 +52,7 @@ const titles = {
     gameRecord: 'Betting record',
     profitandloss: 'Profit and loss',
     statement: 'Activity statement',
+    identity: 'Identity verification',
     receipt: 'Resibo',
     verifyReceipt: 'I-verify ang resibo',
     uplineTransfer: 'Transfer sa upline',

@@ -8,6 +8,8 @@ import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { IdentityNeed } from '../../../shared/IdentityNeed.tsx';
+import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
 import { type DepositChannel, type DepositPromotion, depositFee } from '../../model/deposit-channels.ts';
@@ -19,6 +21,8 @@ import { DepositSummary } from './DepositSummary.tsx';
 import { PromoCard } from './PromoCard.tsx';
 import { useDepositForm } from './use-deposit-form.ts';
 import '../adopt-cashier-styles.ts';
+
+const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 
 interface EntryProps {
   readonly words: PageWords;
@@ -70,6 +74,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
         {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
       </p>
       <DepositLimits locale={words.locale} />
+      <IdentityLine locale={words.locale} of="deposit" />
     </section>
   );
   const promo = (
@@ -92,6 +97,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
         promo={promos.find(({ accepted }) => accepted) ?? null}
       />
       <FormProblem text={entry.errors.form} />
+      <IdentityNeed t={t} need={entry.errors.identity} />
       <TransactionNotice t={t} move={move} />
       <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
         {pesos > 0 && (

@@ -5,6 +5,7 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
+import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { limitErrorText } from '../../../shared/limit-error.ts';
 import { validateText } from '../../../shared/validate-text.ts';
 import { depositEndpoints } from '../../api/deposit.ts';
@@ -12,7 +13,7 @@ import type { DepositChannel } from '../../model/deposit-channels.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
 
 type Field = 'amount' | 'bankId' | 'payerName' | 'form';
-export type DepositErrors = Readonly<Partial<Record<Field, string>>>;
+export type DepositErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
 const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
@@ -55,6 +56,8 @@ export const validateDeposit = (
 
 /** Maps an error of the server to the field it concerns. */
 export const toDepositErrors = (words: PageWords, amount: string, error: unknown): DepositErrors => {
+  const identity = identityNeedOf(error);
+  if (identity) return { identity };
   const { t } = words;
   const code = codeOf(error);
   const range = detailsOf(error, 'amount.out-of-range', ...depositEndpoints);

@@ -55,7 +55,8 @@ export const useDepositForm = (
   const showErrors = (found: DepositErrors): boolean => {
     setErrors(found);
     const [first] = Object.entries(found);
-    if (first) focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), first[1]);
+    if (first && !found.identity)
+      focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), String(first[1]));
     return first !== undefined;
   };
 

@@ -8,6 +8,7 @@ import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
+import { IdentityNeed } from '../../../shared/IdentityNeed.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { AmountField } from '../AmountField.tsx';
@@ -17,6 +18,7 @@ import { WithdrawalPasswordField } from './WithdrawalPasswordField.tsx';
 import '../adopt-cashier-styles.ts';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
+const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 
 interface EntryProps {
@@ -101,6 +103,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
           error={errors.amount}
           onChange={entry.setAmount}
         />
+        <IdentityLine locale={words.locale} of="withdraw" />
         <WithdrawalPasswordField
           t={t}
           missing={info.needsPaymentPassword}
@@ -110,6 +113,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
         />
         <WhatArrives t={t} amount={parsePositiveAmount(entry.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
+        <IdentityNeed t={t} need={errors.identity} />
         <TransactionNotice
           t={t}
           move={move}

@@ -50,7 +50,8 @@ export const useWithdrawForm = (
   const showErrors = (found: WithdrawalErrors): boolean => {
     setErrors(found);
     const [first] = Object.entries(found);
-    if (first) focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), first[1]);
+    if (first && !found.identity)
+      focusInvalid(document.querySelector<HTMLElement>(`.cashier__form [name="${first[0]}"]`), String(first[1]));
     return first !== undefined;
   };
 

@@ -4,12 +4,13 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
+import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../stores/own-money.ts';
 
 type Info = Value<'withdrawInfo'>;
 type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
-export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>>;
+export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
 const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
 
@@ -48,6 +49,8 @@ export const validateWithdrawal = (
 
 /** Maps an error of the server to the field it concerns. */
 export const toWithdrawalErrors = (t: Words, error: unknown): WithdrawalErrors => {
+  const identity = identityNeedOf(error);
+  if (identity) return { identity };
   const code = codeOf(error);
   const limit = detailsOf(error, 'limit.reached', 'withdraw');
   const turnover = detailsOf(error, 'turnover.open');

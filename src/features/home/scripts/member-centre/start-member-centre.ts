@@ -4,6 +4,7 @@ import { loadOrToast } from '../../../../lib/load-or-toast.ts';
 import { openLogin } from '../../../account/stores/login-popup.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { startEntryVisibility } from './entry-visibility.ts';
+import { startIdentityStatus } from './identity-status.ts';
 import { startMemberFacts } from './member-facts.ts';
 import { startUnclaimedBadge } from './unclaimed-badge.ts';
 
@@ -47,4 +48,5 @@ export const startMemberCentre = ({ changePicture, showApps, showWallets }: Part
   startEntryVisibility();
   startMemberFacts();
   startUnclaimedBadge();
+  startIdentityStatus();
 };

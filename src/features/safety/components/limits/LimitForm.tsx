@@ -12,6 +12,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { IdentityNeed, identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { limitRangeOf } from '../../model/limit-and-closure-options.ts';
 import { limitAmountText } from './LimitRow.tsx';
 
@@ -31,6 +32,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<string>();
+  const [need, setNeed] = useState<Need>();
   const { min, max } = limitRangeOf(kind);
   const range = t.safetyProtection.range({
     min: limitAmountText(words, kind, min),
@@ -40,13 +42,16 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
   const save = async (height: number | null): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
+    setNeed(undefined);
     try {
       const value = await api(setLimit, { body: { kind, period, amount: height } });
       const made = value.limits.find((it) => it.kind === kind && it.period === period);
       showToast(made?.pending ? t.safetyProtection.waits() : t.safetyProtection.saved(), { kind: 'ok' });
       onSaved(value);
     } catch (failure) {
-      setProblem(errorText(t, codeOf(failure)));
+      const identity = identityNeedOf(failure);
+      if (identity) setNeed(identity);
+      else setProblem(errorText(t, codeOf(failure)));
       setBusy(false);
     }
   };
@@ -74,6 +79,7 @@ export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) 
           error={error}
         />
         <FormProblem text={problem} />
+        <IdentityNeed t={t} need={need} />
         {amount !== null && (
           <Button look="ghost" busy={busy} onClick={() => void save(null)}>
             {t.safetyProtection.remove()}

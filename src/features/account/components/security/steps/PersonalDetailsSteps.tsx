@@ -3,16 +3,15 @@ import { type ReactNode, useEffect } from 'react';
 import { brand } from '../../../../../brands/current.ts';
 import { updateBirthday, updatePayeeName } from '../../../../../contract/account/security.ts';
 import { wireLanguage } from '../../../../../i18n/locale.ts';
-import { dayOf } from '../../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../../lib/http/errors.ts';
-import { serverNow } from '../../../../../lib/http/server-clock.ts';
 import { hrefOf } from '../../../../../paths.ts';
 import { Field } from '../../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../../ui/form/FormFrame.tsx';
 import { confirmDialog } from '../../../../../ui/open-dialog.tsx';
 import { ruleInForce } from '../../../model/field-rules.ts';
+import { latestBirthday } from '../../../model/latest-birthday.ts';
 import { validateName } from '../../../model/person-name.ts';
 import { $rules, loadRules } from '../../../stores/field-rules.ts';
 import { StepLayout } from '../StepLayout.tsx';
@@ -83,17 +82,11 @@ export const NameStep = (props: StepProps) => {
   );
 };
 
-/** Returns the latest birthday that meets the brand's minimum age. */
-const latestBirthday = (): string => {
-  const today = dayOf(serverNow());
-  return `${Number(today.slice(0, 4)) - brand.minAge}${today.slice(4)}`;
-};
-
 /** The birthday, once and from the minimum age on (A62). */
 export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
-  const latest = latestBirthday();
+  const latest = latestBirthday(brand.minAge);
   const form = useStepForm<'birthday'>({
     t,
     names: ['birthday'],

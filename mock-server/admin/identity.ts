@@ -1,0 +1,119 @@
+import { Router } from 'express';
+import { z } from 'zod';
+import { identityPictures, identityReasons } from '../../src/contract/identity.ts';
+import { sameText } from '../../src/contract/text.ts';
+import { imageTypeOf } from '../../src/features/messages/model/image-type.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { World } from '../core/world.ts';
+import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
+import { securityOf } from '../features/account/rules/security-settings.ts';
+import { closureOf } from '../features/safety/rules/account-closure.ts';
+import { documentNumber, documentPicture } from '../features/safety/rules/identity-files.ts';
+import { holdersOfDocument, type Identity, identity, identityOf } from '../features/safety/rules/identity-record.ts';
+import {
+  approveDocuments,
+  expireIdentity,
+  rejectDocuments,
+  requestPictures,
+} from '../features/safety/rules/identity-verification.ts';
+import type { AdminContext } from './admin-context.ts';
+import { AdminError } from './admin-error.ts';
+import { parseInput, worldOf } from './parse-input.ts';
+
+const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
+
+/** What an operator compares, with what the member is never told: other accounts that this document was approved for. */
+const caseOf = (world: World, it: Identity) => {
+  const { payeeName, birthday } = securityOf(world.state, it.id);
+  return {
+    status: it.status,
+    documentType: it.documentType,
+    documentNumber: documentNumber(world, it.id),
+    fullName: it.fullName,
+    birthday: it.birthday,
+    submittedAt: it.submittedAt,
+    decidedAt: it.decidedAt,
+    expiresAt: it.expiresAt,
+    reasons: it.reasons,
+    pictures: identityPictures.filter((part) => documentPicture(world, it.id, part)),
+    matchesName: payeeName === null ? null : sameText(payeeName, it.fullName),
+    matchesBirthday: birthday === null ? null : birthday === it.birthday,
+    otherAccounts: holdersOfDocument(world.state, it).map((id) => ({
+      account: accountOf(world, id),
+      closed: closureOf(world.state, id, world.now()) !== undefined,
+    })),
+  };
+};
+
+const identityView = (world: World, { id }: Member) => {
+  const found = identityOf(world.state, id);
+  return {
+    case: found ? caseOf(world, found) : null,
+    cases: world.state
+      .all(identity)
+      .map((it) => ({ account: accountOf(world, it.id), status: it.status, submittedAt: it.submittedAt }))
+      .sort((a, b) => Number(b.status === 'pending') - Number(a.status === 'pending') || b.submittedAt - a.submittedAt),
+  };
+};
+
+const reasons = z.array(z.enum(identityReasons)).min(1).describe('Why, shown to the member in words.');
+
+export const identityOrder = z.discriminatedUnion('decision', [
+  z.strictObject({ decision: z.literal('approve').describe('Approves the documents.') }),
+  z.strictObject({ decision: z.literal('reject').describe('Rejects the documents.'), reasons }),
+  z.strictObject({
+    decision: z.literal('more').describe('Asks for pictures again.'),
+    reasons,
+    pictures: z.array(z.enum(identityPictures)).min(1).describe('Pictures to take again.'),
+  }),
+  z.strictObject({ decision: z.literal('expire').describe('Ends an approval now.') }),
+]);
+
+const decide = (world: World, it: Identity, order: z.output<typeof identityOrder>): void => {
+  if (order.decision === 'approve') approveDocuments(world, it);
+  else if (order.decision === 'reject') rejectDocuments(world, it, order.reasons);
+  else if (order.decision === 'more') requestPictures(world, it, order.reasons, order.pictures);
+  else expireIdentity(world, it);
+};
+
+/** `/worlds/:world/members/:account/identity`: documents of a member, and a decision about them (X37). */
+export const identityCalls = ({ worlds }: AdminContext): Router => {
+  const router = Router();
+  const path = '/worlds/:world/members/:account/identity';
+  const named = (world: World, account: string): Member => {
+    const found = memberByAccount(world.state, account);
+    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
+    return found;
+  };
+
+  router.get(path, (request, response) => {
+    const world = worldOf(worlds, request);
+    response.json(identityView(world, named(world, String(request.params.account))));
+  });
+
+  router.get(`${path}/:picture`, (request, response) => {
+    const world = worldOf(worlds, request);
+    const { id } = named(world, String(request.params.account));
+    const part = identityPictures.find((it) => it === request.params.picture);
+    const found = part && documentPicture(world, id, part);
+    if (!found) throw new AdminError(404, 'No picture', 'This picture does not exist or has been deleted.');
+    response.type(imageTypeOf(found) ?? 'application/octet-stream').send(Buffer.from(found));
+  });
+
+  router.post(path, (request, response) => {
+    const world = worldOf(worlds, request);
+    const owner = named(world, String(request.params.account));
+    const order = parseInput(identityOrder, request.body);
+    const found = identityOf(world.state, owner.id);
+    if (!found) throw new AdminError(409, 'No documents', 'This member has not submitted documents.');
+    try {
+      world.transact(() => decide(world, found, order));
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      throw new AdminError(409, 'Not possible now', `The identity of this member is ${found.status}.`);
+    }
+    response.json(identityView(world, owner));
+  });
+
+  return router;
+};

@@ -1,0 +1,153 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { identityPictures, identityReasons } from '../../../../../src/contract/identity.ts';
+import { stampText } from '../../parts/format.ts';
+import { Panel, Trouble } from '../../parts/Panel.tsx';
+import {
+  $applicant,
+  decideIdentity,
+  type IdentityOrder,
+  type IdentityView,
+  identity,
+  pictureAddress,
+  showApplicant,
+} from '../../state/identity.ts';
+import { members } from '../../state/members.ts';
+import { attempt } from '../../state/notice.ts';
+
+const matchText = (matches: boolean | null): string =>
+  matches === null ? 'account has none yet' : matches ? 'matches the account' : 'differs from the account';
+
+const factsOf = (it: NonNullable<IdentityView['case']>): readonly (readonly [string, string])[] => [
+  ['Status', it.status],
+  ['Document', `${it.documentType}, ${it.documentNumber ?? 'number deleted'}`],
+  ['Name', `${it.fullName} (${matchText(it.matchesName)})`],
+  ['Birthday', `${it.birthday} (${matchText(it.matchesBirthday)})`],
+  [
+    'Approved for other accounts',
+    it.otherAccounts.map(({ account, closed }) => (closed ? `${account} (closed)` : account)).join(', ') || 'none',
+  ],
+  ['Submitted', stampText(it.submittedAt)],
+  ['Decided', it.decidedAt === null ? 'no' : stampText(it.decidedAt)],
+  ...(it.expiresAt === null ? [] : [['Valid until', stampText(it.expiresAt)] as const]),
+  ...(it.reasons.length > 0 ? [['Reasons', it.reasons.join(', ')] as const] : []),
+];
+
+interface ChoiceProps {
+  readonly legend: string;
+  readonly all: readonly string[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+}
+
+const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
+  <fieldset className="line">
+    <legend>{legend}</legend>
+    {all.map((it) => (
+      <label key={it} className="line">
+        <input
+          type="checkbox"
+          checked={chosen.includes(it)}
+          onChange={({ target }) => onChange(target.checked ? [...chosen, it] : chosen.filter((one) => one !== it))}
+        />
+        {it}
+      </label>
+    ))}
+  </fieldset>
+);
+
+/** Documents of a member, and the decision about them (X37). */
+export const IdentityPanel = () => {
+  const account = useStore($applicant);
+  const { data, problem } = useStore(identity.$it);
+  const all = useStore(members.$it).data?.members ?? [];
+  const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
+  const [pictures, setPictures] = useState<readonly string[]>(['front']);
+  const decide = (order: IdentityOrder, said: string): void =>
+    void attempt(() => decideIdentity(order), `${said} for ${account}.`);
+  const found = data?.case;
+  return (
+    <Panel
+      title="Identity verification"
+      tools={
+        <select
+          className="field"
+          aria-label="Member"
+          value={account}
+          onChange={({ target }) => void attempt(() => showApplicant(target.value))}
+        >
+          {all
+            .filter(({ staff }) => !staff)
+            .map((it) => (
+              <option key={it.account}>{it.account}</option>
+            ))}
+        </select>
+      }
+    >
+      <div className="scroll form-page">
+        {problem && <Trouble problem={problem} what="identity verification" />}
+        {data && (
+          <div className="line">
+            {data.cases.map((it) => (
+              <button
+                key={it.account}
+                type="button"
+                className="mini"
+                aria-pressed={it.account === account}
+                onClick={() => void attempt(() => showApplicant(it.account))}
+              >
+                {it.account}: {it.status}
+              </button>
+            ))}
+          </div>
+        )}
+        {data && !found && <p>{account} has not submitted documents.</p>}
+        {found && (
+          <>
+            <dl className="pairs">
+              {factsOf(found).map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <ul className="documents">
+              {found.pictures.map((it) => (
+                <li key={it}>
+                  <img src={pictureAddress(it, found.submittedAt)} alt={`${it} of ${account}`} />
+                  <span>{it}</span>
+                </li>
+              ))}
+            </ul>
+            {found.pictures.length === 0 && <p>No pictures are stored.</p>}
+            <Choice legend="Reasons" all={identityReasons} chosen={reasons} onChange={setReasons} />
+            <Choice legend="Pictures to take again" all={identityPictures} chosen={pictures} onChange={setPictures} />
+            <div className="line">
+              <button type="button" className="mini" onClick={() => decide({ decision: 'approve' }, 'Decision stored')}>
+                Approve
+              </button>
+              <button
+                type="button"
+                className="mini"
+                onClick={() => decide({ decision: 'reject', reasons }, 'Documents rejected')}
+              >
+                Reject
+              </button>
+              <button
+                type="button"
+                className="mini"
+                onClick={() => decide({ decision: 'more', reasons, pictures }, 'New pictures requested')}
+              >
+                Ask for pictures
+              </button>
+              <button type="button" className="mini" onClick={() => decide({ decision: 'expire' }, 'Approval ended')}>
+                End approval
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+};

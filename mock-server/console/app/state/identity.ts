@@ -1,0 +1,53 @@
+import { atom } from 'nanostores';
+import { admin } from './admin.ts';
+import { worldPath } from './browser.ts';
+import { resource } from './resource.ts';
+
+interface IdentityCase {
+  readonly status: string;
+  readonly documentType: string;
+  /** Null once it is deleted. */
+  readonly documentNumber: string | null;
+  readonly fullName: string;
+  readonly birthday: string;
+  readonly submittedAt: number;
+  readonly decidedAt: number | null;
+  readonly expiresAt: number | null;
+  readonly reasons: readonly string[];
+  readonly pictures: readonly string[];
+  /** Null where the account has none to compare with. */
+  readonly matchesName: boolean | null;
+  readonly matchesBirthday: boolean | null;
+  readonly otherAccounts: readonly { readonly account: string; readonly closed: boolean }[];
+}
+
+export interface IdentityView {
+  readonly case: IdentityCase | null;
+  readonly cases: readonly { readonly account: string; readonly status: string; readonly submittedAt: number }[];
+}
+
+export type IdentityOrder =
+  | { readonly decision: 'approve' | 'expire' }
+  | { readonly decision: 'reject'; readonly reasons: readonly string[] }
+  | { readonly decision: 'more'; readonly reasons: readonly string[]; readonly pictures: readonly string[] };
+
+/** Account that the panel shows. */
+export const $applicant = atom('player01');
+
+const path = (): string => worldPath(`/members/${$applicant.get()}/identity`);
+
+export const identity = resource<IdentityView>(path);
+
+/** Address of a picture of the shown case. */
+export const pictureAddress = (picture: string, submittedAt: number): string =>
+  `/__admin${path()}/${picture}?of=${submittedAt}`;
+
+export const showApplicant = async (account: string): Promise<void> => {
+  $applicant.set(account);
+  await identity.load();
+};
+
+/** Decides the shown case; throws Problem. */
+export const decideIdentity = async (order: IdentityOrder): Promise<void> => {
+  identity.put(await admin<IdentityView>('POST', path(), order));
+};

@@ -1,0 +1,61 @@
+/** Stores the files of one world beyond the process. */
+export interface FileStore {
+  readonly load: () => ReadonlyMap<string, Uint8Array>;
+  readonly put: (id: string, bytes: Uint8Array) => void;
+  readonly remove: (id: string) => void;
+}
+
+/**
+ * Files of one world that are no part of its state: no snapshot, checkpoint, history or copy of the world holds them. A reset
+ * or restored world starts without files. Writes are not undone with a transaction, so rules write files last.
+ */
+export class PrivateFiles {
+  readonly #files: Map<string, Uint8Array>;
+  readonly #store: FileStore | undefined;
+  readonly #onResize: (bytes: number) => void;
+  #bytes: number;
+
+  /** `onResize` is called with every change of `bytes`. */
+  constructor(onResize: (bytes: number) => void = () => {}, store?: FileStore) {
+    this.#store = store;
+    this.#onResize = onResize;
+    this.#files = new Map(store?.load());
+    this.#bytes = [...this.#files.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
+  /** Size of all files in memory. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(id: string): Uint8Array | undefined {
+    return this.#files.get(id);
+  }
+
+  put(id: string, bytes: Uint8Array): void {
+    this.#resize(bytes.length - (this.#files.get(id)?.length ?? 0));
+    this.#files.set(id, bytes);
+    this.#store?.put(id, bytes);
+  }
+
+  remove(id: string): void {
+    const found = this.#files.get(id);
+    if (!found) return;
+    this.#files.delete(id);
+    this.#resize(-found.length);
+    this.#store?.remove(id);
+  }
+
+  /** Gives a file another id; a file of that id is replaced. */
+  rename(id: string, to: string): void {
+    const found = this.#files.get(id);
+    if (!found) return;
+    this.put(to, found);
+    this.remove(id);
+  }
+
+  #resize(bytes: number): void {
+    this.#bytes += bytes;
+    this.#onResize(bytes);
+  }
+}

@@ -1,0 +1,62 @@
+import * as endpoints from '../../../../src/contract/safety/identity-verification.ts';
+import type { Value } from '../../../../src/contract/types.ts';
+import { invalid } from '../../../core/invalid.ts';
+import type { World } from '../../../core/world.ts';
+import { requireOwnerConfirmation } from '../../account/rules/confirm-identity.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import type { Session } from '../../account/rules/sessions.ts';
+import { handle } from '../../handler.ts';
+import { brandOf } from '../../site/rules/merchant.ts';
+import { picturesNeeded, receivePiece, uploadsOf } from '../rules/identity-files.ts';
+import { identityOf } from '../rules/identity-record.ts';
+import { identityNeededAbove } from '../rules/identity-requirement.ts';
+import { checkSubmission, submitDocuments } from '../rules/identity-verification.ts';
+
+const wireIdentity = (world: World, session: Session): Value<'identityStatus'> => {
+  const { member } = session;
+  const found = identityOf(world.state, member);
+  const { payeeName, birthday } = securityOf(world.state, member);
+  const uploads = Object.entries(uploadsOf(world, session)) as [
+    Value<'identityStatus'>['uploads'][number]['picture'],
+    Omit<Value<'identityStatus'>['uploads'][number], 'picture'>,
+  ][];
+  return {
+    status: found?.status ?? 'none',
+    document: found ? { type: found.documentType, lastFour: found.lastFour } : null,
+    reasons: [...(found?.reasons ?? [])],
+    pictures: found?.status === 'moreNeeded' ? picturesNeeded(world, member, found.documentType) : [],
+    submittedAt: found?.submittedAt ?? null,
+    decidedAt: found?.decidedAt ?? null,
+    expiresAt: found?.expiresAt ?? null,
+    fullName: payeeName,
+    birthday,
+    uploads: uploads.map(([picture, it]) => ({ picture, ...it })),
+    above: {
+      withdrawal: identityNeededAbove(world, 'withdrawal'),
+      deposit: identityNeededAbove(world, 'deposit'),
+      limit: identityNeededAbove(world, 'limit'),
+    },
+  };
+};
+
+export const identityVerificationHandlers = [
+  handle(endpoints.identityStatus, ({ world, session }) => wireIdentity(world, session)),
+
+  handle(endpoints.uploadIdentityPicture, ({ world, session, body, files }) => {
+    const [file, another] = files;
+    if (!file || another || file.field !== 'file' || file.bytes.length === 0) throw invalid('file', 'required');
+    const { offset, ...piece } = body;
+    const received = receivePiece(world, session, { ...piece, received: offset }, file.bytes);
+    return { received, complete: received === body.size };
+  }),
+
+  handle(endpoints.submitIdentity, (call) => {
+    const { world, session, body, query } = call;
+    const { minAge } = brandOf(query.merchantCode);
+    // First what the member can correct: nobody confirms what would be refused.
+    checkSubmission(world, session, body, minAge);
+    requireOwnerConfirmation(call);
+    submitDocuments(world, session, body, minAge);
+    return wireIdentity(world, session);
+  }),
+];

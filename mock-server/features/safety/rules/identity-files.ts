@@ -1,0 +1,159 @@
+import {
+  type IdentityDocument,
+  type IdentityPicture,
+  identityPictures,
+  picturesFor,
+} from '../../../../src/contract/identity.ts';
+import { identityTerms } from '../../../../src/contract/terms.ts';
+import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import type { Session } from '../../account/rules/sessions.ts';
+import { identityOf, identityStateOf } from './identity-record.ts';
+
+const hourMs = 3_600_000;
+const draftMs = identityTerms.draftHours * hourMs;
+const keepMs = identityTerms.keepDays * 24 * hourMs;
+
+interface Upload {
+  readonly upload: string;
+  readonly size: number;
+  readonly received: number;
+}
+
+/**
+ * Pictures that are uploaded and not submitted yet; the id is the member's. They belong to one session: what another session
+ * uploaded is never submitted with them.
+ */
+interface Draft extends Doc {
+  readonly session: string;
+  readonly uploads: Readonly<Partial<Record<IdentityPicture, Upload>>>;
+}
+
+const draft = kind<Draft>().named('identity-draft');
+
+const draftFile = (member: string, picture: IdentityPicture): string => `identity-draft:${member}:${picture}`;
+const caseFile = (member: string, part: IdentityPicture | 'number'): string => `identity:${member}:${part}`;
+
+/** Returns the uploads of a session. */
+export const uploadsOf = (world: World, { member, name }: Session): Draft['uploads'] => {
+  const found = world.state.get(draft, member);
+  return found?.session === name ? found.uploads : {};
+};
+
+/** Throws `request.conflict` while documents are under review or approved: neither may be replaced. */
+export const requireSubmittable = (world: World, member: string): void => {
+  const status = identityStateOf(world.state, member);
+  if (status === 'pending' || status === 'approved')
+    throw new Refusal('request.conflict', { why: `the identity is ${status}` });
+};
+
+interface Piece extends Upload {
+  readonly picture: IdentityPicture;
+}
+
+/**
+ * Stores a piece of a picture; `received` is where it starts. Returns how many bytes have arrived: a piece that is already there
+ * or comes too early changes nothing. Throws `request.conflict`, `request.too-many`, `request.invalid`.
+ */
+export const receivePiece = (
+  world: World,
+  session: Session,
+  { picture, upload, size, received: offset }: Piece,
+  bytes: Uint8Array,
+): number => {
+  const { member } = session;
+  requireSubmittable(world, member);
+  const uploads = uploadsOf(world, session);
+  const known = uploads[picture];
+  const current = known?.upload === upload && known.size === size ? known : undefined;
+  if (!current && offset > 0) return 0;
+  if (!current) applyRateLimits(world, { pictures: member });
+  const received = current?.received ?? 0;
+  if (offset !== received) return received;
+  if (received + bytes.length > size) throw invalid('size', 'too_big');
+  const id = draftFile(member, picture);
+  const whole = Buffer.concat([world.files.get(id)?.subarray(0, received) ?? new Uint8Array(), bytes]);
+  if (whole.length < received + bytes.length) throw new Refusal('request.conflict', { why: 'earlier pieces are gone' });
+  if (whole.length === size && !imageTypeOf(whole)) throw invalid('file', 'png or jpg');
+  const next = { upload, size, received: whole.length };
+  world.state.put(draft, { id: member, session: session.name, uploads: { ...uploads, [picture]: next } });
+  world.schedule({
+    id: `identity-draft:${member}`,
+    at: world.now() + draftMs,
+    type: 'identity-draft',
+    data: member,
+  });
+  for (const it of identityPictures) if (it !== picture && !uploads[it]) world.files.remove(draftFile(member, it));
+  world.files.put(id, whole);
+  return whole.length;
+};
+
+/** Returns the pictures that have to be uploaded for a document: all, or those asked for again and those deleted since. */
+export const picturesNeeded = (world: World, member: string, type: IdentityDocument): IdentityPicture[] => {
+  const found = identityOf(world.state, member);
+  const all = picturesFor(type);
+  if (found?.status !== 'moreNeeded' || found.documentType !== type) return all;
+  return all.filter((it) => found.asked.includes(it) || !world.files.get(caseFile(member, it)));
+};
+
+/** Throws `request.invalid` unless all pictures of a document are uploaded in this session. */
+export const requirePictures = (world: World, session: Session, type: IdentityDocument): void => {
+  const uploads = uploadsOf(world, session);
+  const missing = picturesNeeded(world, session.member, type).find(
+    (it) => !uploads[it] || uploads[it].received < uploads[it].size,
+  );
+  if (missing) throw invalid(missing, 'required');
+};
+
+const discardDraft = (world: World, member: string): void => {
+  world.state.remove(draft, member);
+  world.cancel(`identity-draft:${member}`);
+  for (const it of identityPictures) world.files.remove(draftFile(member, it));
+};
+
+/** Makes uploaded pictures those of the case and keeps the number of the document with them. */
+export const keepDocuments = (world: World, session: Session, type: IdentityDocument, number: string): void => {
+  const { member } = session;
+  const needed = picturesNeeded(world, member, type);
+  world.cancel(`identity-files:${member}`);
+  for (const it of identityPictures) {
+    if (needed.includes(it)) world.files.rename(draftFile(member, it), caseFile(member, it));
+    else if (!picturesFor(type).includes(it)) world.files.remove(caseFile(member, it));
+  }
+  discardDraft(world, member);
+  putDocument(world, member, 'number', Buffer.from(number));
+};
+
+/** Stores a picture of the case, or the number of its document. */
+export const putDocument = (world: World, member: string, part: IdentityPicture | 'number', bytes: Uint8Array): void =>
+  world.files.put(caseFile(member, part), bytes);
+
+/** Returns a picture of the case; undefined once it is deleted. */
+export const documentPicture = (world: World, member: string, part: IdentityPicture): Uint8Array | undefined =>
+  world.files.get(caseFile(member, part));
+
+/** Returns the number of the document; null once it is deleted. */
+export const documentNumber = (world: World, member: string): string | null => {
+  const found = world.files.get(caseFile(member, 'number'));
+  return found ? Buffer.from(found).toString() : null;
+};
+
+/** Schedules the deletion of a case's files. */
+export const scheduleDeletion = (world: World, member: string): void =>
+  world.schedule({ id: `identity-files:${member}`, at: world.now() + keepMs, type: 'identity-files', data: member });
+
+/** Deletes all files of a member's case. */
+const deleteDocuments = (world: World, member: string): void => {
+  for (const it of [...identityPictures, 'number'] as const) world.files.remove(caseFile(member, it));
+};
+
+/** Due event: deletes a case's pictures and number. */
+export const handleDeletion = (world: World, { data }: Due): void => deleteDocuments(world, String(data));
+
+/** Due event: deletes pictures that were never submitted. */
+export const expireIdentityDraft = (world: World, { data }: Due): void => discardDraft(world, String(data));

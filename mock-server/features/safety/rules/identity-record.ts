@@ -1,0 +1,72 @@
+import { createHmac } from 'node:crypto';
+import {
+  documentKey,
+  type IdentityDocument,
+  type IdentityPicture,
+  type IdentityReason,
+  type IdentityState,
+} from '../../../../src/contract/identity.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { State } from '../../../core/state.ts';
+import type { World } from '../../../core/world.ts';
+
+/**
+ * Identity verification of a member (X37); the id is the member's. Pictures and the number of the document stand in the world's
+ * private files, so that no snapshot, history or copy of a world holds them. Times in epoch ms.
+ */
+export interface Identity extends Doc {
+  readonly status: Exclude<IdentityState, 'none'>;
+  readonly documentType: IdentityDocument;
+  /** Keyed hash of kind and number of the document. */
+  readonly fingerprint: string;
+  readonly lastFour: string;
+  readonly fullName: string;
+  /** `YYYY-MM-DD` */
+  readonly birthday: string;
+  /** Minimum age of the brand by which the member submitted it, years. */
+  readonly minAge: number;
+  readonly reasons: readonly IdentityReason[];
+  /** Pictures that an operator asked for again. */
+  readonly asked: readonly IdentityPicture[];
+  readonly submittedAt: number;
+  readonly decidedAt: number | null;
+  readonly expiresAt: number | null;
+  /** Fingerprint that was approved last; what was only typed identifies nobody. */
+  readonly approved: string | null;
+}
+
+export const identity = kind<Identity>().named('identity', { approved: (it) => it.approved });
+
+export const identityOf = (state: State, member: string): Identity | undefined => state.get(identity, member);
+
+export const identityStateOf = (state: State, member: string): IdentityState =>
+  identityOf(state, member)?.status ?? 'none';
+
+/** Changes a stored verification and returns it. */
+export const changeIdentity = (world: World, it: Identity, change: Partial<Omit<Identity, 'id'>>): Identity => {
+  const changed = { ...it, ...change };
+  world.state.put(identity, changed);
+  return changed;
+};
+
+/** Key of this world's fingerprints. */
+const fingerprintKey = kind<Doc & { readonly hex: string }>().named('identity-key');
+
+/** Returns the keyed hash of a document, by which the same document of two accounts is recognised. */
+export const fingerprintOf = (world: World, type: IdentityDocument, number: string): string => {
+  let key = world.state.get(fingerprintKey, 'key');
+  if (!key) {
+    key = { id: 'key', hex: world.secrets.hex(64) };
+    world.state.put(fingerprintKey, key);
+  }
+  return createHmac('sha256', key.hex)
+    .update(`${type} ${documentKey(number)}`)
+    .digest('hex');
+};
+
+/** Returns other members whose approved document is the same. */
+export const holdersOfDocument = (state: State, { id, fingerprint }: Identity): string[] =>
+  state
+    .by(identity, 'approved', fingerprint)
+    .map((it) => it.id)
+    .filter((it) => it !== id);

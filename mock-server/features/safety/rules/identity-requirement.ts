@@ -1,0 +1,26 @@
+import type { identityPurposes } from '../../../../src/contract/identity.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { flag } from '../../site/rules/flags.ts';
+import { identityStateOf } from './identity-record.ts';
+
+type Purpose = (typeof identityPurposes)[number];
+
+const flags = {
+  withdrawal: 'IDENTITY_WITHDRAW_ABOVE',
+  deposit: 'IDENTITY_DEPOSIT_ABOVE',
+  limit: 'IDENTITY_LIMIT_ABOVE',
+} as const;
+
+/** Returns the sum above which a purpose needs a verified identity, in pesos. */
+export const identityNeededAbove = ({ state }: World, purpose: Purpose): number => flag(state, flags[purpose]);
+
+/** Throws `identity.required` for a sum (centavos) that needs a verified identity which the member does not have. */
+export const requireIdentity = (world: World, member: string, purpose: Purpose, centavos: number): void => {
+  if (!flag(world.state, 'IDENTITY3')) return;
+  const above = identityNeededAbove(world, purpose);
+  const status = identityStateOf(world.state, member);
+  if (status === 'approved' || centavos <= toCentavos(above)) return;
+  throw new Refusal('identity.required', { value: { purpose, above, status }, why: `identity is ${status}` });
+};

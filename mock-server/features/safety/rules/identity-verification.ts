@@ -1,0 +1,175 @@
+import {
+  documentKey,
+  type IdentityPicture,
+  type IdentityReason,
+  isDocumentNumber,
+} from '../../../../src/contract/identity.ts';
+import { identityTerms } from '../../../../src/contract/terms.ts';
+import { sameText } from '../../../../src/contract/text.ts';
+import type { ParsedBody } from '../../../../src/contract/types.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { member as members } from '../../account/rules/members.ts';
+import { applyRateLimits } from '../../account/rules/rate-limits.ts';
+import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
+import type { Session } from '../../account/rules/sessions.ts';
+import { sendMessage } from '../../messages/rules/messages.ts';
+import { letters } from '../../messages/rules/templates.ts';
+import { checkAge, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
+import { closureOf } from './account-closure.ts';
+import { reviewNamesake } from './close-account.ts';
+import { keepDocuments, requirePictures, requireSubmittable, scheduleDeletion } from './identity-files.ts';
+import {
+  changeIdentity,
+  fingerprintOf,
+  holdersOfDocument,
+  type Identity,
+  identity,
+  identityOf,
+} from './identity-record.ts';
+import { openIdentityReviews } from './identity-review.ts';
+
+const dayMs = 24 * 3_600_000;
+
+type Submission = ParsedBody<'submitIdentity'>;
+
+/**
+ * Checks what a member says about a document: form of its number, name and birthday of the account, minimum age (years), and that
+ * all pictures are there. Throws `request.conflict` while nothing may be submitted, and `request.invalid`.
+ */
+export const checkSubmission = (world: World, session: Session, given: Submission, minAge: number): void => {
+  requireSubmittable(world, session.member);
+  if (!isDocumentNumber(given.documentType, given.documentNumber)) throw invalid('documentNumber', 'format');
+  const { payeeName, birthday } = securityOf(world.state, session.member);
+  if (payeeName && !sameText(payeeName, given.fullName)) throw invalid('fullName', 'equal');
+  if (birthday && birthday !== given.birthday) throw invalid('birthday', 'equal');
+  checkAge(world, given.birthday, minAge);
+  requirePictures(world, session, given.documentType);
+};
+
+/** Submits documents for review. Throws as `checkSubmission`, and `request.too-many` after five in a day. */
+export const submitDocuments = (world: World, session: Session, given: Submission, minAge: number): Identity => {
+  checkSubmission(world, session, given, minAge);
+  const { member } = session;
+  applyRateLimits(world, { verifications: member });
+  const { documentType, documentNumber, fullName, birthday } = given;
+  const number = documentKey(documentNumber);
+  const made: Identity = {
+    id: member,
+    status: 'pending',
+    documentType,
+    fingerprint: fingerprintOf(world, documentType, number),
+    lastFour: number.slice(-4),
+    fullName,
+    birthday,
+    minAge,
+    reasons: [],
+    asked: [],
+    submittedAt: world.now(),
+    decidedAt: null,
+    expiresAt: null,
+    approved: identityOf(world.state, member)?.approved ?? null,
+  };
+  keepDocuments(world, session, documentType, number);
+  world.state.put(identity, made);
+  world.cancel(`identity-reminder:${member}`);
+  sendMessage(world, member, letters.identitySubmitted());
+  return made;
+};
+
+/** Throws `request.conflict` unless documents wait for a decision. */
+const requirePending = ({ status }: Identity): void => {
+  if (status !== 'pending') throw new Refusal('request.conflict', { why: `the identity is ${status}` });
+};
+
+const scheduleReminder = (world: World, member: string): void =>
+  world.schedule({
+    id: `identity-reminder:${member}`,
+    at: world.now() + identityTerms.remindDays * dayMs,
+    type: 'identity-reminder',
+    data: member,
+  });
+
+/** Rejects documents. Throws `request.conflict` unless they wait for a decision. */
+export const rejectDocuments = (world: World, it: Identity, reasons: readonly IdentityReason[]): void => {
+  requirePending(it);
+  changeIdentity(world, it, { status: 'rejected', reasons, decidedAt: world.now() });
+  scheduleDeletion(world, it.id);
+  scheduleReminder(world, it.id);
+  sendMessage(world, it.id, letters.identityRejected(reasons));
+};
+
+/** Asks for pictures again. Throws `request.conflict` unless documents wait for a decision. */
+export const requestPictures = (
+  world: World,
+  it: Identity,
+  reasons: readonly IdentityReason[],
+  asked: readonly IdentityPicture[],
+): void => {
+  requirePending(it);
+  changeIdentity(world, it, { status: 'moreNeeded', reasons, asked, decidedAt: world.now() });
+  scheduleDeletion(world, it.id);
+  scheduleReminder(world, it.id);
+  sendMessage(world, it.id, letters.identityMoreNeeded(reasons));
+};
+
+/**
+ * Approves documents for a time. A document that another account was approved with is rejected without a cause that names it; if
+ * that account is closed (X06), its operator decides in a review whether this one is closed as well. Throws `request.conflict`
+ * unless documents wait for a decision.
+ */
+export const approveDocuments = (world: World, it: Identity): void => {
+  requirePending(it);
+  const holders = holdersOfDocument(world.state, it);
+  if (holders.length > 0) {
+    const closed = holders.filter((id) => closureOf(world.state, id, world.now()));
+    rejectDocuments(world, it, ['unverified']);
+    openIdentityReviews(world, it.id, closed);
+    return;
+  }
+  const owner = world.state.get(members, it.id);
+  if (!owner) throw new Refusal('resource.unknown');
+  const { payeeName, birthday } = securityOf(world.state, it.id);
+  reviewNamesake(world, it.id, { payeeName: it.fullName, birthday: it.birthday });
+  if (!payeeName) changeSecurity(world, it.id, { payeeName: it.fullName });
+  if (!birthday) setBirthday(world, owner, it.birthday, it.minAge);
+  const expiresAt = world.now() + identityTerms.approvedDays * dayMs;
+  changeIdentity(world, it, {
+    status: 'approved',
+    reasons: [],
+    asked: [],
+    decidedAt: world.now(),
+    expiresAt,
+    approved: it.fingerprint,
+  });
+  scheduleDeletion(world, it.id);
+  scheduleExpiry(world, it.id, expiresAt);
+  sendMessage(world, it.id, letters.identityApproved(expiresAt));
+};
+
+/** Schedules the end of an approval. */
+export const scheduleExpiry = (world: World, member: string, at: number): void =>
+  world.schedule({ id: `identity-expiry:${member}`, at, type: 'identity-expiry', data: member });
+
+/** Ends an approval. Throws `request.conflict` unless there is one. */
+export const expireIdentity = (world: World, it: Identity): void => {
+  if (it.status !== 'approved') throw new Refusal('request.conflict', { why: `the identity is ${it.status}` });
+  world.cancel(`identity-expiry:${it.id}`);
+  changeIdentity(world, it, { status: 'expired', expiresAt: world.now() });
+  sendMessage(world, it.id, letters.identityExpired());
+};
+
+/** Due event: an approval ends. */
+export const handleIdentityExpiry = (world: World, { data }: Due): void => {
+  const found = identityOf(world.state, String(data));
+  if (found?.status === 'approved') expireIdentity(world, found);
+};
+
+/** Due event: reminds a member of documents that were sent back. */
+export const remindOfIdentity = (world: World, { data }: Due): void => {
+  const found = identityOf(world.state, String(data));
+  if (found?.status === 'moreNeeded' || found?.status === 'rejected')
+    sendMessage(world, found.id, letters.identityReminder());
+};

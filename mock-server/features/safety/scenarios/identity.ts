@@ -1,0 +1,118 @@
+import { kidlat } from '../../../../src/brands/kidlat.ts';
+import type { World } from '../../../core/world.ts';
+import { memberByAccount } from '../../account/rules/members.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import type { Scenario } from '../../scenario.ts';
+import { playerId } from '../../shared/player.ts';
+import { closeAccount } from '../rules/close-account.ts';
+import { putDocument } from '../rules/identity-files.ts';
+import { changeIdentity, fingerprintOf, type Identity, identity, identityOf } from '../rules/identity-record.ts';
+import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
+import { samplePicture } from './sample-picture.ts';
+
+const umid = '011123456789';
+
+/** Submits a UMID of a member, with drawn pictures. */
+const submit = (world: World, member: string, number = umid): Identity => {
+  const { payeeName, birthday } = securityOf(world.state, member);
+  const made: Identity = {
+    id: member,
+    status: 'pending',
+    documentType: 'umid',
+    fingerprint: fingerprintOf(world, 'umid', number),
+    lastFour: number.slice(-4),
+    fullName: payeeName ?? 'Tala Reyes',
+    birthday: birthday ?? '1994-06-12',
+    minAge: kidlat.minAge,
+    reasons: [],
+    asked: [],
+    submittedAt: world.now() - 2 * 3_600_000,
+    decidedAt: null,
+    expiresAt: null,
+    approved: null,
+  };
+  world.state.put(identity, made);
+  world.cancel(`identity-expiry:${member}`);
+  putDocument(world, member, 'number', Buffer.from(number));
+  putDocument(world, member, 'front', samplePicture([32, 84, 160]));
+  putDocument(world, member, 'back', samplePicture([70, 110, 80]));
+  putDocument(world, member, 'selfie', samplePicture([150, 90, 60]));
+  return made;
+};
+
+/** Gives newbie01 an approved identity by the document that player01 has submitted. */
+const giveToNewbie = (world: World): string => {
+  const submitted = submit(world, playerId(world));
+  const other = memberByAccount(world.state, 'newbie01')?.id ?? '';
+  changeIdentity(world, { ...submitted, id: other }, { status: 'approved', approved: submitted.fingerprint });
+  return other;
+};
+
+const remove = (world: World): void => {
+  const member = playerId(world);
+  world.state.remove(identity, member);
+  world.cancel(`identity-expiry:${member}`);
+};
+
+export const identityScenarios: readonly Scenario[] = [
+  {
+    name: 'identity.approved',
+    description: 'The identity of player01 was verified just now; the pictures are still stored.',
+    requirements: ['X37'],
+    change: (world) => approveDocuments(world, submit(world, playerId(world))),
+  },
+  {
+    name: 'identity.duplicate',
+    description: 'player01 has submitted the UMID that newbie01 is verified with: approval rejects it.',
+    requirements: ['X37'],
+    change: (world) => void giveToNewbie(world),
+  },
+  {
+    name: 'identity.excluded',
+    description: 'player01 has submitted the UMID of newbie01, who is self-excluded: approval rejects it.',
+    requirements: ['X37', 'X06'],
+    change: (world) => void closeAccount(world, giveToNewbie(world), { kind: 'exclusion', months: 6 }),
+  },
+  {
+    name: 'identity.expired',
+    description: 'The identity verification of player01 has expired.',
+    requirements: ['X37'],
+    change: (world) => {
+      const found = identityOf(world.state, playerId(world));
+      const approved = { status: 'approved', reasons: [] } as const;
+      if (found) expireIdentity(world, changeIdentity(world, found, approved));
+    },
+  },
+  {
+    name: 'identity.more-needed',
+    description: 'player01 has to take the back of the UMID and the selfie again, because they are blurry.',
+    requirements: ['X37'],
+    change: (world) =>
+      requestPictures(world, submit(world, playerId(world)), ['blurry', 'cropped'], ['back', 'selfie']),
+  },
+  {
+    name: 'identity.none',
+    description: 'player01 has never submitted documents.',
+    requirements: ['X37'],
+    change: remove,
+  },
+  {
+    name: 'identity.pending',
+    description: 'The documents of player01 wait for a decision.',
+    requirements: ['X37'],
+    change: (world) => void submit(world, playerId(world)),
+  },
+  {
+    name: 'identity.rejected',
+    description: 'The documents of player01 were rejected: the ID has expired and shows another name.',
+    requirements: ['X37'],
+    change: (world) => rejectDocuments(world, submit(world, playerId(world)), ['documentExpired', 'nameDiffers']),
+  },
+  {
+    name: 'identity.required',
+    description: 'player01 is not verified, and withdrawals, deposits and deposit limits above ₱500 need it.',
+    requirements: ['X37'],
+    flags: { IDENTITY_WITHDRAW_ABOVE: 500, IDENTITY_DEPOSIT_ABOVE: 500, IDENTITY_LIMIT_ABOVE: 500 },
+    change: remove,
+  },
+];

@@ -1,0 +1,44 @@
+import { kidlat } from '../../../../src/brands/kidlat.ts';
+import { identityTerms } from '../../../../src/contract/terms.ts';
+import type { Seeder } from '../../../core/build-base.ts';
+import { memberByAccount } from '../../account/rules/members.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import { identity } from '../rules/identity-record.ts';
+import { scheduleExpiry } from '../rules/identity-verification.ts';
+
+const dayMs = 24 * 3_600_000;
+/** Days before the end of the seed's history. */
+const approvedDaysAgo = 120;
+
+/** Members of the seed whose identity is verified; their pictures are deleted by now. */
+const verified = [
+  { account: 'player01', documentType: 'umid', lastFour: '6789' },
+  { account: 'agent01', documentType: 'passport', lastFour: '567A' },
+] as const;
+
+export const seedIdentities: Seeder = (world) => {
+  for (const { account, documentType, lastFour } of verified) {
+    const id = memberByAccount(world.state, account)?.id;
+    const { payeeName, birthday } = id ? securityOf(world.state, id) : { payeeName: null, birthday: null };
+    if (!id || !payeeName || !birthday) continue;
+    const decidedAt = world.now() - approvedDaysAgo * dayMs;
+    const expiresAt = decidedAt + identityTerms.approvedDays * dayMs;
+    world.state.put(identity, {
+      id,
+      status: 'approved',
+      documentType,
+      fingerprint: `seed:${account}`,
+      lastFour,
+      fullName: payeeName,
+      birthday,
+      minAge: kidlat.minAge,
+      reasons: [],
+      asked: [],
+      submittedAt: decidedAt,
+      decidedAt,
+      expiresAt,
+      approved: `seed:${account}`,
+    });
+    scheduleExpiry(world, id, expiresAt);
+  }
+};

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { day, hidden, instant, personName, pesos, typedText } from '../fields.ts';
+import {
+  identityDocumentTypes,
+  identityPictures,
+  identityPurposes,
+  identityReasons,
+  identityStatuses,
+  identityUpload,
+} from '../identity.ts';
+
+const documentType = z.enum(identityDocumentTypes);
+const picture = z.enum(identityPictures);
+const status = z.enum(identityStatuses);
+
+const sums = {
+  withdrawal: pesos.describe('Withdrawals of a day above this sum need a verified identity, in pesos.'),
+  deposit: pesos.describe('Deposits of a day above this sum need a verified identity, in pesos.'),
+  limit: pesos.describe('An own deposit limit above this sum, or none instead of one, needs it too. In pesos.'),
+};
+
+/** Never holds a picture or a whole document number: a session alone must not give them away. */
+const identity = z
+  .object({
+    status: status.describe('`moreNeeded`: pictures have to be taken again; `expired`: the approval has ended.'),
+    document: z
+      .object({
+        type: documentType.describe('Kind of the document.'),
+        lastFour: z.string().describe('Last four characters of its number.'),
+      })
+      .nullable()
+      .describe('Document that was submitted last; null without one.'),
+    reasons: z.array(z.enum(identityReasons)).describe('Why it was rejected or sent back; empty otherwise.'),
+    pictures: z.array(picture).describe('Pictures that have to be taken again; empty unless more is needed.'),
+    submittedAt: instant.nullable().describe('When documents were submitted last; null before. Epoch ms.'),
+    decidedAt: instant.nullable().describe('When that was decided; null before. Epoch ms.'),
+    expiresAt: instant.nullable().describe('When the approval ends; null without one. Epoch ms.'),
+    fullName: z.string().nullable().describe('Name that the document must show; null if none is set yet.'),
+    birthday: day.nullable().describe('Birthday that the document must show; null if none is set yet.'),
+    uploads: z
+      .array(
+        z.object({
+          picture: picture.describe('Which picture it is.'),
+          upload: z.string().describe('Reference of the upload, chosen by the client.'),
+          size: z.number().int().describe('Bytes of the whole picture.'),
+          received: z.number().int().describe('Bytes that have arrived; all of them once it equals `size`.'),
+        }),
+      )
+      .describe('Pictures of this session that are uploaded and not submitted yet.'),
+    above: z.object(sums).describe('Sums from which a verified identity is needed.'),
+  })
+  .meta({ id: 'IdentityVerification', description: 'Identity verification of the member.' });
+
+/** Value of an `identity.required` refusal. */
+export const identityNeed = z.object({
+  purpose: z.enum(identityPurposes).describe('What needs a verified identity.'),
+  above: pesos.describe('Sum from which it is needed, in pesos.'),
+  status: status.describe('Where the verification stands.'),
+});
+
+export const identityStatusSchemas = {
+  summary: 'Read the state of identity verification',
+  reply: identity,
+  errors: [],
+} as const;
+
+/** Multipart: `file` is the next piece of the picture. A piece that arrived already changes nothing. */
+export const uploadIdentityPictureSchemas = {
+  summary: 'Upload a piece of a picture for identity verification',
+  body: z.strictObject({
+    picture: picture.describe('Which picture it is.'),
+    upload: z
+      .string()
+      .regex(/^[\w-]{8,64}$/)
+      .describe('Reference of the upload, chosen by the client; another one starts the picture anew.'),
+    size: z.coerce.number().int().min(1).max(identityUpload.maxBytes).describe('Bytes of the whole picture.'),
+    offset: z.coerce.number().int().min(0).max(identityUpload.maxBytes).describe('Bytes before this piece.'),
+  }),
+  reply: z.object({
+    received: z.number().int().describe('Bytes that have arrived; the next piece starts there.'),
+    complete: z.boolean().describe('Whether the picture is complete.'),
+  }),
+  errors: ['request.too-large', 'request.too-many', 'request.conflict'],
+} as const;
+
+export const submitIdentitySchemas = {
+  summary: 'Submit documents for identity verification',
+  query: z.object({
+    merchantCode: z
+      .string()
+      .max(32)
+      .optional()
+      .describe('Merchant that the site runs for; decides the youngest age of a member.'),
+  }),
+  body: z.strictObject({
+    documentType: documentType.describe('Kind of the document.'),
+    documentNumber: typedText
+      .min(4)
+      .max(32)
+      .describe('Number of the document; spaces, dots and dashes do not count.')
+      .meta(hidden),
+    fullName: personName.describe('Name as the document shows it.').meta(hidden),
+    birthday: day.describe('Birthday as the document shows it. YYYY-MM-DD.').meta(hidden),
+  }),
+  reply: identity,
+  errors: ['confirm.required', 'request.too-many', 'request.conflict'],
+} as const;

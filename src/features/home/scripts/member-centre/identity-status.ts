@@ -1,0 +1,36 @@
+import { identityStatus } from '../../../../contract/safety/identity-verification.ts';
+import { $words } from '../../../../i18n/page-words.ts';
+import { onPageRestore } from '../../../../lib/browser/on-page-restore.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
+import { $session } from '../../../account/stores/session.ts';
+import { identityTone } from '../../../safety/model/identity-tone.ts';
+import { $settings, flagsOf } from '../../../site/stores/settings.ts';
+
+let status: keyof typeof identityTone | null = null;
+
+const paint = (): void => {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-identity]')) {
+    element.textContent = status && $session.get() ? $words.get().t.safetyIdentityLine[status]() : '';
+    element.dataset.identity = status ? identityTone[status] : '';
+  }
+};
+
+const load = async (): Promise<void> => {
+  if (!$session.get() || !flagsOf($settings.get()).IDENTITY3) return;
+  ({ status } = await api(identityStatus));
+  paint();
+};
+
+/** Shows where identity verification stands in the member centre (X37). */
+export const startIdentityStatus = (): void => {
+  const loadQuietly = (): void => void ignoreCallErrors(load());
+  $words.listen(paint);
+  $session.listen((session, before) => {
+    if (!session) status = null;
+    paint();
+    if (session && !before) loadQuietly();
+  });
+  loadQuietly();
+  onPageRestore(loadQuietly);
+};

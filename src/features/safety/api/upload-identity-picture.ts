@@ -1,0 +1,44 @@
+import { type IdentityPicture, identityUpload } from '../../../contract/identity.ts';
+import { uploadIdentityPicture as uploadPiece } from '../../../contract/safety/identity-verification.ts';
+import { api } from '../../../lib/http/client.ts';
+
+interface PictureUpload {
+  readonly picture: IdentityPicture;
+  readonly file: Blob;
+  /** Reference of this upload; with the same one it goes on where it stopped. */
+  readonly upload: string;
+  /** Bytes that have arrived already. */
+  readonly from: number;
+  readonly signal: AbortSignal;
+  /** Called with the bytes that have arrived, whole pieces in `received`. */
+  readonly onProgress: (sent: number, received: number) => void;
+}
+
+/** Loads the modules that an upload needs. */
+export const prepareIdentityUpload = () => import('../../../lib/http/fetch-with-progress.ts');
+
+/** Uploads a picture piece by piece. Rejects when a piece cannot be sent; what arrived before stays. */
+export const uploadIdentityPicture = async ({
+  picture,
+  file,
+  upload,
+  from,
+  signal,
+  onProgress,
+}: PictureUpload): Promise<void> => {
+  const { fetchWithProgress } = await prepareIdentityUpload();
+  const { size } = file;
+  let offset = from;
+  for (let complete = false; !complete; ) {
+    const start = offset;
+    const piece = file.slice(start, start + identityUpload.chunkBytes);
+    const reply = await api(uploadPiece, {
+      body: { picture, upload, size, offset: start },
+      files: { name: 'file', list: [new File([piece], picture)] },
+      fetch: fetchWithProgress((share) => onProgress(start + share * piece.size, start)),
+      signal,
+    });
+    ({ complete, received: offset } = reply);
+    onProgress(offset, offset);
+  }
+};

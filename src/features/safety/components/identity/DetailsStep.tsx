@@ -1,0 +1,109 @@
+import { brand } from '../../../../brands/current.ts';
+import { type IdentityDocument, identityDocuments, isDocumentNumber } from '../../../../contract/identity.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { Field } from '../../../../ui/Field.tsx';
+import { useForm } from '../../../../ui/form/use-form.ts';
+import { latestBirthday } from '../../../account/model/latest-birthday.ts';
+import { isPersonName } from '../../../account/model/person-name.ts';
+import { Facts } from '../../../shared/Facts.tsx';
+
+export interface IdentityDetails {
+  readonly documentNumber: string;
+  readonly fullName: string;
+  readonly birthday: string;
+}
+
+interface DetailsStepProps {
+  readonly words: PageWords;
+  readonly type: IdentityDocument;
+  /** Details of the account, which the document must show. */
+  readonly known: Pick<Value<'identityStatus'>, 'fullName' | 'birthday'>;
+  readonly details: IdentityDetails;
+  readonly onDone: (details: IdentityDetails) => void;
+}
+
+/** Number of the document, and name and birthday where the account has none yet. */
+export const DetailsStep = ({ words, type, known, details, onDone }: DetailsStepProps) => {
+  const { t, locale } = words;
+  const w = t.safetyIdentity;
+  const { example } = identityDocuments[type];
+  const checks = {
+    documentNumber: (text: string) => (isDocumentNumber(type, text) ? [] : [w.numberWrong({ number: example })]),
+    fullName: (text: string) => (known.fullName || isPersonName(text) ? [] : [w.nameRequired()]),
+    birthday: (day: string) => {
+      if (known.birthday) return [];
+      if (!day || day < '1900-01-01') return [w.birthdayRequired()];
+      return day <= latestBirthday(brand.minAge) ? [] : [w.birthdayAge({ age: brand.minAge })];
+    },
+  };
+  const form = useForm<keyof IdentityDetails>({
+    names: ['documentNumber', 'fullName', 'birthday'],
+    errorText: (code) => errorText(t, code),
+    check: (name, values) => checks[name](values[name] ?? ''),
+    submit: async (values) =>
+      onDone({
+        documentNumber: values.documentNumber,
+        fullName: known.fullName ?? values.fullName,
+        birthday: known.birthday ?? values.birthday,
+      }),
+    onRefused: () => {},
+  });
+  return (
+    <form ref={form.ref} className="identity__step" method="post" noValidate {...form.events}>
+      <Field
+        label={`${w.number()} · ${w.type[type]()}`}
+        name="documentNumber"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        defaultValue={details.documentNumber}
+        hint={w.example({ number: example })}
+        error={form.errorOf('documentNumber')}
+      />
+      {!known.fullName && (
+        <Field
+          label={w.fullName()}
+          name="fullName"
+          autoComplete="name"
+          required
+          defaultValue={details.fullName}
+          hint={w.fullNameHint()}
+          error={form.errorOf('fullName')}
+        />
+      )}
+      {!known.birthday && (
+        <Field
+          label={w.birthday()}
+          name="birthday"
+          type="date"
+          autoComplete="bday"
+          min="1900-01-01"
+          required
+          defaultValue={details.birthday}
+          hint={w.birthdayAge({ age: brand.minAge })}
+          error={form.errorOf('birthday')}
+        />
+      )}
+      {(known.fullName || known.birthday) && (
+        <>
+          <p>{w.fromAccount()}</p>
+          <Facts
+            t={t}
+            facts={[
+              { label: w.fullName(), value: known.fullName },
+              { label: w.birthday(), value: known.birthday && dayName(known.birthday, locale) },
+            ]}
+          />
+        </>
+      )}
+      <Button look="gold" wide type="submit">
+        {w.next()}
+      </Button>
+    </form>
+  );
+};

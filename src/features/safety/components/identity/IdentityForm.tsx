@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { type IdentityDocument, identityDocumentTypes, picturesFor } from '../../../../contract/identity.ts';
+import { submitIdentity } from '../../../../contract/safety/identity-verification.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { CallAborted, CallError, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { showToast } from '../../../../lib/toasts.ts';
+import { Button } from '../../../../ui/Button.tsx';
+import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { DetailsStep, type IdentityDetails } from './DetailsStep.tsx';
+import { PictureSlot } from './PictureSlot.tsx';
+import { useIdentityPictures } from './use-identity-pictures.ts';
+
+type Identity = Value<'identityStatus'>;
+
+interface IdentityFormProps {
+  readonly words: PageWords;
+  readonly identity: Identity;
+  readonly onSubmitted: (next: Identity) => void;
+}
+
+const steps = ['stepDocument', 'stepDetails', 'stepPictures', 'stepReview'] as const;
+
+const refusalText = ({ t, locale }: PageWords, { fullName, birthday }: Identity, error: unknown): string => {
+  const w = t.safetyIdentity;
+  const tooMany = detailsOf(error, 'request.too-many');
+  if (tooMany) return w.tooMany({ time: formatInstant(tooMany.until) });
+  const [refused] = error instanceof CallError ? error.fields : [];
+  if (refused?.field === 'fullName' && fullName) return w.nameDiffers({ name: fullName });
+  if (refused?.field === 'birthday' && refused.rule === 'age') return w.birthdayAge({ age: brand.minAge });
+  if (refused?.field === 'birthday' && birthday) return w.birthdayDiffers({ date: dayName(birthday, locale) });
+  return refused?.rule === 'required' ? w.missing() : errorText(t, codeOf(error));
+};
+
+/** Steps of identity verification: document, details, pictures, review (X37). */
+export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps) => {
+  const { t, locale } = words;
+  const w = t.safetyIdentity;
+  const [step, setStep] = useState(0);
+  const [type, setType] = useState<IdentityDocument>(identity.document?.type ?? 'philid');
+  const [details, setDetails] = useState<IdentityDetails>({
+    documentNumber: '',
+    fullName: identity.fullName ?? '',
+    birthday: identity.birthday ?? '',
+  });
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { pictures, take, resume } = useIdentityPictures(identity.uploads);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+
+  // Focus follows to the next step, so that a screen reader reads where the member is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else heading.current?.focus();
+    setProblem('');
+  }, [step]);
+
+  const needed = picturesFor(type).filter(
+    (it) => identity.status !== 'moreNeeded' || type !== identity.document?.type || identity.pictures.includes(it),
+  );
+  const isComplete = needed.every((it) => pictures[it].state === 'done');
+  const current = steps[step] ?? 'stepDocument';
+
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    setProblem('');
+    try {
+      const body = { documentType: type, ...details };
+      onSubmitted(await api(submitIdentity, { query: { merchantCode: brand.merchantCode }, body }));
+      showToast(w.submitted(), { kind: 'ok' });
+    } catch (error) {
+      if (!(error instanceof CallAborted)) setProblem(refusalText(words, identity, error));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <section className="identity__form" aria-labelledby="identity-step">
+      <p className="identity__count num">{w.steps({ n: step + 1, total: steps.length })}</p>
+      <div className="identity__bar" aria-hidden="true">
+        {steps.map((it, at) => (
+          <i key={it} className={at <= step ? 'is-done' : undefined} />
+        ))}
+      </div>
+      <h2 id="identity-step" ref={heading} tabIndex={-1}>
+        {w[current]()}
+      </h2>
+
+      {current === 'stepDocument' && (
+        <div className="identity__step">
+          <fieldset className="identity__types">
+            <legend className="vh">{w.stepDocument()}</legend>
+            {identityDocumentTypes.map((it) => (
+              <label key={it}>
+                <input type="radio" name="documentType" checked={it === type} onChange={() => setType(it)} />
+                <span>{w.type[it]()}</span>
+              </label>
+            ))}
+          </fieldset>
+          <Button look="gold" wide onClick={() => setStep(1)}>
+            {w.next()}
+          </Button>
+        </div>
+      )}
+
+      {current === 'stepDetails' && (
+        <DetailsStep
+          words={words}
+          type={type}
+          known={identity}
+          details={details}
+          onDone={(next) => {
+            setDetails(next);
+            setStep(2);
+          }}
+        />
+      )}
+
+      {current === 'stepPictures' && (
+        <div className="identity__step">
+          <ul className="identity__pictures">
+            {needed.map((it) => (
+              <PictureSlot
+                key={it}
+                t={t}
+                picture={it}
+                shown={pictures[it]}
+                onTake={(file) => void take(it, file)}
+                onResume={() => resume(it)}
+              />
+            ))}
+          </ul>
+          <FormProblem text={problem} />
+          <Button look="gold" wide onClick={() => (isComplete ? setStep(3) : setProblem(w.missing()))}>
+            {w.next()}
+          </Button>
+        </div>
+      )}
+
+      {current === 'stepReview' && (
+        <div className="identity__step">
+          <p>{w.readable()}</p>
+          <Facts
+            t={t}
+            facts={[
+              { label: w.document(), value: w.type[type]() },
+              { label: w.number(), value: details.documentNumber },
+              { label: w.fullName(), value: details.fullName },
+              { label: w.birthday(), value: dayName(details.birthday, locale) },
+            ]}
+          />
+          <ul className="identity__review">
+            {needed.map((it) => {
+              const { preview } = pictures[it];
+              return (
+                <li key={it}>
+                  {preview && <img src={preview} alt={w[it]()} />}
+                  <span>
+                    {w[it]()}
+                    {!preview && ` · ${w.uploaded()}`}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+          <FormProblem text={problem} />
+          <Button look="gold" wide busy={busy} onClick={() => void submit()}>
+            {w.submit()}
+          </Button>
+        </div>
+      )}
+
+      {step > 0 && (
+        <Button look="ghost" wide disabled={busy} onClick={() => setStep(step - 1)}>
+          {w.previous()}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,150 @@
+import { useEffect, useState } from 'react';
+import { brand } from '../../../../brands/current.ts';
+import { identityStatus } from '../../../../contract/safety/identity-verification.ts';
+import { identityTerms } from '../../../../contract/terms.ts';
+import type { Value } from '../../../../contract/types.ts';
+import type { Locale } from '../../../../i18n/locale.ts';
+import type { PageWords } from '../../../../i18n/page-words.ts';
+import { useWords } from '../../../../i18n/use-words.ts';
+import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { api } from '../../../../lib/http/client.ts';
+import { formatMoney } from '../../../../lib/money/money.ts';
+import { hrefOf } from '../../../../paths.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import { Skeleton } from '../../../../ui/Skeleton.tsx';
+import { StatusChip } from '../../../../ui/StatusChip.tsx';
+import { Facts } from '../../../shared/Facts.tsx';
+import { formatInstant } from '../../../shared/format-instant.ts';
+import { LoadState } from '../../../shared/LoadState.tsx';
+import { useQuery } from '../../../shared/use-query.ts';
+import { identityTone } from '../../model/identity-tone.ts';
+import { IdentityForm } from './IdentityForm.tsx';
+import '../../../../ui/field.css';
+import './identity.css';
+
+type Identity = Value<'identityStatus'>;
+
+const origins = { withdraw: 'withdraw', deposit: 'voucherCenter', limits: 'responsible' } as const;
+type Origin = keyof typeof origins;
+
+/** Returns the form that sent the member here, which kept what was typed; null without one. */
+const useOrigin = (): Origin | null => {
+  const [origin, setOrigin] = useState<Origin | null>(null);
+  useEffect(() => {
+    const named = new URLSearchParams(location.search).get('back');
+    setOrigin((Object.keys(origins) as Origin[]).find((it) => it === named) ?? null);
+  }, []);
+  return origin;
+};
+
+const icons = { pending: 'clock', moreNeeded: 'bad', approved: 'ok', rejected: 'bad', expired: 'clock' } as const;
+
+/** Where the verification stands, why, and what comes next. */
+const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readonly identity: Identity }) => {
+  const { t, locale } = words;
+  const w = t.safetyIdentity;
+  if (it.status === 'none') return null;
+  const texts = {
+    pending: () => w.pendingText({ hours: identityTerms.reviewHours }),
+    moreNeeded: () => w.moreNeededText(),
+    approved: () => w.approvedText({ date: it.expiresAt === null ? '' : dayName(dayOf(it.expiresAt), locale) }),
+    rejected: () => w.rejectedText(),
+    expired: () => w.expiredText(),
+  };
+  return (
+    <section className={`identity__card identity__card--${identityTone[it.status]}`} aria-labelledby="identity-status">
+      <Icon name={icons[it.status]} later />
+      <div>
+        <h2 id="identity-status">{w[`${it.status}Title`]()}</h2>
+        <StatusChip tone={identityTone[it.status]}>{t.safetyIdentityLine[it.status]()}</StatusChip>
+      </div>
+      {it.reasons.length > 0 && (
+        <ul>
+          {it.reasons.map((reason) => (
+            <li key={reason}>{w.reason[reason]()}</li>
+          ))}
+        </ul>
+      )}
+      <p>{texts[it.status]()}</p>
+      <Facts
+        t={t}
+        facts={[
+          { label: w.document(), value: it.document && `${w.type[it.document.type]()} •••• ${it.document.lastFour}` },
+          { label: w.submittedAt(), value: it.submittedAt && formatInstant(it.submittedAt) },
+        ]}
+      />
+      {(it.status === 'rejected' || it.status === 'approved') && (
+        <a className="btn btn--quiet" href={hrefOf('service')}>
+          {w.service()}
+        </a>
+      )}
+    </section>
+  );
+};
+
+/** Identity verification of the member (X37): status, and the steps while documents can be submitted. */
+export const IdentityVerification = ({ locale }: { readonly locale: Locale }) => {
+  const words = useWords(locale);
+  const { t } = words;
+  const w = t.safetyIdentity;
+  const origin = useOrigin();
+  const loaded = useQuery('identity-status', () => api(identityStatus), { locale });
+  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
+  return (
+    <div className="stack identity">
+      <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={3} />}>
+        {(identity) => {
+          const { above, status } = identity;
+          const canSubmit = status !== 'pending' && status !== 'approved';
+          const back = origin && {
+            href: hrefOf(origins[origin]),
+            text: { withdraw: w.toWithdrawal, deposit: w.toDeposit, limits: w.toLimits }[origin](),
+          };
+          return (
+            <>
+              <StatusCard words={words} identity={identity} />
+              {back && !canSubmit && (
+                <a className="btn btn--gold btn--wide" href={back.href}>
+                  {back.text}
+                </a>
+              )}
+              {canSubmit && (
+                <>
+                  {status === 'none' && <p className="identity__lead">{w.lead()}</p>}
+                  <IdentityForm
+                    key={identity.submittedAt}
+                    words={words}
+                    identity={identity}
+                    onSubmitted={(next) => {
+                      loaded.replace(next);
+                      scrollTo({ top: 0 });
+                    }}
+                  />
+                </>
+              )}
+              {status !== 'approved' && (
+                <div className="identity__notes">
+                  <p>
+                    <Icon name="note" later />
+                    <span>
+                      {w.why({
+                        withdrawal: money(above.withdrawal),
+                        deposit: money(above.deposit),
+                        limit: money(above.limit),
+                      })}
+                    </span>
+                  </p>
+                  <p>
+                    <Icon name="lock" later />
+                    <span>{w.privacy({ days: identityTerms.keepDays })}</span>
+                  </p>
+                </div>
+              )}
+            </>
+          );
+        }}
+      </LoadState>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { useId, useRef } from 'react';
+import type { IdentityPicture } from '../../../../contract/identity.ts';
+import { errorText } from '../../../../i18n/error-words.ts';
+import type { Words } from '../../../../i18n/translate.ts';
+import { Icon } from '../../../../ui/Icon.tsx';
+import type { PictureState } from './use-identity-pictures.ts';
+
+interface PictureSlotProps {
+  readonly t: Words;
+  readonly picture: IdentityPicture;
+  readonly shown: PictureState;
+  readonly onTake: (file: File) => void;
+  readonly onResume: () => void;
+}
+
+const problemOf = (t: Words, { state, code }: PictureState): string | null => {
+  if (state === 'waiting') return t.safetyIdentity.waiting();
+  if (state !== 'failed') return null;
+  if (code === 'not-picture') return t.safetyIdentity.notPicture();
+  return code?.startsWith('network.') ? t.safetyIdentity.failed() : errorText(t, code ?? 'system.unknown');
+};
+
+/** One picture of the ID: camera, preview, progress of its upload, retake and resume. */
+export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlotProps) => {
+  const w = t.safetyIdentity;
+  const note = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const problem = problemOf(t, shown);
+  const isEmpty = shown.state === 'empty';
+  const percent = Math.round(shown.share * 100);
+  const take = (): void => {
+    const [file] = input.current?.files ?? [];
+    if (file) onTake(file);
+    // The same file may be chosen again.
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <li className={`idslot idslot--${shown.state}`} aria-labelledby={`${note}-name`}>
+      <div className="idslot__frame">
+        {shown.preview ? (
+          <img src={shown.preview} alt={w[picture]()} />
+        ) : (
+          <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} later />
+        )}
+      </div>
+      <div className="idslot__text">
+        <b id={`${note}-name`}>{w[picture]()}</b>
+        <p id={note}>{w[`${picture}Hint`]()}</p>
+        {shown.state === 'uploading' && (
+          <p className="idslot__progress">
+            <progress max={100} value={percent} aria-label={w.uploading({ share: percent })} />
+            <span className="num" aria-hidden="true">
+              {w.uploading({ share: percent })}
+            </span>
+          </p>
+        )}
+        <p className="idslot__done" role="status">
+          {shown.state === 'done' && (
+            <>
+              <Icon name="ok" later />
+              {w.uploaded()}
+            </>
+          )}
+        </p>
+        <div role="alert">
+          {problem && (
+            <p className="err">
+              <Icon name="bad" later />
+              <span>{problem}</span>
+            </p>
+          )}
+        </div>
+        <div className="idslot__ways">
+          <label className={isEmpty ? 'btn btn--quiet btn--s idslot__take' : 'btn btn--ghost btn--s idslot__take'}>
+            <span aria-hidden="true">{isEmpty ? w.take() : w.retake()}</span>
+            <input
+              ref={input}
+              type="file"
+              accept="image/*"
+              capture={picture === 'selfie' ? 'user' : 'environment'}
+              aria-label={w.takeOf({ action: isEmpty ? w.take() : w.retake(), picture: w[picture]() })}
+              aria-describedby={note}
+              onChange={take}
+            />
+          </label>
+          {(shown.state === 'waiting' || (shown.state === 'failed' && shown.code !== 'not-picture')) && (
+            <button type="button" className="btn btn--quiet btn--s" onClick={onResume}>
+              {w.resume()}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,112 @@
+import { useEffect, useRef, useState } from 'react';
+import { type IdentityPicture, identityPictures } from '../../../../contract/identity.ts';
+import type { Value } from '../../../../contract/types.ts';
+import { randomId } from '../../../../lib/browser/random-id.ts';
+import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
+import { prepareIdentityUpload, uploadIdentityPicture } from '../../api/upload-identity-picture.ts';
+import { shrinkPicture } from './shrink-picture.ts';
+
+/** A picture between camera and server. */
+export interface PictureState {
+  readonly state: 'empty' | 'uploading' | 'waiting' | 'failed' | 'done';
+  /** Address of its preview in this page; null for one that was uploaded before the page was loaded. */
+  readonly preview: string | null;
+  /** Share that has arrived, 0 to 1. */
+  readonly share: number;
+  /** Error code, or `not-picture`. */
+  readonly code: string | null;
+}
+
+interface Taken {
+  readonly file: Blob;
+  readonly upload: string;
+  received: number;
+  readonly stop: AbortController;
+}
+
+const empty: PictureState = { state: 'empty', preview: null, share: 0, code: null };
+
+type Pictures = Readonly<Record<IdentityPicture, PictureState>>;
+
+const stateOf = (uploads: Value<'identityStatus'>['uploads'], picture: IdentityPicture): PictureState => {
+  const found = uploads.find((it) => it.picture === picture);
+  return found && found.received === found.size ? { ...empty, state: 'done', share: 1 } : empty;
+};
+
+/**
+ * Pictures of an identity verification. Each is uploaded as soon as it is taken, in pieces: after a lost connection it goes on
+ * where it stopped, at once when the network returns or when the member asks for it.
+ */
+export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads']) => {
+  const [pictures, setPictures] = useState<Pictures>(() => ({
+    front: stateOf(uploads, 'front'),
+    back: stateOf(uploads, 'back'),
+    selfie: stateOf(uploads, 'selfie'),
+  }));
+  const taken = useRef<Partial<Record<IdentityPicture, Taken>>>({});
+  const shown = useRef(pictures);
+  shown.current = pictures;
+
+  const change = (picture: IdentityPicture, part: Partial<PictureState>): void =>
+    setPictures((before) => ({ ...before, [picture]: { ...before[picture], ...part } }));
+
+  const send = async (picture: IdentityPicture): Promise<void> => {
+    const it = taken.current[picture];
+    if (!it) return;
+    change(picture, { state: 'uploading', code: null });
+    try {
+      await uploadIdentityPicture({
+        picture,
+        file: it.file,
+        upload: it.upload,
+        from: it.received,
+        signal: it.stop.signal,
+        onProgress: (sent, received) => {
+          it.received = received;
+          change(picture, { share: sent / it.file.size });
+        },
+      });
+      change(picture, { state: 'done', share: 1 });
+    } catch (error) {
+      if (error instanceof CallAborted || it.stop.signal.aborted) return;
+      const code = codeOf(error);
+      change(picture, { state: code === 'network.offline' ? 'waiting' : 'failed', code });
+    }
+  };
+
+  const take = async (picture: IdentityPicture, chosen: Blob): Promise<void> => {
+    taken.current[picture]?.stop.abort();
+    delete taken.current[picture];
+    const { preview } = shown.current[picture];
+    if (preview) URL.revokeObjectURL(preview);
+    change(picture, { ...empty, state: 'uploading' });
+    const file = await shrinkPicture(chosen);
+    if (!file) {
+      change(picture, { ...empty, state: 'failed', code: 'not-picture' });
+      return;
+    }
+    taken.current[picture] = { file, upload: randomId(), received: 0, stop: new AbortController() };
+    change(picture, { preview: URL.createObjectURL(file) });
+    await send(picture);
+  };
+
+  // What sending needs is there before the network may drop.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs.
+  useEffect(() => {
+    void prepareIdentityUpload().catch(() => undefined);
+    const resume = (): void => {
+      for (const it of identityPictures) if (shown.current[it].state === 'waiting') void send(it);
+    };
+    addEventListener('online', resume);
+    return () => {
+      removeEventListener('online', resume);
+      for (const it of identityPictures) {
+        taken.current[it]?.stop.abort();
+        const { preview } = shown.current[it];
+        if (preview) URL.revokeObjectURL(preview);
+      }
+    };
+  }, []);
+
+  return { pictures, take, resume: (picture: IdentityPicture) => void send(picture) };
+};

@@ -1,0 +1,38 @@
+import { brand } from '../../brands/current.ts';
+import type { Words } from '../../i18n/translate.ts';
+import { detailsOf } from '../../lib/http/errors.ts';
+import { formatMoney } from '../../lib/money/money.ts';
+import { hrefOf } from '../../paths.ts';
+import { adoptStyles } from '../../ui/styles/adopt.ts';
+import css from './identity-line.css?inline';
+
+adoptStyles(css);
+
+const origins = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits' } as const;
+
+/** What a refusal says that needs a verified identity. */
+export type Need = NonNullable<ReturnType<typeof identityNeedOf>>;
+
+/** Returns what needs a verified identity; null for every other error. */
+export const identityNeedOf = (error: unknown) => detailsOf(error, 'identity.required');
+
+/** Leads from a refused form to identity verification; the page there leads back, and the form keeps what was typed. */
+export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Need | undefined }) => {
+  if (!need) return <div role="alert" className="problem" />;
+  const w = t.safetyIdentityLine;
+  const amount = formatMoney(need.above, brand.currency.sign).replace(/\.00$/, '');
+  const text = { withdrawal: w.forWithdrawal, deposit: w.forDeposit, limit: w.forLimit }[need.purpose];
+  const isPending = need.status === 'pending';
+  return (
+    <div role="alert" className="problem">
+      <div className="identity-need">
+        <p>{isPending ? w.underReview() : text({ amount })}</p>
+        {!isPending && (
+          <a className="btn btn--gold" href={hrefOf('identity', { back: origins[need.purpose] })}>
+            {w.verify()}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+};

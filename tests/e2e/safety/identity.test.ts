@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test';
+import { expectAccessible } from '../../support/axe.ts';
+import { field } from '../../support/forms.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const picture = { name: 'camera.png', mimeType: 'image/png', buffer: png };
+
+const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Continue', exact: true });
+const slot = (page: Page, name: string) => page.getByRole('listitem', { name });
+
+/** Goes through the steps up to the pictures. */
+const enterDetails = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'UMID' }).check();
+  await next(page).click();
+  await page.getByLabel('ID number').fill('0111-2345678-9');
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeFocused();
+};
+
+test('a large withdrawal leads to verification and back to the form with the amount typed', {
+  tag: ['@X37', '@R263'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await sim.apply('identity.required');
+  await page.goto('/m/withdraw');
+  await expect(page.getByText('Verify your identity to withdraw more than ₱500 a day.')).toBeVisible();
+  await field(page, 'Amount').fill('600');
+  await field(page, 'Withdrawal password').fill('246810');
+  await page.getByRole('main').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Verify identity' }).click();
+  await expectAccessible(page);
+  await next(page).focus();
+  await enterDetails(page);
+  await expectAccessible(page);
+  await next(page).click();
+  await expect(page.getByText('Add the missing pictures to continue.')).toBeVisible();
+  for (const name of ['Front of ID', 'Back of ID', 'Selfie with your ID']) {
+    await page.getByLabel(`Take picture: ${name}`).setInputFiles(picture);
+    await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
+  }
+  await next(page).click();
+  await expect(page.getByRole('img', { name: 'Front of ID' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Submit for review' }).click();
+  const check = page.getByRole('dialog');
+  await field(check, 'Login password').fill(seedPassword);
+  await check.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByRole('heading', { name: 'We’re reviewing your documents' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to withdrawal' }).click();
+  await expect(field(page, 'Amount')).toHaveValue('600');
+  await expect(page.getByText('Until then you can withdraw up to ₱500 a day.')).toBeVisible();
+});
+
+test('an upload goes on after a lost connection, and a file that is no picture is refused', {
+  tag: '@X37',
+}, async ({ page, sim, signIn, watch }) => {
+  watch.expectError(/ERR_FAILED|ERR_INTERNET|Failed to load/);
+  await signIn('player01');
+  await sim.apply('identity.none');
+  await page.goto('/m/member/identity');
+  await enterDetails(page);
+  await page
+    .getByLabel('Take picture: Front of ID')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText('This file is not a picture.')).toBeVisible();
+  await page.route('**/wps/safety/identity/picture', (route) => route.abort());
+  await page.getByLabel('Retake: Front of ID').setInputFiles(picture);
+  await expect(page.getByText('The upload stopped.')).toBeVisible();
+  await page.unroute('**/wps/safety/identity/picture');
+  await page.getByRole('button', { name: 'Resume upload' }).click();
+  await expect(slot(page, 'Front of ID').getByText('Uploaded')).toBeVisible();
+  await page.reload();
+  await enterDetails(page);
+  await expect(slot(page, 'Front of ID').getByText('Uploaded')).toBeVisible();
+});
+
+const states = [
+  ['identity.pending', 'We’re reviewing your documents', 'Nire-review namin ang documents mo'],
+  ['identity.more-needed', 'We need new pictures', 'Kailangan namin ng bagong picture'],
+  ['identity.approved', 'Your identity is verified', 'Verified na ang identity mo'],
+  ['identity.rejected', 'We couldn’t verify your identity', 'Hindi namin na-verify ang identity mo'],
+  ['identity.expired', 'Your verification has expired', 'Expired na ang verification mo'],
+] as const;
+
+test('each state says where it stands and why, in both languages, and the member centre names it', {
+  tag: ['@X37', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  for (const [scenario, en, fil] of states) {
+    await sim.reset();
+    await signIn('player01');
+    await sim.apply(scenario);
+    await page.goto('/m/member/identity');
+    await expect(page.getByRole('heading', { name: en })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/ty/m/member/identity');
+    await expect(page.getByRole('heading', { name: fil })).toBeVisible();
+  }
+});

@@ -1,0 +1,253 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openWorlds } from '../../../mock-server/open-worlds.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { confirmContact, decide, jpeg, submit, umid, uploadPictures, uploadPiece } from '../../support/identity.ts';
+import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
+import { loginPassword } from '../../support/security.ts';
+import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+
+const simulator = await startSimulator({ machineTime: noon });
+
+const signedIn = async (account = 'newbie01'): Promise<WorldClient> => {
+  const world = simulator.world();
+  await world.signIn(account);
+  return world;
+};
+
+const stateOf = async (world: WorldClient) => (await world.call('identityStatus')).value;
+const inboxText = async (world: WorldClient) => JSON.stringify((await world.call('inbox')).value);
+
+test('documents are submitted, sent back, submitted again and approved, with a message each time @X37', async () => {
+  const world = await signedIn();
+  expect(await stateOf(world)).toMatchObject({ status: 'none', document: null, fullName: null });
+  expect((await submit(world)).value).toMatchObject({
+    status: 'pending',
+    document: { type: 'umid', lastFour: '6789' },
+    uploads: [],
+  });
+  expect((await decide(world, 'newbie01', { decision: 'more', reasons: ['blurry'], pictures: ['back'] })).status).toBe(
+    200,
+  );
+  expect(await stateOf(world)).toMatchObject({ status: 'moreNeeded', reasons: ['blurry'], pictures: ['back'] });
+  // Only what is asked for has to be taken again.
+  await uploadPictures(world, ['back']);
+  expect((await world.call('submitIdentity', { body: umid })).value).toMatchObject({ status: 'pending', reasons: [] });
+  await decide(world, 'newbie01', { decision: 'approve' });
+  expect(await stateOf(world)).toMatchObject({ status: 'approved', fullName: umid.fullName, birthday: umid.birthday });
+  expect((await world.call('securityConfig')).value).toMatchObject({
+    payeeName: umid.fullName,
+    birthday: umid.birthday,
+  });
+  expect(await inboxText(world)).toMatch(
+    /Your identity is verified.*new pictures of your ID.*received your documents/s,
+  );
+});
+
+test('rejected documents can be submitted again, and an approval ends after its time @X37', async () => {
+  const world = await signedIn();
+  await submit(world);
+  await decide(world, 'newbie01', { decision: 'reject', reasons: ['documentExpired', 'nameDiffers'] });
+  expect(await stateOf(world)).toMatchObject({ status: 'rejected', reasons: ['documentExpired', 'nameDiffers'] });
+  expect(await inboxText(world)).toContain('Your ID has expired. The name on your ID is different');
+  await advance(world, '73h');
+  await world.signIn('newbie01');
+  expect(await inboxText(world)).toContain('Finish verifying your identity');
+  expect((await submit(world)).errorCode).toBeNull();
+  await decide(world, 'newbie01', { decision: 'approve' });
+  await advance(world, '399d');
+  await advance(world, '332d');
+  await world.signIn('newbie01');
+  expect(await stateOf(world)).toMatchObject({ status: 'expired' });
+  expect(await inboxText(world)).toContain('Your identity verification has expired');
+});
+
+test('a picture arrives in pieces: a repeated or early piece changes nothing, and no other file is taken @X37', async () => {
+  const world = await signedIn();
+  const bytes = jpeg('x'.repeat(96));
+  const piece = (offset: number, upload = 'upload-1') =>
+    uploadPiece(world, { upload, size: bytes.length, offset }, bytes.subarray(offset, offset + 50));
+  expect((await piece(50)).value).toEqual({ received: 0, complete: false });
+  expect((await piece(0)).value).toEqual({ received: 50, complete: false });
+  expect((await piece(0)).value).toEqual({ received: 50, complete: false });
+  expect((await stateOf(world)).uploads).toEqual([{ picture: 'front', upload: 'upload-1', size: 100, received: 50 }]);
+  expect((await piece(50)).value).toEqual({ received: 100, complete: true });
+  expect((await piece(50)).value).toEqual({ received: 100, complete: true });
+  const text = Buffer.from('no picture at all');
+  expect((await uploadPiece(world, { upload: 'upload-2', size: text.length }, text)).errorCode).toBe('request.invalid');
+  expect((await uploadPiece(world, { size: 6 * 1024 * 1024 }, bytes)).errorCode).toBe('request.invalid');
+  await advance(world, '25h');
+  await world.signIn('newbie01');
+  expect((await stateOf(world)).uploads).toEqual([]);
+});
+
+test('what a document says is checked against the account, and all its pictures have to be there @X37', async () => {
+  const world = await signedIn();
+  const refused = async (body: Partial<typeof umid>) => {
+    const { errorCode, value } = await world.call('submitIdentity', { body: { ...umid, ...body } });
+    return [errorCode, (value as unknown as { fields?: readonly { field: string; rule: string }[] }).fields?.[0]];
+  };
+  expect(await refused({})).toEqual(['request.invalid', { field: 'front', rule: 'required' }]);
+  await uploadPictures(world);
+  expect(await refused({ documentNumber: '12-34' })).toMatchObject(['request.invalid', { field: 'documentNumber' }]);
+  expect(await refused({ birthday: '2010-05-06' })).toEqual(['request.invalid', { field: 'birthday', rule: 'age' }]);
+  const player = await signedIn('player01');
+  await decide(player, 'player01', { decision: 'expire' });
+  await uploadPictures(player);
+  const own = { ...umid, fullName: 'Tala Reyes', birthday: '1994-06-12' };
+  for (const [body, field] of [
+    [{ ...own, fullName: 'Juan Dela Cruz' }, 'fullName'],
+    [{ ...own, birthday: '1990-05-06' }, 'birthday'],
+  ] as const)
+    expect((await player.call('submitIdentity', { body })).value).toMatchObject({ fields: [{ field, rule: 'equal' }] });
+});
+
+test('sums above the flags need a verified identity for withdrawals, deposits and higher limits @X37', async () => {
+  const world = await signedIn();
+  await world.flags({ IDENTITY_WITHDRAW_ABOVE: 0, IDENTITY_DEPOSIT_ABOVE: 600, IDENTITY_LIMIT_ABOVE: 1000 });
+  const deposit = (amount: number) => world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
+  expect((await deposit(500)).errorCode).toBeNull();
+  const tooMuch = await deposit(200);
+  expect(tooMuch.errorCode).toBe('identity.required');
+  expect(tooMuch.value).toEqual({ purpose: 'deposit', above: 600, status: 'none' });
+  await world.call('setLimit', { body: { kind: 'deposit', period: 'week', amount: 500 } });
+  const raise = (amount: number | null) =>
+    world.call('setLimit', { body: { kind: 'deposit', period: 'week', amount } });
+  expect((await raise(2000)).errorCode).toBe('identity.required');
+  expect((await raise(null)).errorCode).toBe('identity.required');
+  expect((await raise(900)).errorCode).toBeNull();
+  const player = await signedIn('player01');
+  await player.flags({ IDENTITY_WITHDRAW_ABOVE: 0 });
+  const [card] = (await player.call('withdrawInfo')).value.cards;
+  const withdraw = () =>
+    player.call('withdraw', {
+      body: { cardId: card?.cardId ?? '', amount: 100, paymentPassword: withdrawalPassword },
+    });
+  expect((await withdraw()).errorCode).toBeNull();
+  await decide(player, 'player01', { decision: 'expire' });
+  expect((await withdraw()).value).toEqual({ purpose: 'withdrawal', above: 0, status: 'expired' });
+  await player.flags({ IDENTITY3: false });
+  expect((await withdraw()).errorCode).toBeNull();
+  expect((await player.call('identityStatus')).errorCode).toBe('permission.denied');
+});
+
+test('a stolen session neither submits without its owner nor replaces what is approved or under review @X37', async () => {
+  const world = await signedIn();
+  await uploadPictures(world);
+  expect((await world.call('submitIdentity', { body: umid })).errorCode).toBe('confirm.required');
+  const thief = new (world.constructor as typeof WorldClient)(world.origin, world.name);
+  await thief.signIn('newbie01');
+  await uploadPictures(thief, ['front'], 'thief');
+  // What another session uploaded is not submitted with the owner’s pictures.
+  await confirmContact(world);
+  expect((await world.call('submitIdentity', { body: umid })).value).toMatchObject({ fields: [{ rule: 'required' }] });
+  expect((await submit(world)).errorCode).toBeNull();
+  const bytes = jpeg('thief');
+  for (const order of [null, { decision: 'approve' }]) {
+    if (order) await decide(world, 'newbie01', order);
+    expect((await uploadPiece(thief, { size: bytes.length }, bytes)).errorCode).toBe('request.conflict');
+    await confirmContact(thief);
+    expect((await thief.call('submitIdentity', { body: umid })).errorCode).toBe('request.conflict');
+  }
+  expect(await stateOf(thief)).toMatchObject({ status: 'approved', document: { lastFour: '6789' } });
+});
+
+test('no call of a member or agent gives a picture or the number, nor do journal, archive and snapshot @X37', async () => {
+  const world = await signedIn();
+  await submit(world);
+  const replies: string[] = [];
+  const reads = [...endpoints.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
+  for (const account of ['newbie01', 'agent01', 'topagent01']) {
+    await world.signIn(account);
+    for (const { name } of reads) replies.push(JSON.stringify(await world.call(name)));
+  }
+  const pieces = [
+    JSON.stringify((await world.admin('GET', '/requests')).body),
+    JSON.stringify((await world.admin('GET', '/requests?format=har')).body),
+    JSON.stringify((await world.admin('GET', '/snapshot')).body),
+  ];
+  for (const text of [...replies, ...pieces]) expect(text).not.toMatch(/secret-picture|0111-?2345678-?9|c2VjcmV0LXBp/);
+  for (const text of pieces.slice(0, 2)) expect(text).not.toContain('Juan Dela Cruz');
+  expect(
+    (await world.send('/__admin/worlds/x/members/newbie01/identity/front', { headers: { origin: 'https://x.ph' } }))
+      .status,
+  ).toBe(403);
+});
+
+test('an operator sees pictures and number until they are deleted by rule @X37', async () => {
+  const world = await signedIn();
+  await submit(world);
+  const picture = () => fetch(`${world.origin}/__admin/worlds/${world.name}/members/newbie01/identity/front`);
+  expect(await (await picture()).text()).toContain('secret-picture-front');
+  await decide(world, 'newbie01', { decision: 'approve' });
+  const read = () => world.admin<{ case: Record<string, unknown> }>('GET', '/members/newbie01/identity');
+  expect((await read()).body.case).toMatchObject({
+    documentNumber: '011123456789',
+    pictures: ['front', 'back', 'selfie'],
+  });
+  await advance(world, '31d');
+  expect((await picture()).status).toBe(404);
+  expect((await read()).body.case).toMatchObject({ status: 'approved', documentNumber: null, pictures: [] });
+});
+
+test('a document of another account is rejected at approval, and the applicant does not learn whose it is @X37 @X06', async () => {
+  const told: unknown[] = [];
+  for (const excluded of [false, true]) {
+    const world = await signedIn();
+    await submit(world);
+    await decide(world, 'newbie01', { decision: 'approve' });
+    if (excluded) {
+      const body = { kind: 'exclusion', months: null, loginPassword } as const;
+      expect((await world.call('closeAccount', { body })).errorCode).toBeNull();
+    }
+    const { token } = (await world.admin<{ token: string }>('POST', '/members/agent41/session')).body;
+    world.token = token;
+    await uploadPictures(world);
+    await confirmContact(world);
+    await world.call('submitIdentity', { body: { ...umid, documentNumber: '0111 2345678 9' } });
+    const { body } = await decide(world, 'agent41', { decision: 'approve' });
+    expect(body.case).toMatchObject({ status: 'rejected', otherAccounts: [{ account: 'newbie01', closed: excluded }] });
+    const state = await stateOf(world);
+    told.push({ status: state.status, reasons: state.reasons });
+    expect(`${JSON.stringify(state)} ${await inboxText(world)}`).not.toMatch(/newbie01|exclu|another account/i);
+    const order = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 200 } });
+    expect(order.errorCode).toBe(excluded ? 'safety.review' : null);
+  }
+  expect(told[0]).toEqual({ status: 'rejected', reasons: ['unverified'] });
+  expect(told[1]).toEqual(told[0]);
+});
+
+test('a document that was only typed rejects nobody, and a closed account may verify to withdraw @X37 @X06', async () => {
+  const world = await signedIn();
+  await submit(world);
+  const { token } = (await world.admin<{ token: string }>('POST', '/members/agent41/session')).body;
+  world.token = token;
+  await uploadPictures(world);
+  await confirmContact(world);
+  await world.call('submitIdentity', { body: umid });
+  expect((await decide(world, 'agent41', { decision: 'approve' })).body.case).toMatchObject({ status: 'approved' });
+  const closed = await signedIn();
+  await prepareCard(closed);
+  await closed.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } });
+  expect((await submit(closed)).value).toMatchObject({ status: 'pending' });
+});
+
+test('pictures of a kept world survive a restart, and end with its reset @X37', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'identity-'));
+  onTestFinished(() => rmSync(data, { recursive: true }));
+  const open = () => openWorlds({ machineTime: noon, data });
+  const first = open();
+  first.create('kept', {})?.files.put('identity:MB1:front', jpeg('front'));
+  first.close();
+  const second = open();
+  expect(Buffer.from(second.open('kept').files.get('identity:MB1:front') ?? [])).toEqual(jpeg('front'));
+  expect(second.create('copy', { from: 'kept' })?.files.bytes).toBe(0);
+  second.reset('kept');
+  expect(second.open('kept').files.bytes).toBe(0);
+  second.close();
+  const third = open();
+  expect(third.open('kept').files.bytes).toBe(0);
+  third.close();
+});
