@@ -30,6 +30,7 @@ export const adminBodies: Readonly<Record<string, unknown>> = {
   setFlags: { PACE: false },
   setOutcome: { outcome: 'win' },
   setOverrides: { overrides: [offline] },
+  decideIdentity: { decision: 'more', reasons: ['blurry'], pictures: ['back'] },
   setUpstream: { base: 'https://staging.example', endpoints: ['hotGames'], keep: true },
   startTest: { title: 'deposit.test.ts › pays', refuseUnnamedFor: 600 },
   verify: { endpoint: 'login', match: { body: { username: 'player*' } }, count: { exactly: 1 } },
@@ -37,6 +38,7 @@ export const adminBodies: Readonly<Record<string, unknown>> = {
 
 /** Examples of parts of paths. */
 export const pathExamples: Readonly<Record<string, string>> = {
+  picture: 'front',
   world: 'default',
   account: 'player01',
   id: 'o1',

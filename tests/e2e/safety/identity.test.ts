@@ -44,7 +44,7 @@ test('a large withdrawal leads to verification and back to the form with the amo
     await expect(slot(page, name).getByText('Uploaded')).toBeVisible();
   }
   await next(page).click();
-  await expect(page.getByRole('img', { name: 'Front of ID' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Front of ID' }).locator('img')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Submit for review' }).click();
   const check = page.getByRole('dialog');

@@ -67,7 +67,7 @@ test.each([
   ],
 ])('a picture name that some browser or server reads otherwise is refused: %s', (src, sentence) => {
   const said: string[] = [];
-  const around = { isPage: () => true, picture: () => ({ bytes: 9, genuine: true }) };
+  const around = { isGame: () => true, isPage: () => true, picture: () => ({ bytes: 9, genuine: true }) };
   checkPicture(src, around, (it) => said.push(it));
   expect(said).toEqual([sentence]);
   checkPicture('/content/promo-card.webp', around, (it) => said.push(it));

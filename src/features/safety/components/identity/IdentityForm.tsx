@@ -163,7 +163,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
               const { preview } = pictures[it];
               return (
                 <li key={it}>
-                  {preview && <img src={preview} alt={w[it]()} />}
+                  {preview && <img src={preview} alt="" />}
                   <span>
                     {w[it]()}
                     {!preview && ` · ${w.uploaded()}`}

@@ -38,7 +38,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
     <li className={`idslot idslot--${shown.state}`} aria-labelledby={`${note}-name`}>
       <div className="idslot__frame">
         {shown.preview ? (
-          <img src={shown.preview} alt={w[picture]()} />
+          <img src={shown.preview} alt="" />
         ) : (
           <Icon name={shown.state === 'done' ? 'ok' : picture === 'selfie' ? 'user' : 'card'} later />
         )}

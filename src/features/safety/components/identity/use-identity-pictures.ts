@@ -90,6 +90,17 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     await send(picture);
   };
 
+  // A cached status is older than the uploads of this session: pictures that were not taken in this page follow the next one.
+  useEffect(() => {
+    setPictures((before) => {
+      const next = (it: IdentityPicture): PictureState => {
+        const { preview, state } = before[it];
+        return preview === null && (state === 'empty' || state === 'done') ? stateOf(uploads, it) : before[it];
+      };
+      return { front: next('front'), back: next('back'), selfie: next('selfie') };
+    });
+  }, [uploads]);
+
   // What sending needs is there before the network may drop.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs.
   useEffect(() => {
