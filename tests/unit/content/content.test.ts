@@ -355,10 +355,10 @@ contentTest(
       `${file}: There is no game "Trycicle Trip" (in "Pinoy favourites").`,
       `${file}: The game "Dragon of Mayon" stands twice in "Pinoy favourites".`,
       `${file}: The collection "Card games with friends" has the same name in both languages: it is not translated yet.`,
-      `${file}: The link "/m/gamesList?gameType=PVP" leads nowhere: there is no such page.`,
+      `${file}: The link "/m/gamesList?gameType=PVP" is broken: this page does not exist.`,
     ]);
     await content.change(file, '  pick: new\n', '');
-    expect(content.problems()).toEqual([`${file}: The list of games needs either "games" or "pick: new".`]);
-    expect(() => readCollections(content.root)).toThrow(`src/content/${file}: The list of games needs either`);
+    expect(content.problems()).toEqual([`${file}: The game list needs either "games" or "pick: new".`]);
+    expect(() => readCollections(content.root)).toThrow(`src/content/${file}: The game list needs either`);
   },
 );
