@@ -22,7 +22,8 @@ const agencyTerms = {
   exampleTitle: 'Example',
   exampleSum: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned}.',
   exampleTurnover: 'If your team bets {turnover} with {n} active {{n:member|members}}, you earn {earned} ({rate}).',
-  exampleLoss: 'If your team bets {turnover} and loses {lost} with {n} active {{n:member|members}}, you earn {earned} ({rate} of the loss).',
+  exampleLoss:
+    'If your team bets {turnover} and loses {lost} with {n} active {{n:member|members}}, you earn {earned} ({rate} of the loss).',
   accept: 'Accept',
   refuse: 'Decline',
   askAccept: 'Accept this contract?',
