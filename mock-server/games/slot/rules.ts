@@ -20,6 +20,26 @@ export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>):
   return machine;
 };
 
+type SlotGame = Pick<GameDoc, 'lines' | 'volatility' | 'rtp'> & { readonly motif: GameDoc['art']['motif'] };
+
+/** Returns what a frame knows of a machine. */
+export const slotTable = (game: SlotGame): SlotTable => {
+  const { rows, lines, pays, units } = machineFor(game);
+  const symbols = symbolsOf(game.motif);
+  return {
+    rows,
+    lines,
+    ways: lines.length > 0 ? 0 : rows.reduce((product, count) => product * count, 1),
+    pays,
+    units,
+    wild: WILD,
+    scatter: SCATTER,
+    free: freeSpins,
+    pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
+    symbolNames: symbols,
+  };
+};
+
 /** Reels: nothing to choose but the stake. */
 export const slotRules: Rules<null> = {
   choice: z.null(),
@@ -30,20 +50,5 @@ export const slotRules: Rules<null> = {
     return { outcome, payout: prize(draws, stake, factor), extra: spins.length > 1 };
   },
 
-  describe: ({ game }): SlotTable => {
-    const { rows, lines, pays, units } = machineFor(game);
-    const symbols = symbolsOf(game.art.motif);
-    return {
-      rows,
-      lines,
-      ways: lines.length > 0 ? 0 : rows.reduce((product, count) => product * count, 1),
-      pays,
-      units,
-      wild: WILD,
-      scatter: SCATTER,
-      free: freeSpins,
-      pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
-      symbolNames: symbols,
-    };
-  },
+  describe: ({ game }): SlotTable => slotTable({ ...game, motif: game.art.motif }),
 };

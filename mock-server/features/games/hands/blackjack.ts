@@ -123,6 +123,23 @@ const draw = (state: Blackjack, act: 'hit' | 'double'): Blackjack => {
   return { ...state, hands, shoe, log: [{ seat: 0, act, cards: [card] }], turn: state.turn + 1 };
 };
 
+const play = (state: Blackjack, act: Act): Blackjack => {
+  if (act === 'split') return split(state);
+  if (act === 'stand') return endHand({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
+  const next = draw(state, act === 'double' ? 'double' : 'hit');
+  return act === 'double' || totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
+};
+
+/** Returns a hand after the player's move, and after each card of the dealer. */
+const stepsOf = (state: Blackjack): Blackjack[] => {
+  const drawn = state.dealer.length - 2;
+  return Array.from({ length: drawn + 1 }, (_, at) => ({
+    ...state,
+    dealer: state.dealer.slice(0, 2 + at),
+    log: state.log.slice(0, state.log.length - drawn + at),
+  }));
+};
+
 /** Stakes that one hand pays, its own included. A blackjack of a split is a common 21. */
 const factorOfHand = (hand: readonly Card[], dealer: readonly Card[], isSplit: boolean): number => {
   const [own, other] = [totalOf(hand).points, totalOf(dealer).points];
@@ -146,23 +163,31 @@ const actsOf = (state: Blackjack): Act[] => {
 export const blackjack: HandEngine<Blackjack> = {
   players: 1,
 
-  deal: (draws) => {
+  deal: (draws, onStep) => {
     const [one, two, three, four, ...rest] = shuffle(draws, decks);
     const player = [one, three] as Card[];
     const dealer = [two, four] as Card[];
     const over = isBlackjack(player) || isBlackjack(dealer);
-    return { hands: [player], active: 0, dealer, shoe: rest.slice(0, reserve), turn: 0, log: [], over };
+    const dealt: Blackjack = {
+      hands: [player],
+      active: 0,
+      dealer,
+      shoe: rest.slice(0, reserve),
+      turn: 0,
+      log: [],
+      over,
+    };
+    onStep?.(dealt);
+    return dealt;
   },
 
   isOver: ({ over }) => over,
 
-  move: (state, { act }) => {
+  move: (state, { act }, onStep) => {
     if (!actsOf(state).includes(act)) return null;
-    if (act === 'split') return split(state);
-    if (act === 'stand')
-      return endHand({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
-    const next = draw(state, act === 'double' ? 'double' : 'hit');
-    return act === 'double' || totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
+    const next = play(state, act);
+    if (onStep) for (const it of stepsOf(next)) onStep(it);
+    return next;
   },
 
   // A double or a split takes a second stake, which only the player may place.

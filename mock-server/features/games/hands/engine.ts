@@ -62,11 +62,11 @@ export interface EngineView {
 export interface HandEngine<S> {
   /** Shares of the pot: own stake and those of the opponents; 1 where a dealer pays. */
   readonly players: number;
-  /** Decides all chance of the hand. The player is to move, or the hand is over. */
-  deal(draws: Draws): S;
+  /** Decides all chance of the hand. The player is to move, or the hand is over. `onStep` gets what each seat left. */
+  deal(draws: Draws, onStep?: (state: S) => void): S;
   isOver(state: S): boolean;
   /** Plays a move of the player and then the opponents; null if the rules forbid it. */
-  move(state: S, move: Move): S | null;
+  move(state: S, move: Move, onStep?: (state: S) => void): S | null;
   /** Returns the move that is played for a player whose time is up, and that opponents play by. */
   autoMove(state: S): Move;
   /** Counts the turns of the player; several moves may belong to one turn. */
@@ -75,7 +75,8 @@ export interface HandEngine<S> {
   logOf(state: S): readonly LogEntry[];
   /** Stakes that are paid, the own one included; of all that was staked. */
   factor(state: S): number;
-  view(state: S): EngineView;
+  /** `isOpen` shows all cards, as after the end. */
+  view(state: S, isOpen?: boolean): EngineView;
 }
 
 /** Share of the pot that is left after the rake of 5%. */

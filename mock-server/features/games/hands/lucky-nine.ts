@@ -37,20 +37,25 @@ const playSeat = (state: LuckyNine, seat: number, draws: boolean): LuckyNine => 
 export const luckyNine: HandEngine<LuckyNine> = {
   players,
 
-  deal: (draws) => {
+  deal: (draws, onStep) => {
     const deck = shuffle(draws);
     const hands = Array.from({ length: players }, (_, seat) => deck.slice(seat * 2, seat * 2 + 2));
-    return { hands, deck: deck.slice(players * 2), log: [], over: false };
+    const dealt: LuckyNine = { hands, deck: deck.slice(players * 2), log: [], over: false };
+    onStep?.(dealt);
+    return dealt;
   },
 
   isOver: ({ over }) => over,
 
-  move: (state, { act }) => {
+  move: (state, { act }, onStep) => {
     if (state.over || (act !== 'draw' && act !== 'stand')) return null;
-    let next = playSeat({ ...state, log: [] }, 0, act === 'draw');
-    for (let seat = 1; seat < players; seat += 1)
-      next = playSeat(next, seat, pointsOf(next.hands[seat] ?? []) < standsFrom);
-    return { ...next, over: true };
+    let next: LuckyNine = { ...state, log: [] };
+    for (let seat = 0; seat < players; seat += 1) {
+      const draws = seat === 0 ? act === 'draw' : pointsOf(next.hands[seat] ?? []) < standsFrom;
+      next = { ...playSeat(next, seat, draws), over: seat === players - 1 };
+      onStep?.(next);
+    }
+    return next;
   },
 
   autoMove: ({ hands }) => ({ act: pointsOf(hands[0] ?? []) < standsFrom ? 'draw' : 'stand', cards: [] }),
@@ -64,12 +69,12 @@ export const luckyNine: HandEngine<LuckyNine> = {
     return winners.includes(0) ? (players * potShare) / winners.length : 0;
   },
 
-  view: ({ hands, over }) => ({
+  view: ({ hands, over }, isOpen = over) => ({
     seats: hands.map((cards, seat) => ({
       count: cards.length,
-      cards: over || seat === 0 ? cards : [],
+      cards: isOpen || seat === 0 ? cards : [],
       melds: [],
-      points: over || seat === 0 ? pointsOf(cards) : null,
+      points: isOpen || seat === 0 ? pointsOf(cards) : null,
       passed: false,
     })),
     table: [],

@@ -1,7 +1,7 @@
 import { type Card, isSameCard, replaced, shuffle, without } from './cards.ts';
 import { type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
-import { beats, byStrength, combinationOf, combinationsOf } from './pusoy-dos-cards.ts';
-import { planOf, powerOf } from './pusoy-dos-plan.ts';
+import { beats, byStrength, combinationOf, strengthOf } from './pusoy-dos-cards.ts';
+import { type Position, searchMove } from './pusoy-dos-search.ts';
 
 interface PusoyDos {
   readonly hands: readonly (readonly Card[])[];
@@ -12,6 +12,10 @@ interface PusoyDos {
   readonly passed: readonly boolean[];
   /** The hand begins with the 3 of clubs. */
   readonly opening: boolean;
+  /** Decides the chance in the opponents' thinking. */
+  readonly seed: number;
+  /** Deals of the unseen cards that a seat thinks through for a move. */
+  readonly samples: number;
   readonly turn: number;
   readonly log: readonly LogEntry[];
 }
@@ -65,66 +69,38 @@ const step = (state: PusoyDos, { act, cards }: Move): PusoyDos | null => {
   };
 };
 
-/** Value of winning a trick, and of each card that a lead gets rid of, in combinations left to play. */
-const trickValue = 0.5;
-const cardValue = 0.25;
-/** Power from which a combination counts as a sure winner. */
-const sureWinner = 0.7;
+/** What the seat to move knows: its own hand, and of the others how many cards they hold. */
+const positionOf = ({ hands, seat, table, tableSeat, passed, opening }: PusoyDos): Position => ({
+  hand: (hands[seat] ?? []).map(strengthOf).sort((one, other) => one - other),
+  unseen: hands.flatMap((it, other) => (other === seat ? [] : it.map(strengthOf))).sort((one, other) => one - other),
+  counts: hands.map((it) => it.length),
+  seat,
+  table: table.map(strengthOf).sort((one, other) => one - other),
+  tableSeat,
+  passed,
+  required: opening ? strengthOf(lowest) : null,
+});
 
-/** What a play may cost in combinations before passing is better: more as opponents run out of cards. */
-const costLimitFor = (fewestCards: number): number => (fewestCards <= 2 ? 0.9 : fewestCards <= 5 ? 0.6 : 0.4);
-
-const fewestOthers = ({ hands, seat }: PusoyDos): number =>
-  Math.min(...hands.flatMap((it, other) => (other === seat ? [] : [it.length])));
-
-const costAfter = (hand: readonly Card[], cards: readonly Card[]): number => planOf(without(hand, cards) ?? []).cost;
-
-const cheapestOf = (
-  options: readonly (readonly Card[])[],
-  costOf: (cards: readonly Card[]) => number,
-): { readonly cards: readonly Card[]; readonly cost: number } | undefined =>
-  options.map((cards) => ({ cards, cost: costOf(cards) })).sort((one, other) => one.cost - other.cost)[0];
-
-/** Leads what leaves the cheapest hand: long combinations of low cards first, sure winners when one loser is left. */
-const lead = (state: PusoyDos, hand: readonly Card[]): Move => {
-  const fewest = fewestOthers(state);
-  const { units } = planOf(hand);
-  const losers = units.filter((it) => powerOf(it) < sureWinner);
-  const winners = units.filter((it) => powerOf(it) >= sureWinner);
-  const isEnding = units.length <= 3 && losers.length <= 1 && winners.length > 0;
-  const options = state.opening
-    ? [1, 2, 3, 5].flatMap((size) =>
-        combinationsOf(hand, size).filter((it) => it.some((card) => isSameCard(card, lowest))),
-      )
-    : isEnding
-      ? winners
-      : units;
-  const best = cheapestOf(options, (cards) => {
-    const power = powerOf(cards);
-    // An opponent with as many cards could end the hand by beating this lead.
-    const danger = fewest <= 2 && cards.length === fewest ? 0.8 * (1 - power) : 0;
-    return costAfter(hand, cards) - trickValue * power - cardValue * cards.length + danger;
-  });
-  return { act: 'play', cards: best?.cards ?? [lowest] };
-};
-
-/** Beats the table with what leaves the cheapest hand, or passes where that costs more than it gains. */
+/** Returns the move of the seat to move. Seed and move number decide its chance, so that a hand can be played again. */
 const choose = (state: PusoyDos): Move => {
   const hand = state.hands[state.seat] ?? [];
-  if (state.table.length === 0) return lead(state, hand);
-  const fitting = combinationsOf(hand, state.table.length).filter((it) => beats(it, state.table));
-  const best = cheapestOf(fitting, (cards) => costAfter(hand, cards) - trickValue * powerOf(cards));
-  if (!best) return { act: 'pass', cards: [] };
-  const limit = planOf(hand).cost + costLimitFor(fewestOthers(state));
-  return best.cards.length === hand.length || best.cost < limit
-    ? { act: 'play', cards: best.cards }
-    : { act: 'pass', cards: [] };
+  const moves = hand.length * 64 + state.seat * 16 + state.hands.reduce((sum, it) => sum + it.length, 0);
+  const cards = searchMove(positionOf(state), state.samples, Math.imul(state.seed + moves, 0x9e3779b1));
+  if (cards.length === 0) return { act: 'pass', cards: [] };
+  return { act: 'play', cards: hand.filter((it) => cards.includes(strengthOf(it))) };
 };
 
+type OnStep = (state: PusoyDos) => void;
+const ignore: OnStep = () => undefined;
+
 /** Opponents play until the player is to move or the hand is over. */
-const playOpponents = (state: PusoyDos): PusoyDos => {
+const playOpponents = (state: PusoyDos, onStep: OnStep): PusoyDos => {
   let current = state;
-  while (!isOver(current) && current.seat !== 0) current = step(current, choose(current)) as PusoyDos;
+  onStep(current);
+  while (!isOver(current) && current.seat !== 0) {
+    current = step(current, choose(current)) as PusoyDos;
+    onStep(current);
+  }
   return current;
 };
 
@@ -132,31 +108,36 @@ const playOpponents = (state: PusoyDos): PusoyDos => {
  * Pusoy Dos: 13 cards each, 2 is high, suits from clubs to diamonds; the first hand without cards takes the pot. The seat
  * of the 3 of clubs is random, so a player who plays as the opponents do gets back 95%.
  */
-export const pusoyDos: HandEngine<PusoyDos> = {
+export const pusoyDosWith = (samples: number): HandEngine<PusoyDos> => ({
   players,
 
-  deal: (draws) => {
+  deal: (draws, onStep = ignore) => {
     const deck = shuffle(draws);
     const hands = Array.from({ length: players }, (_, seat) => byStrength(deck.slice(seat * 13, seat * 13 + 13)));
     const seat = hands.findIndex((it) => it.some((card) => isSameCard(card, lowest)));
-    return playOpponents({
-      hands,
-      seat,
-      table: [],
-      tableSeat: null,
-      passed: none,
-      opening: true,
-      turn: 0,
-      log: [],
-    });
+    return playOpponents(
+      {
+        hands,
+        seat,
+        table: [],
+        tableSeat: null,
+        passed: none,
+        opening: true,
+        seed: draws.int(0, 0x7fff_ffff),
+        samples,
+        turn: 0,
+        log: [],
+      },
+      onStep,
+    );
   },
 
   isOver,
 
-  move: (state, move) => {
+  move: (state, move, onStep = ignore) => {
     if (isOver(state) || state.seat !== 0) return null;
     const next = step({ ...state, log: [] }, move);
-    return next && { ...playOpponents(next), turn: state.turn + 1 };
+    return next && { ...playOpponents(next, onStep), turn: state.turn + 1 };
   },
 
   autoMove: choose,
@@ -167,13 +148,13 @@ export const pusoyDos: HandEngine<PusoyDos> = {
 
   factor: (state) => (winnerOf(state) === 0 ? players * potShare : 0),
 
-  view: (state) => {
+  view: (state, isOpen = isOver(state)) => {
     const { hands, table, tableSeat, passed, opening } = state;
     const over = isOver(state);
     return {
       seats: hands.map((cards, seat) => ({
         count: cards.length,
-        cards: over || seat === 0 ? cards : [],
+        cards: isOpen || seat === 0 ? cards : [],
         melds: [],
         points: null,
         passed: passed[seat] ?? false,
@@ -185,4 +166,9 @@ export const pusoyDos: HandEngine<PusoyDos> = {
       winners: over ? [winnerOf(state)] : [],
     };
   },
-};
+});
+
+export const pusoyDos = pusoyDosWith(300);
+
+/** Opponents who think little: for outcomes that testers force, and for tests of many hands. */
+export const quickPusoyDos = pusoyDosWith(4);

@@ -25,8 +25,6 @@ interface Tongits {
 
 const players = 3;
 const dealt = 12;
-/** Deadwood up to which opponents fight. */
-const fightsUpTo = 8;
 const seats = Array.from({ length: players }, (_, seat) => seat);
 
 const handOf = ({ hands, seat }: Tongits): readonly Card[] => hands[seat] ?? [];
@@ -119,20 +117,61 @@ const step = (state: Tongits, { act, cards }: Move): Tongits | null => {
   return isOver(next) ? { ...next, log: [...state.log, entry] } : settle({ ...next, log: [...state.log, entry] });
 };
 
-/** The highest card that has no neighbour to become a meld with. */
-const leastUseful = (hand: readonly Card[]): Card => {
-  const isPaired = (card: Card): boolean =>
-    hand.some(
-      (it) => it !== card && (it.rank === card.rank || (it.suit === card.suit && Math.abs(it.rank - card.rank) <= 1)),
-    );
-  const lone = hand.filter((it) => !isPaired(it));
-  return byRank(lone.length > 0 ? lone : hand).at(-1) as Card;
+/** How a seat plays; the weights are tuned by play against other weights. */
+export interface TongitsStyle {
+  /** Unmatched points up to which a seat fights: so many, and more for each card of the shortest hand that could win. */
+  readonly fightUpTo: number;
+  readonly fightPerCard: number;
+  /** Points that a card may cost for each unseen card that would make a meld with it. */
+  readonly outValue: number;
+}
+
+const style: TongitsStyle = { fightUpTo: 2, fightPerCard: 4, outValue: 3.5 };
+
+const keyOf = ({ rank, suit }: Card): number => rank * 4 + suit;
+
+/** Counts the unseen cards that make a meld with a card and another one of the hand. */
+const outsOf = (card: Card, hand: readonly Card[], seen: ReadonlySet<number>): number => {
+  const isUnseen = (rank: number, suit: number): boolean => rank >= 1 && rank <= 13 && !seen.has(rank * 4 + suit);
+  const outs = new Set<number>();
+  const add = (rank: number, suit: number): void => {
+    if (isUnseen(rank, suit)) outs.add(rank * 4 + suit);
+  };
+  for (const other of hand) {
+    if (other === card) continue;
+    if (other.rank === card.rank) for (let suit = 0; suit < 4; suit += 1) add(card.rank, suit);
+    const distance = other.rank - card.rank;
+    if (other.suit !== card.suit || Math.abs(distance) > 2) continue;
+    if (Math.abs(distance) === 2) add(card.rank + distance / 2, card.suit);
+    else {
+      add(card.rank - distance, card.suit);
+      add(other.rank + distance, card.suit);
+    }
+  }
+  return outs.size;
 };
 
-const choose = (state: Tongits): Move => {
+/** The unmatched card that is dearest to keep: many points and few ways into a meld. */
+const leastUseful = (state: Tongits, hand: readonly Card[], { outValue }: TongitsStyle): Card => {
+  const loose = unmatched(hand);
+  const seen = new Set([...hand, ...state.pile, ...state.melds.flatMap(({ cards }) => cards)].map(keyOf));
+  const worth = (card: Card): number => Math.min(10, card.rank) - outValue * outsOf(card, hand, seen);
+  return (loose.length > 0 ? loose : hand).reduce((worst, card) => (worth(card) > worth(worst) ? card : worst));
+};
+
+/** Returns whether a fight is likely to be won. Nobody without a meld on the table can win one. */
+const shouldFight = (state: Tongits, hand: readonly Card[], { fightUpTo, fightPerCard }: TongitsStyle): boolean => {
+  if (!canFight(state)) return false;
+  const rivals = seats.filter((seat) => seat !== state.seat && hasMeld(state, seat));
+  const fewest = Math.min(...rivals.map((seat) => state.hands[seat]?.length ?? 0));
+  return deadwoodOf(unmatched(hand)) <= fightUpTo + fightPerCard * fewest;
+};
+
+/** Returns the move of the seat to move. */
+export const choose = (state: Tongits, how: TongitsStyle = style): Move => {
   const hand = handOf(state);
   if (!state.drawn) {
-    if (canFight(state) && deadwoodOf(unmatched(hand)) <= fightsUpTo) return { act: 'fight', cards: [] };
+    if (shouldFight(state, hand, how)) return { act: 'fight', cards: [] };
     const [card] = state.pile;
     const match = card && meldWith(hand, card);
     return match ? { act: 'take', cards: match } : { act: 'draw', cards: [] };
@@ -140,13 +179,20 @@ const choose = (state: Tongits): Move => {
   const meld = bestMeld(hand);
   if (meld) return { act: 'meld', cards: meld };
   const extra = hand.find((card) => state.melds.some((it) => isMeld([...it.cards, card])));
-  return extra ? { act: 'layoff', cards: [extra] } : { act: 'discard', cards: [leastUseful(hand)] };
+  return extra ? { act: 'layoff', cards: [extra] } : { act: 'discard', cards: [leastUseful(state, hand, how)] };
 };
 
+type OnStep = (state: Tongits) => void;
+const ignore: OnStep = () => undefined;
+
 /** Opponents play until the player is to move or the hand is over. */
-const playOpponents = (state: Tongits): Tongits => {
+const playOpponents = (state: Tongits, onStep: OnStep): Tongits => {
   let current = state;
-  while (!isOver(current) && current.seat !== 0) current = step(current, choose(current)) as Tongits;
+  onStep(current);
+  while (!isOver(current) && current.seat !== 0) {
+    current = step(current, choose(current)) as Tongits;
+    onStep(current);
+  }
   return current;
 };
 
@@ -167,34 +213,37 @@ const actsOf = (state: Tongits): Act[] => {
 export const tongits: HandEngine<Tongits> = {
   players,
 
-  deal: (draws) => {
+  deal: (draws, onStep = ignore) => {
     const deck = shuffle(draws);
     const seat = draws.int(0, players - 1);
     const hands = seats.map((it) => byRank(deck.slice(it * dealt, it * dealt + dealt)));
     const [first, ...stock] = deck.slice(players * dealt) as [Card, ...Card[]];
-    return playOpponents({
-      hands: replaced(hands, seat, byRank([...(hands[seat] ?? []), first])),
-      melds: [],
-      stock,
-      pile: [],
-      seat,
-      drawn: true,
-      blocked: seats.map(() => false),
-      turn: 0,
-      log: [],
-      winners: [],
-    });
+    return playOpponents(
+      {
+        hands: replaced(hands, seat, byRank([...(hands[seat] ?? []), first])),
+        melds: [],
+        stock,
+        pile: [],
+        seat,
+        drawn: true,
+        blocked: seats.map(() => false),
+        turn: 0,
+        log: [],
+        winners: [],
+      },
+      onStep,
+    );
   },
 
   isOver,
 
-  move: (state, move) => {
+  move: (state, move, onStep = ignore) => {
     if (isOver(state) || state.seat !== 0) return null;
     const next = step({ ...state, log: [] }, move);
-    return next && playOpponents(next);
+    return next && playOpponents(next, onStep);
   },
 
-  autoMove: choose,
+  autoMove: (state) => choose(state),
 
   turnOf: ({ turn }) => turn,
 
@@ -202,14 +251,13 @@ export const tongits: HandEngine<Tongits> = {
 
   factor: ({ winners }) => (winners.includes(0) ? (players * potShare) / winners.length : 0),
 
-  view: (state) => {
-    const over = isOver(state);
+  view: (state, isOpen = isOver(state)) => {
     return {
       seats: state.hands.map((cards, seat) => ({
         count: cards.length,
-        cards: over || seat === 0 ? cards : [],
+        cards: isOpen || seat === 0 ? cards : [],
         melds: state.melds.filter(({ owner }) => owner === seat).map((it) => it.cards),
-        points: over || seat === 0 ? deadwoodOf(unmatched(cards)) : null,
+        points: isOpen || seat === 0 ? deadwoodOf(unmatched(cards)) : null,
         passed: false,
       })),
       table: state.pile.slice(0, 1),

@@ -1,10 +1,11 @@
-import { type BingoCard, type BingoOutcome, type BingoTable, bingoLines } from '../../bingo/wire.ts';
+import type { BingoOutcome, BingoTable } from '../../bingo/wire.ts';
 import { element } from '../shell/element.ts';
 import { hurry, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { readVisit } from '../shell/visit.ts';
+import { type DrawnCard, letterOf, makeCard } from './card.ts';
 import { words } from './words.ts';
 import './bingo.css';
 
@@ -24,46 +25,6 @@ const shell = makeShell(visit, () => [
   element('p', { text: words().returns(returns) }),
   element('p', { text: words().standIn }),
 ]);
-
-const letters = ['B', 'I', 'N', 'G', 'O'];
-const letterOf = (ball: number): string => letters[Math.floor((ball - 1) / 15)] ?? '';
-
-interface DrawnCard {
-  readonly root: HTMLElement;
-  mark(drawn: ReadonlySet<number>): void;
-}
-
-const makeCard = (card: BingoCard, at: number): DrawnCard => {
-  const cells = card.map((number) =>
-    number === 0
-      ? element('span', { class: 'cell cell--free', text: '★', attributes: { 'data-hit': '' } })
-      : element('span', { class: 'cell', text: String(number) }),
-  );
-  const lines = element('b', { class: 'lines' });
-  const root = element(
-    'section',
-    { class: 'bingo', label: () => words().card(at + 1) },
-    element('p', { class: 'bingo__head' }, element('span', { text: () => words().card(at + 1) }), lines),
-    element(
-      'div',
-      { class: 'grid' },
-      ...letters.map((letter) =>
-        element('span', { class: 'letter', text: letter, attributes: { 'aria-hidden': 'true' } }),
-      ),
-      ...cells,
-    ),
-  );
-  return {
-    root,
-    mark: (drawn) => {
-      const isHit = (place: number): boolean => place === 12 || drawn.has(card[place] ?? 0);
-      for (const [place, cell] of cells.entries()) cell.toggleAttribute('data-hit', isHit(place));
-      const complete = bingoLines.filter((line) => line.every(isHit));
-      for (const place of complete.flat()) cells[place]?.setAttribute('data-line', '');
-      lines.textContent = complete.length > 0 ? words().lines(complete.length) : '';
-    },
-  };
-};
 
 const ball = element('p', { class: 'ball' });
 const count = element('p', { class: 'quiet' });

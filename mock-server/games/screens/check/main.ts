@@ -1,13 +1,10 @@
 import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import { element } from '../shell/element.ts';
-import { still, wait } from '../shell/motion.ts';
-import { type Line, replayOf } from './replay.ts';
+import { type Scene, sceneOf, styleOf } from './scenes.ts';
 import { verifyRound } from './verify.ts';
 import { words } from './words.ts';
 import './check.css';
-
-const pieceMs = 350;
 
 const readRound = (): CheckedRound | null => {
   try {
@@ -22,34 +19,49 @@ const pesos = (centavos: number): string => formatMoney(centavos / 100, '₱');
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));
 
-const replaySection = (lines: readonly Line[]): HTMLElement => {
-  const list = element('ol', { class: 'lines' });
-  const rows = lines.map(({ label, pieces }) => ({
-    row: element('li', {}, element('span', { text: label }), element('span', { class: 'pieces' }, ...pieces)),
-    pieces,
-  }));
-  list.append(...rows.map(({ row }) => row));
-  const again = element('button', { class: 'again', text: words().again });
-  again.addEventListener('click', () => void play());
-  const play = async (): Promise<void> => {
-    if (still()) return;
-    again.disabled = true;
-    for (const { row, pieces } of rows) for (const part of [row, ...pieces]) part.classList.add('later');
-    for (const { row, pieces } of rows)
-      for (const part of [row, ...pieces]) {
-        part.classList.remove('later');
-        await wait(pieceMs);
-      }
-    again.disabled = false;
+/** The round on its game's table, with buttons to go through its steps. */
+const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
+  const say = words();
+  let at = 0;
+  const caption = element('p', { class: 'caption', attributes: { role: 'status' } });
+  const count = element('p', { class: 'quiet' });
+  const button = (text: string, to: () => number): HTMLButtonElement =>
+    element('button', { class: 'plain', text, on: { click: () => show(to()) } });
+  const previous = button(say.previous, () => at - 1);
+  const next = button(say.next, () => at + 1);
+  const last = button(say.last, () => steps.length - 1);
+  const show = (to: number): void => {
+    at = Math.min(steps.length - 1, Math.max(0, to));
+    const step = steps[at];
+    step?.show();
+    caption.textContent = step?.text ?? '';
+    count.textContent = say.step(at + 1, steps.length);
+    previous.disabled = at === 0;
+    next.disabled = at === steps.length - 1;
+    last.disabled = next.disabled;
   };
-  return element(
+  const section = element(
     'section',
     { attributes: { id: 'replay' } },
-    element('h2', { text: words().replay }),
-    list,
-    ...(still() ? [] : [again]),
+    element('h2', { text: say.replay }),
+    element('div', { class: 'scene', attributes: { 'data-screen': screen } }, root),
+    caption,
+    element('div', { class: 'stepbar' }, previous, count, next, last),
   );
+  // Canvas and pond measure themselves, which takes a document.
+  requestAnimationFrame(() => show(0));
+  return section;
 };
+
+/** Loads the look of the game's own screen. */
+const loadStyle = (screen: string): Promise<void> =>
+  new Promise((resolve) => {
+    const sheet = element('link', {
+      attributes: { rel: 'stylesheet', href: `/__games/assets/${styleOf(screen)}.css` },
+      on: { load: () => resolve(), error: () => resolve() },
+    });
+    document.head.prepend(sheet);
+  });
 
 const verdictOf = async (round: CheckedRound): Promise<HTMLElement[]> => {
   const line = (isGood: boolean, good: string, bad: string): HTMLElement =>
@@ -61,7 +73,7 @@ const verdictOf = async (round: CheckedRound): Promise<HTMLElement[]> => {
   const say = words();
   if (round.isOpen) return [element('p', { text: say.open })];
   if (round.forced) return [line(false, '', say.forced)];
-  if (round.seed === null) return [element('p', { text: say.hidden })];
+  if (round.seed === null) return [element('p', { text: round.events.length > 0 ? say.hiddenEvent : say.hidden })];
   if (!globalThis.crypto?.subtle) return [element('p', { text: say.noCrypto })];
   const { isSeedCommitted, isOutcomeSame } = await verifyRound(round);
   return [line(isSeedCommitted, say.seedOk, say.seedBad), line(isOutcomeSame, say.outcomeOk, say.outcomeBad)];
@@ -75,6 +87,8 @@ const show = async (): Promise<void> => {
     return;
   }
   const say = words();
+  const scene = round.isOpen ? null : await sceneOf(round);
+  if (scene) await loadStyle(round.screen);
   main.replaceChildren(
     element('h1', { text: round.nodeName }),
     element(
@@ -84,7 +98,7 @@ const show = async (): Promise<void> => {
       fact(say.stake, pesos(round.stake)),
       ...(round.isOpen ? [] : [fact(say.payout, pesos(round.payout))]),
     ),
-    ...(round.isOpen ? [] : [replaySection(await replayOf(round))]),
+    ...(scene ? [replaySection(scene, round.screen)] : []),
     element(
       'section',
       { attributes: { id: 'fairness' } },
@@ -93,12 +107,20 @@ const show = async (): Promise<void> => {
       element(
         'dl',
         { class: 'facts facts--long' },
-        fact(say.hash, round.hash, true),
-        fact(say.seed, round.seed ?? '–', true),
-        fact(say.session, round.session),
-        fact(say.number, String(round.round)),
+        ...(round.events.length > 0
+          ? round.events.flatMap(({ id, name, hash, seed }) => [
+              fact(say.event, `${name} (${id})`),
+              fact(say.hash, hash, true),
+              fact(say.seed, seed ?? '–', true),
+            ])
+          : [
+              fact(say.hash, round.hash, true),
+              fact(say.seed, round.seed ?? '–', true),
+              fact(say.session, round.session),
+              fact(say.number, String(round.round)),
+            ]),
       ),
-      element('p', { class: 'quiet', text: say.how }),
+      element('p', { class: 'quiet', text: round.events.length > 0 ? say.howEvents : say.how }),
     ),
   );
 };

@@ -1,14 +1,28 @@
+import { sports } from '../../../features/games/catalogue/leagues.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
-import { type HandEngineName, handEngines, type LogEntry, type Move } from '../../../features/games/hands/engine.ts';
+import {
+  type EngineView,
+  type HandEngineName,
+  handEngines,
+  type LogEntry,
+  type Move,
+} from '../../../features/games/hands/engine.ts';
 import { engines } from '../../../features/games/hands/engines.ts';
+import { type Course, drawCourse } from '../../../features/games/rules/match-course.ts';
+import { drawFight, splitCrowd, totalisatorOdds } from '../../../features/games/rules/sabong-fight.ts';
+import { isWinner } from '../../../features/games/rules/sports-odds.ts';
+import { payoutOf } from '../../../features/games/rules/sports-payout.ts';
+import type { SportsDetail } from '../../../features/games/rules/sports-slips.ts';
 import { blockName, type Draws, drawsFrom, wordsOf } from '../../../features/games/rules/word-random.ts';
 import { baccaratRules } from '../../baccarat/rules.ts';
 import { bingoRules } from '../../bingo/rules.ts';
 import { colourRules } from '../../color/rules.ts';
-import { crashRules } from '../../crash/rules.ts';
+import { crashPoint, crashRules } from '../../crash/rules.ts';
+import type { CrashOutcome } from '../../crash/wire.ts';
 import { fishRules } from '../../fish/rules.ts';
 import { lotteryRules } from '../../lottery/rules.ts';
-import type { Rules } from '../../rules.ts';
+import { type Rules, returnOf } from '../../rules.ts';
+import type { SabongOutcome } from '../../sabong/wire.ts';
 import { slotRules } from '../../slot/rules.ts';
 import { spotRules } from '../../spots/rules.ts';
 import { spotEngines } from '../../spots/wire.ts';
@@ -49,8 +63,10 @@ const maxBlocks = 4096;
 
 class OutOfWords extends Error {}
 
+type Seeded = Pick<CheckedRound, 'seed' | 'session' | 'round'>;
+
 /** Runs a draw on the words of a round, with more of them until they suffice. */
-const withDraws = async <T>({ seed, session, round }: CheckedRound, draw: (draws: Draws) => T): Promise<T> => {
+const withDraws = async <T>({ seed, session, round }: Seeded, draw: (draws: Draws) => T): Promise<T> => {
   const secret = text.encode(seed ?? '');
   const signer = await crypto.subtle.importKey('raw', secret, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);
   const words: number[] = [];
@@ -89,37 +105,112 @@ const sorted = (value: unknown): unknown => {
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
-/** The cards and moves of a hand from its deal on. */
+/** A hand after a move of one seat; without an entry after the deal. */
+export interface PlayedStep {
+  readonly entry: LogEntry | undefined;
+  readonly view: EngineView;
+}
+
+/** A hand as it was played, from the deal on. */
 interface PlayedHand {
-  readonly log: readonly LogEntry[];
-  readonly view: ReturnType<(typeof engines)[HandEngineName]['view']>;
+  readonly steps: readonly PlayedStep[];
+  /** As the player saw it at the end. */
+  readonly view: EngineView;
 }
 
 /** Deals a hand from the words of a round and plays the player's moves again. */
 export const replayHand = (round: CheckedRound, engine: HandEngineName): Promise<PlayedHand> =>
   withDraws(round, (draws) => {
     const { deal, move, view, logOf } = engines[engine];
-    let state = deal(draws);
-    const log = [...logOf(state)];
+    const steps: PlayedStep[] = [];
+    // The dealer's second card stays hidden until the player is done.
+    const isOpen = engine === 'blackjack' ? undefined : true;
+    const onStep = (it: unknown): void => void steps.push({ entry: logOf(it).at(-1), view: view(it, isOpen) });
+    let state = deal(draws, onStep);
     for (const it of (round.detail as Detail).moves ?? []) {
-      const next = move(state, it);
+      const next = move(state, it, onStep);
       if (!next) break;
       state = next;
-      log.push(...logOf(state));
     }
-    return { log, view: view(state) };
+    return { steps, view: view(state) };
   });
+
+const hasHash = async ({
+  seed,
+  hash,
+}: Pick<CheckedRound, 'hash'> & { readonly seed: string | null }): Promise<boolean> =>
+  hexOf(await crypto.subtle.digest('SHA-256', text.encode(seed ?? ''))) === hash;
+
+/** Draws the course of a match from its seed; undefined for a fight. */
+export const courseOfEvent = async ({ id, seed, match }: CheckedRound['events'][number]): Promise<Course | undefined> =>
+  match &&
+  withDraws({ seed, session: id, round: 1 }, (draws) =>
+    drawCourse({ sport: sports[match.sport], strength: match.strength }, () => draws),
+  );
+
+const isMatchBetSame = async ({ detail, events, stake, payout }: CheckedRound): Promise<boolean> => {
+  const { legs, cashedOut } = (detail as Detail).outcome as SportsDetail['outcome'];
+  for (const leg of legs) {
+    const event = events.find(({ id }) => id === leg.match);
+    const course = event && (await courseOfEvent(event));
+    if (!course || !event?.match) return false;
+    const state = isWinner({ sport: sports[event.match.sport] }, course, leg) ? 'won' : 'lost';
+    if ((leg.state === 'won' || leg.state === 'lost') && (leg.state !== state || !isSame(course.at(-1), leg.score)))
+      return false;
+  }
+  if (cashedOut) return true;
+  return payout === (legs.some(({ state }) => state === 'lost') ? 0 : payoutOf(stake, legs));
+};
+
+const isFightBetSame = async ({ detail, events, stake, payout }: CheckedRound): Promise<boolean> => {
+  const [event] = events;
+  const outcome = (detail as Detail).outcome as SabongOutcome;
+  if (!event || !outcome.pools) return false;
+  const { players } = outcome.pools;
+  const { meron, wala, result, shares, crowd } = await withDraws(
+    { seed: event.seed, session: event.id, round: 1 },
+    drawFight,
+  );
+  const own = splitCrowd(crowd, shares);
+  const pools = {
+    meron: own.meron + players.meron,
+    draw: own.draw + players.draw,
+    wala: own.wala + players.wala,
+  };
+  const odds = totalisatorOdds(pools)[outcome.side];
+  return (
+    isSame({ meron, wala, result }, { meron: outcome.meron, wala: outcome.wala, result: outcome.result }) &&
+    isSame(own, outcome.pools.crowd) &&
+    odds === outcome.odds &&
+    payout === (outcome.side === result ? Math.floor(stake * odds + 1e-6) : 0)
+  );
+};
+
+const verifyEvents = async (round: CheckedRound): Promise<Verdict> => {
+  const committed = await Promise.all(round.events.map(hasHash));
+  const isOutcomeSame = await (round.screen === 'sabong' ? isFightBetSame(round) : isMatchBetSame(round));
+  return { isSeedCommitted: committed.every(Boolean), isOutcomeSame };
+};
 
 /** Verifies a round by WebCrypto alone. Its seed must be revealed. */
 export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
-  const { seed, hash, screen, stake, payout, detail } = round;
-  const isSeedCommitted = hexOf(await crypto.subtle.digest('SHA-256', text.encode(seed ?? ''))) === hash;
+  const { screen, stake, payout, detail } = round;
+  if (round.events.length > 0) return verifyEvents(round);
+  const isSeedCommitted = await hasHash(round);
   const { choice, outcome } = detail as Detail;
   if (isHand(screen)) {
     const { view } = await replayHand(round, screen);
     const recorded = outcome as Record<string, unknown>;
     const isOutcomeSame = Object.entries(view).every(([name, value]) => isSame(value, recorded[name]));
     return { isSeedCommitted, isOutcomeSame };
+  }
+  if (screen === 'crash' && 'cashedOutAt' in (outcome as CrashOutcome)) {
+    const { crashedAt, cashedOutAt = null } = outcome as CrashOutcome;
+    const drawn = await withDraws(round, (draws) => crashPoint(draws.fraction(), returnOf(round)));
+    // What is left of a centavo is drawn for.
+    const isPaid =
+      cashedOutAt === null ? payout === 0 : cashedOutAt <= crashedAt && Math.abs(payout - stake * cashedOutAt) < 1;
+    return { isSeedCommitted, isOutcomeSame: drawn === crashedAt && isPaid };
   }
   const rule = rules[screen];
   if (!rule) return { isSeedCommitted, isOutcomeSame: false };

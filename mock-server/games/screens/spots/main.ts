@@ -1,5 +1,4 @@
-import type { Card } from '../../baccarat/wire.ts';
-import { type Drawn, redPockets, type SpotsOutcome, type SpotsTable } from '../../spots/wire.ts';
+import type { Drawn, SpotsOutcome, SpotsTable } from '../../spots/wire.ts';
 import { makeBoard } from '../shell/board.ts';
 import { element } from '../shell/element.ts';
 import { inEveryLanguage } from '../shell/language.ts';
@@ -8,6 +7,7 @@ import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
 import { makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
+import { colourOf, drawnText, faces, spotName } from './faces.ts';
 import { words } from './words.ts';
 import './spots.css';
 
@@ -38,54 +38,9 @@ const winnerOf = (drawn: Drawn): Winner | null => {
   return drawn.dragon.rank > drawn.tiger.rank ? 'dragon' : 'tiger';
 };
 
-const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
-const suits = ['♠', '♥', '♦', '♣'];
-const pips = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
-const cardText = ({ rank, suit }: Card): string => `${ranks[rank]}${suits[suit]}\uFE0E`;
-
-const colourOf = (pocket: number): string => (pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black');
-
-const spotName = (id: string): string => {
-  if (id.startsWith('single')) return words().face(id.slice(6));
-  if (id.startsWith('total')) return words().total(id.slice(5));
-  return words().spots[id] ?? id;
-};
-
-const coinName = (coin: 0 | 1): string => {
-  if (engine === 'sedie') return coin ? (words().spots.red ?? '') : words().white;
-  return (coin ? words().spots.kara : words().spots.krus) ?? '';
-};
-
-const drawnText = (drawn: Drawn): string => {
-  if (drawn.kind === 'pocket') return `${drawn.pocket} ${words().spots[colourOf(drawn.pocket)] ?? ''}`.trim();
-  if (drawn.kind === 'segment') return spotName(drawn.segment);
-  if (drawn.kind === 'cards')
-    return `${words().spots.dragon} ${cardText(drawn.dragon)}, ${words().spots.tiger} ${cardText(drawn.tiger)}`;
-  if (drawn.kind === 'card') return cardText(drawn.card);
-  if (drawn.kind === 'coins') return drawn.coins.map(coinName).join(', ');
-  return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
-};
-
-/** What lies on the table: a pocket, cards, dice or beads. */
-const faces = (drawn: Drawn): HTMLElement[] => {
-  const face = (text: string, colour = '') =>
-    element('b', { class: 'face', text, ...(colour && { attributes: { 'data-colour': colour } }) });
-  const cardFace = (card: Card) => face(cardText(card), card.suit === 1 || card.suit === 2 ? 'cardred' : 'card');
-  if (drawn.kind === 'pocket') return [face(String(drawn.pocket), colourOf(drawn.pocket))];
-  if (drawn.kind === 'segment') return [face(spotName(drawn.segment), 'gold')];
-  if (drawn.kind === 'cards') return [cardFace(drawn.dragon), cardFace(drawn.tiger)];
-  if (drawn.kind === 'dice') return drawn.dice.map((it) => face(pips[it] ?? '', 'card'));
-  if (drawn.kind === 'card') return [cardFace(drawn.card)];
-  if (drawn.kind === 'coins')
-    return drawn.coins.map((it) =>
-      engine === 'sedie' ? face('●', it ? 'coinred' : 'coinwhite') : face(coinName(it), 'gold'),
-    );
-  return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
-};
-
 const showOutcome = ({ drawn, winners }: SpotsOutcome): void => {
   board.mark(winners);
-  const entry = element('li', { text: drawnText(drawn) });
+  const entry = element('li', { text: drawnText(engine, drawn) });
   if (drawn.kind === 'pocket') entry.dataset.colour = colourOf(drawn.pocket);
   recent.prepend(entry);
   if (recent.children.length > 8) recent.lastElementChild?.remove();
@@ -112,7 +67,7 @@ const play = async (): Promise<void> => {
 
 const show = async (outcome: SpotsOutcome): Promise<void> => {
   const { drawn } = outcome;
-  for (const face of faces(drawn)) {
+  for (const face of faces(engine, drawn)) {
     tray.append(face);
     await move(
       face,
@@ -125,7 +80,7 @@ const show = async (outcome: SpotsOutcome): Promise<void> => {
     await wait(160);
   }
   showOutcome(outcome);
-  shell.say(() => words().drawn(drawnText(drawn)));
+  shell.say(() => words().drawn(drawnText(engine, drawn)));
   await wait(1100);
 };
 
@@ -170,7 +125,7 @@ shell.stage.append(
 shell.say(() => words().welcome);
 if (visit.last?.outcome) {
   const outcome = visit.last.outcome as SpotsOutcome;
-  tray.append(...faces(outcome.drawn));
+  tray.append(...faces(engine, outcome.drawn));
   showOutcome(outcome);
 }
 shell.sayLast();

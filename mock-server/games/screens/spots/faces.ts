@@ -1,0 +1,52 @@
+import type { Card } from '../../baccarat/wire.ts';
+import { type Drawn, redPockets, type SpotEngine } from '../../spots/wire.ts';
+import { element } from '../shell/element.ts';
+import { words } from './words.ts';
+
+const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
+const suits = ['♠', '♥', '♦', '♣'];
+const pips = ['', '⚀', '⚁', '⚂', '⚃', '⚄', '⚅'];
+const cardText = ({ rank, suit }: Card): string => `${ranks[rank]}${suits[suit]}\uFE0E`;
+
+/** Returns the colour of a roulette pocket. */
+export const colourOf = (pocket: number): string => (pocket === 0 ? 'green' : redPockets.has(pocket) ? 'red' : 'black');
+
+/** Returns the name of a spot. */
+export const spotName = (id: string): string => {
+  if (id.startsWith('single')) return words().face(id.slice(6));
+  if (id.startsWith('total')) return words().total(id.slice(5));
+  return words().spots[id] ?? id;
+};
+
+const coinName = (engine: SpotEngine, coin: 0 | 1): string => {
+  if (engine === 'sedie') return coin ? (words().spots.red ?? '') : words().white;
+  return (coin ? words().spots.kara : words().spots.krus) ?? '';
+};
+
+/** Says what was drawn. */
+export const drawnText = (engine: SpotEngine, drawn: Drawn): string => {
+  if (drawn.kind === 'pocket') return `${drawn.pocket} ${words().spots[colourOf(drawn.pocket)] ?? ''}`.trim();
+  if (drawn.kind === 'segment') return spotName(drawn.segment);
+  if (drawn.kind === 'cards')
+    return `${words().spots.dragon} ${cardText(drawn.dragon)}, ${words().spots.tiger} ${cardText(drawn.tiger)}`;
+  if (drawn.kind === 'card') return cardText(drawn.card);
+  if (drawn.kind === 'coins') return drawn.coins.map((it) => coinName(engine, it)).join(', ');
+  return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
+};
+
+/** What lies on the table: a pocket, cards, dice or beads. */
+export const faces = (engine: SpotEngine, drawn: Drawn): HTMLElement[] => {
+  const face = (text: string, colour = '') =>
+    element('b', { class: 'face', text, ...(colour && { attributes: { 'data-colour': colour } }) });
+  const cardFace = (card: Card) => face(cardText(card), card.suit === 1 || card.suit === 2 ? 'cardred' : 'card');
+  if (drawn.kind === 'pocket') return [face(String(drawn.pocket), colourOf(drawn.pocket))];
+  if (drawn.kind === 'segment') return [face(spotName(drawn.segment), 'gold')];
+  if (drawn.kind === 'cards') return [cardFace(drawn.dragon), cardFace(drawn.tiger)];
+  if (drawn.kind === 'dice') return drawn.dice.map((it) => face(pips[it] ?? '', 'card'));
+  if (drawn.kind === 'card') return [cardFace(drawn.card)];
+  if (drawn.kind === 'coins')
+    return drawn.coins.map((it) =>
+      engine === 'sedie' ? face('●', it ? 'coinred' : 'coinwhite') : face(coinName(engine, it), 'gold'),
+    );
+  return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
+};
