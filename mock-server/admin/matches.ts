@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { spanOf } from '../core/clock.ts';
 import type { World } from '../core/world.ts';
 import { fixtureOf, fixturesAround, matchStateOf, moveMatch } from '../features/games/rules/fixtures.ts';
-import { callOffMatch, forceMatchResult } from '../features/games/rules/sports-bets.ts';
+import { callOffMatch, forceMatchResult } from '../features/games/rules/settle-sports-bets.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput, worldOf } from './parse-input.ts';

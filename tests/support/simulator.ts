@@ -8,7 +8,7 @@ import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
 
-type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory'>> & {
+type Options = Partial<Pick<WorldsOptions, 'machineTime' | 'seed' | 'journalSize' | 'memory' | 'secrets'>> & {
   readonly data?: string;
   /** Origins that worlds may call. */
   readonly callOut?: readonly string[];

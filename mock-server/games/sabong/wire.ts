@@ -8,3 +8,17 @@ export interface SabongTable {
   readonly commission: number;
   readonly arena: Arena;
 }
+
+type Pools = Readonly<Record<Side, number>>;
+
+/** How a fight ended for a bet. */
+export interface SabongOutcome {
+  readonly fight: number;
+  readonly side: Side;
+  readonly meron: string;
+  readonly wala: string;
+  readonly result: Side;
+  readonly odds: number;
+  /** Stakes by side at closing, centavos: those of the simulated crowd, which the seed decides, and those of players. */
+  readonly pools?: { readonly crowd: Pools; readonly players: Pools };
+}

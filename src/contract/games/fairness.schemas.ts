@@ -10,6 +10,18 @@ const proof = z.object({
   seed: z.string().nullable().describe('Server seed; null until the game session is over or the seed is revealed.'),
   forced: z.boolean().describe('A tester forced the outcome; it cannot be verified.'),
   checkUrl: z.string().describe('Page that replays the round and verifies it in the browser.'),
+  events: z
+    .array(
+      z.object({
+        kind: z.enum(['match', 'fight']).describe('What it is.'),
+        id: z.string().describe('Reference of the match or fight.'),
+        name: z.string().describe('Its opponents.'),
+        hash: z.string().describe('SHA-256 of its seed, fixed before the bet.'),
+        seed: z.string().nullable().describe('Its seed, the same for all players; null before its end.'),
+        forced: z.boolean().describe('A tester changed its result; it cannot be verified.'),
+      }),
+    )
+    .describe('Matches and fights that decide the bet; empty where a round of its own does.'),
 });
 
 const bet = z.string().max(64).describe('Bet of the member, by `bets`.');
@@ -26,5 +38,17 @@ export const revealSeedSchemas = {
   summary: 'Reveal the server seed of a round',
   body: z.strictObject({ bet }),
   reply: proof.extend({ nextHash: z.string().nullable().describe('Hash of the seed of the next rounds.') }),
+  errors: ['resource.unknown', 'request.conflict'],
+} as const;
+
+/** Rounds of play money stand in no record, so their game reveals their seed itself. */
+export const revealVisitSeedSchemas = {
+  summary: 'Reveal the server seed of a game session to its frame',
+  reply: z.object({
+    seed: z.string().describe('Server seed of the rounds so far.'),
+    hash: z.string().describe('SHA-256 of it, which the game showed.'),
+    nextHash: z.string().describe('Hash of the seed of the next rounds.'),
+    checkUrl: z.string().describe('Page that replays the last round; its fragment holds all that a check needs.'),
+  }),
   errors: ['resource.unknown', 'request.conflict'],
 } as const;

@@ -1,5 +1,5 @@
 import { defineEndpoint } from '../endpoint.ts';
-import type { revealSeedSchemas, roundProofSchemas } from './fairness.schemas.ts';
+import type { revealSeedSchemas, revealVisitSeedSchemas, roundProofSchemas } from './fairness.schemas.ts';
 
 /** What a member needs to check the fairness of one of their rounds. */
 export const roundProof = defineEndpoint<typeof roundProofSchemas>()({
@@ -20,4 +20,12 @@ export const revealSeed = defineEndpoint<typeof revealSeedSchemas>()({
   send: 'json',
   whenClosed: true,
   whenRestricted: true,
+});
+
+/** Reveals the server seed of the rounds of a visit to its frame; the next rounds take a new one. */
+export const revealVisitSeed = defineEndpoint<typeof revealVisitSeedSchemas>()({
+  name: 'revealVisitSeed',
+  method: 'POST',
+  path: '/wps/game/fairness/visit',
+  access: 'visit',
 });

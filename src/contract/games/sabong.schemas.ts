@@ -27,6 +27,8 @@ export const sabongSchemas = {
         pools: bySide(pesos).describe('Bets by side, in pesos.'),
         odds: bySide(z.number()).describe('The whole pool less 5 % commission, divided by the pool of the side.'),
         result: sabongSide.nullable().describe('Side that won; null before the end.'),
+        seedHash: z.string().describe('SHA-256 of the seed that fight, crowd and result follow from.'),
+        seed: z.string().nullable().describe('That seed; null before the end.'),
       })
       .describe('Fight that takes bets, or the one that is fought.'),
     results: z

@@ -30,6 +30,8 @@ export const sportsMatch = z
     homeImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
     awayImageUrl: z.string().nullable().describe('Emblem, a path below the image host; null without one.'),
     ...standing,
+    seedHash: z.string().describe('SHA-256 of the seed that the course of the match follows from.'),
+    seed: z.string().nullable().describe('That seed; null before the end.'),
     periodScores: z.array(score).describe('Points of both sides in each part so far.'),
     markets: z
       .array(

@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
+import { randomSecrets, type Secrets } from '../../../mock-server/core/secrets.ts';
 import type { CheckedRound } from '../../../mock-server/features/games/endpoints/fairness.ts';
 import { verifyRound } from '../../../mock-server/games/screens/check/verify.ts';
+import { revealVisitSeed } from '../../../src/contract/games/fairness.ts';
+import type { Value } from '../../../src/contract/types.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, moveIn } from '../../support/hands.ts';
 import { advance, noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { boardOf, legOf, matchesOf } from '../../support/sports.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
@@ -21,6 +25,15 @@ const reveal = (world: WorldClient, bet: string) => world.call('revealSeed', { b
 /** The round as the page that checks it reads it from its address. */
 const checkedRound = (checkUrl: string): CheckedRound =>
   JSON.parse(decodeURIComponent(checkUrl.slice(checkUrl.indexOf('#') + 1))) as CheckedRound;
+
+/** Reveals the seed of a visit as its frame does. */
+const revealIn = async ({ world, visit }: GameVisit) => {
+  const response = await fetch(world.origin + revealVisitSeed.path, {
+    method: revealVisitSeed.method,
+    headers: { origin: 'null', authorization: `Bearer ${visit.playKey}`, 'idempotency-key': crypto.randomUUID() },
+  });
+  return (await response.json()) as { value: Value<'revealVisitSeed'>; errorCode: string | null };
+};
 
 const stakeOf = ({ visit }: GameVisit): number => Math.max(visit.minBet, 10);
 
@@ -104,6 +117,87 @@ test('the seed is revealed when the session ends, to its member alone', async ()
   expect((await reveal(world, bet)).errorCode).toBe('resource.unknown');
   await world.signIn('player01');
   expect((await proofOf(world, bet)).seed).toMatch(/^[0-9a-f]{64}$/);
+});
+
+const won = { isSeedCommitted: true, isOutcomeSame: true };
+
+test('a sports bet follows from the seeds of its matches, whose hashes the board showed before', async () => {
+  const { world, visit } = await enter('Hardcourt Live Odds', 'SPORTS');
+  const [one, two] = matchesOf(await boardOf(visit, 'basketball')).filter(({ phase }) => phase === 'upcoming');
+  if (!one || !two) throw new Error('no matches');
+  const { round: bet } = (await visit.play(stakeOf(visit), { legs: [legOf(one), legOf(two)] })).value;
+  const before = await proofOf(world, bet);
+  expect(before.events).toMatchObject([
+    { kind: 'match', id: one.id, hash: one.seedHash, seed: null },
+    { kind: 'match', id: two.id, hash: two.seedHash, seed: null },
+  ]);
+  expect((await reveal(world, bet)).errorCode).toBe('request.conflict');
+  await advance(world, '13h');
+  await world.signIn('player01');
+  const after = await proofOf(world, bet);
+  expect(after.events.every(({ seed }) => seed !== null)).toBe(true);
+  const round = checkedRound(after.checkUrl);
+  expect(await verifyRound(round)).toEqual(won);
+  expect(await verifyRound({ ...round, payout: round.payout + 1 })).toMatchObject({ isOutcomeSame: false });
+  const [first, ...others] = round.events;
+  const swapped = { ...round, events: [{ ...first, seed: '0'.repeat(64) }, ...others] } as CheckedRound;
+  expect(await verifyRound(swapped)).toMatchObject({ isSeedCommitted: false });
+});
+
+test('a match whose result a tester changed says so', async () => {
+  const { world, visit } = await enter('Hardcourt Live Odds', 'SPORTS');
+  const [match] = matchesOf(await boardOf(visit, 'basketball')).filter(({ phase }) => phase === 'upcoming');
+  if (!match) throw new Error('no match');
+  await world.admin('PUT', '/outcome', { outcome: 'win' });
+  const bets = [(await visit.play(stakeOf(visit), { legs: [legOf(match)] })).value.round];
+  await world.admin('PUT', '/outcome', { outcome: 'lose' });
+  bets.push((await visit.play(stakeOf(visit), { legs: [legOf(match)] })).value.round);
+  for (const bet of bets) expect((await proofOf(world, bet)).forced).toBe(true);
+});
+
+test('a fight, its crowd and the payout follow from its seed', async () => {
+  const { world, visit } = await enter('Derby Araw', 'SPORTS');
+  const { arena } = visit.visit.table as { readonly arena: Value<'sabong'> };
+  const { id, seedHash, seed } = arena.fight;
+  expect(seed).toBeNull();
+  const bets: string[] = [];
+  for (const side of ['meron', 'wala', 'draw'])
+    bets.push((await visit.play(stakeOf(visit), { fight: id, side })).value.round);
+  expect((await proofOf(world, bets[0] ?? '')).events).toMatchObject([{ kind: 'fight', hash: seedHash, seed: null }]);
+  await advance(world, '170s');
+  for (const bet of bets) {
+    const round = checkedRound((await proofOf(world, bet)).checkUrl);
+    expect(await verifyRound(round)).toEqual(won);
+    expect(await verifyRound({ ...round, payout: round.payout + 1 })).toMatchObject({ isOutcomeSame: false });
+  }
+});
+
+test.each([true, false])('a game reveals the seed of its own rounds, demo %s', async (demo) => {
+  const world = simulator.world();
+  await world.signIn('player01');
+  const game = await findGame(world, { gameType: 'RNG', name: 'Kidlat Fortune' });
+  const visit = await open(world, await launch(world, game, demo));
+  expect((await revealIn(visit)).errorCode).toBe('resource.unknown');
+  await visit.play(stakeOf(visit));
+  const { value } = await revealIn(visit);
+  expect(value.hash).toBe(visit.visit.seedHash);
+  expect(await verifyRound(checkedRound(value.checkUrl))).toEqual(won);
+  await visit.play(stakeOf(visit));
+  expect((await revealIn(visit)).value.hash).toBe(value.nextHash);
+});
+
+test('no result of a world that others reach follows from the seed that it was made with', async () => {
+  const hashes = async (secrets?: Secrets): Promise<string | undefined> => {
+    const own = await startSimulator({ machineTime: noon, ...(secrets && { secrets }) });
+    const world = own.world();
+    await world.signIn('player01');
+    const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt Live Odds' });
+    const visit = await open(world, await launch(world, game));
+    return matchesOf(await boardOf(visit, 'basketball')).find(({ phase }) => phase === 'upcoming')?.seedHash;
+  };
+  const [local, again, secret] = [await hashes(), await hashes(), await hashes(randomSecrets)];
+  expect(again).toBe(local);
+  expect(secret).not.toBe(local);
 });
 
 test('the page that checks rounds is served without a ticket', async () => {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { commission, drawFight, sides, totalisatorOdds } from '../../../mock-server/features/games/rules/sabong.ts';
+import {
+  commission,
+  drawFight,
+  sides,
+  totalisatorOdds,
+} from '../../../mock-server/features/games/rules/sabong-fight.ts';
+import { seedDraws } from '../../../mock-server/features/games/rules/seed-draws.ts';
 import { sabong } from '../../../src/contract/games/sabong.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
@@ -33,7 +39,7 @@ test('each side wins as often as its share of the pool, so that each returns the
   for (const side of sides) {
     let [expected, won] = [0, 0];
     for (let at = 0; at < fights; at += 1) {
-      const { shares, result } = drawFight('a-world', `1.2026-11-24.${at}`);
+      const { shares, result } = drawFight(seedDraws('a-seed', `1.2026-11-24.${at}`, 1, 'outcome'));
       expected += shares[side];
       if (result !== side) continue;
       won += 1;

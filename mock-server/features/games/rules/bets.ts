@@ -10,6 +10,14 @@ export interface FairRound {
   readonly forced?: true;
 }
 
+/** A match or fight that a bet depends on. */
+export interface BetEvent {
+  readonly kind: 'match' | 'fight';
+  readonly id: string;
+  /** SHA-256 of its seed, as it stood when the bet was placed. */
+  readonly hash: string;
+}
+
 /** A bet on one round of a game; open until its outcome is known. Amounts in centavos, times in epoch ms. */
 export interface Bet extends Doc {
   readonly member: string;
@@ -30,6 +38,8 @@ export interface Bet extends Doc {
   readonly settledAt: number | null;
   /** Where its draws come from; absent where nothing is drawn from a seed. */
   readonly fair?: FairRound;
+  /** Matches or fights whose results decide it; absent where a round of its own does. */
+  readonly events?: readonly BetEvent[];
   /** Choice and outcome of the round, JSON. */
   readonly detail: unknown;
 }

@@ -1,12 +1,15 @@
-import { createHash, createHmac } from 'node:crypto';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { session } from '../../account/rules/sessions.ts';
-import { type Bet, bet, type FairRound } from './bets.ts';
+import type { SportName } from '../catalogue/leagues.ts';
+import { type Bet, type BetEvent, bet, type FairRound } from './bets.ts';
+import { fixtureOf, isRedrawn, matchSeed, matchStateOf } from './fixtures.ts';
 import { launch } from './game-launches.ts';
 import type { BetSource } from './rounds.ts';
-import { blockName, type Draws, drawsFrom, wordsOf } from './word-random.ts';
+import { fightOf } from './sabong.ts';
+import { hashOfSeed, seedDraws } from './seed-draws.ts';
+import type { Draws } from './word-random.ts';
 
 /** The server's seed of a game session. Its hash is shown before the first round, the seed itself after the last one. */
 interface FairSeed extends Doc {
@@ -35,33 +38,18 @@ export const commitSeed = (world: World, { id, member }: Pick<BetSource, 'id' | 
     const found = currentOf(world, id);
     if (found) return found;
     const seed = world.secrets.hex(64);
-    const hash = createHash('sha256').update(seed).digest('hex');
+    const hash = hashOfSeed(seed);
     const made = { id: world.id('SD'), member, launch: id, seed, hash, rounds: 0, at: world.now(), revealedAt: null };
     world.state.put(fairSeed, made);
     return made;
   });
 
-const drawsOf = ({ id, seed }: FairSeed, round: number, part: 'outcome' | 'payout'): Draws => {
-  let block = 0;
-  let words: number[] = [];
-  return drawsFrom(() => {
-    if (words.length === 0) {
-      words = wordsOf(
-        createHmac('sha256', seed)
-          .update(blockName(id, round, part, block))
-          .digest(),
-      );
-      block += 1;
-    }
-    return words.shift() as number;
-  });
-};
+const drawsOf = ({ id, seed }: FairSeed, round: number, part: 'outcome' | 'payout'): Draws =>
+  seedDraws(seed, id, round, part);
 
 /** Returns the draws of the next round of a game session. */
-export const startFairRound = (world: World, source: BetSource): { readonly draws: Draws; readonly fair?: FairRound } =>
+export const startFairRound = (world: World, source: BetSource): { readonly draws: Draws; readonly fair: FairRound } =>
   world.transact(() => {
-    // Play money leaves no record, so there is nothing to check later.
-    if (source.demo) return { draws: world.random };
     const current = commitSeed(world, source);
     const round = current.rounds + 1;
     world.state.put(fairSeed, { ...current, rounds: round });
@@ -90,6 +78,36 @@ const ownRound = (world: World, member: string, id: string): { placed: Bet; fair
   return { placed, fair, seed };
 };
 
+/** A match or fight of a bet, with what its result follows from; `seed` is null before its end. */
+export interface EventProof extends BetEvent {
+  readonly name: string;
+  readonly seed: string | null;
+  /** A tester changed its result. */
+  readonly forced: boolean;
+  /** What the course of a match depends on, besides its seed. */
+  readonly match?: { readonly sport: SportName; readonly strength: number };
+}
+
+const eventProof = (world: World, event: BetEvent): EventProof => {
+  if (event.kind === 'fight') {
+    const { fight, isOver: isFought } = fightOf(world, event.id);
+    const name = `${fight.meron} v ${fight.wala}`;
+    return { ...event, name, seed: isFought ? fight.seed : null, forced: fight.forced };
+  }
+  const fixture = fixtureOf(world, event.id);
+  if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${event.id}` });
+  const { phase } = matchStateOf(world, fixture);
+  const isOpen = phase === 'upcoming' || phase === 'live';
+  const { home, away, sportName: sport, strength } = fixture;
+  return {
+    ...event,
+    name: `${home} v ${away}`,
+    seed: isOpen ? null : matchSeed(world, fixture),
+    forced: isRedrawn(world, fixture),
+    match: { sport, strength },
+  };
+};
+
 /** What a player needs to check a round; `seed` is null until it is revealed. */
 export interface RoundProof {
   readonly placed: Bet;
@@ -97,13 +115,37 @@ export interface RoundProof {
   readonly hash: string;
   readonly committedAt: number;
   readonly seed: string | null;
+  /** Matches or fights that decide a bet; each has a seed of its own. */
+  readonly events: readonly EventProof[];
 }
+
+const proofOfEvents = (world: World, placed: Bet, list: readonly BetEvent[]): RoundProof => {
+  const events = list.map((it) => eventProof(world, it));
+  const [first] = events;
+  const forced = events.some((it) => it.forced);
+  return {
+    placed,
+    fair: { seed: first?.id ?? '', round: 1, ...(forced && { forced }) },
+    hash: first?.hash ?? '',
+    committedAt: placed.at,
+    seed: events.every(({ seed }) => seed !== null) ? (first?.seed ?? null) : null,
+    events,
+  };
+};
+
+/** Returns the bet of a member, if matches or fights decide it. */
+const eventBet = (world: World, member: string, id: string): Bet | undefined => {
+  const placed = world.state.get(bet, id);
+  return placed?.member === member && placed.events ? placed : undefined;
+};
 
 /** Returns the proof of a member's own round. Throws `resource.unknown` for a bet without one. */
 export const proofOf = (world: World, member: string, id: string): RoundProof => {
+  const onEvents = eventBet(world, member, id);
+  if (onEvents) return proofOfEvents(world, onEvents, onEvents.events ?? []);
   const { placed, fair, seed } = ownRound(world, member, id);
   const isShown = placed.state !== 'open' && isOver(world, seed) && !hasOpenRounds(world, member, seed.id);
-  return { placed, fair, hash: seed.hash, committedAt: seed.at, seed: isShown ? seed.seed : null };
+  return { placed, fair, hash: seed.hash, committedAt: seed.at, seed: isShown ? seed.seed : null, events: [] };
 };
 
 const hasOpenRounds = (world: World, member: string, seed: string): boolean =>
@@ -115,6 +157,8 @@ const hasOpenRounds = (world: World, member: string, seed: string): boolean =>
  */
 export const revealSeed = (world: World, member: string, id: string): string | null =>
   world.transact(() => {
+    if (eventBet(world, member, id))
+      throw new Refusal('request.conflict', { why: 'the seeds of matches and fights are shown at their end' });
     const { seed } = ownRound(world, member, id);
     if (hasOpenRounds(world, member, seed.id))
       throw new Refusal('request.conflict', { why: 'a round of this seed is open' });
@@ -123,3 +167,10 @@ export const revealSeed = (world: World, member: string, id: string): string | n
     if (!wasOver) return commitSeed(world, { id: seed.launch, member }).hash;
     return currentOf(world, seed.launch)?.hash ?? null;
   });
+
+/** Returns the last round of a game session that its seed can prove; undefined before the first or while it is open. */
+export const lastProvenRound = (world: World, { id, member }: Pick<BetSource, 'id' | 'member'>): Bet | undefined =>
+  world.state
+    .by(bet, 'member', member)
+    .filter((it) => it.launch === id && it.fair)
+    .reduce<Bet | undefined>((newest, it) => (newest && newest.at > it.at ? newest : it), undefined);

@@ -2,11 +2,12 @@ import { chance, shuffled, textSeed } from '../../../../src/art/chance.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { type League, leagues, type Sport, type SportName, sports } from '../catalogue/leagues.ts';
-
-export type Score = readonly [home: number, away: number];
+import { eventSeed } from './event-seeds.ts';
+import { type Course, drawCourse, type Score } from './match-course.ts';
+import { seedDraws } from './seed-draws.ts';
+import type { Draws } from './word-random.ts';
 
 /** A scheduled match. World and day decide it, so it is the same for every player and every game that sells it. */
 export interface Fixture {
@@ -92,62 +93,20 @@ export const fixtureOf = (world: World, id: string): Fixture | undefined => {
   return fixturesOfDay(world, day).find((it) => it.id === id);
 };
 
-/** Chances of 0, 1, 2, … points of a side in a step; a stronger side scores more often. */
-export const pointChances = ({ points = [] }: Sport, strength: number): readonly number[] => {
-  const factor = Math.min(1 / (1 - (points[0] ?? 0)), 0.7 + strength * 0.6);
-  const scoring = points.slice(1).map((it) => it * factor);
-  return [1 - scoring.reduce((sum, it) => sum + it, 0), ...scoring];
-};
+/** Returns the seed that a match follows from: one for all players, fixed before it starts. */
+export const matchSeed = (world: World, { id }: Pick<Fixture, 'id'>): string =>
+  eventSeed(world, `match ${id}`, startOfNamedDay(id.slice(0, 10)));
 
-const pick = (chances: readonly number[], mark: number): number => {
-  let left = mark;
-  const found = chances.findIndex((it) => {
-    left -= it;
-    return left < 0;
-  });
-  return found < 0 ? chances.length - 1 : found;
-};
-
-const stepScore = ({ sport, strength }: Fixture, first: number, second: number): Score => {
-  if (sport.points) {
-    const away = pick(pointChances(sport, 1 - strength), second);
-    return [pick(pointChances(sport, strength), first), away];
-  }
-  if (first < (sport.halved ?? 0)) return [0, 0];
-  return second < strength ? [1, 0] : [0, 1];
-};
-
-const isWon = ({ raceTo }: Sport, [home, away]: Score): boolean =>
-  raceTo !== undefined && Math.max(home, away) >= raceTo;
-
-/** Returns how many steps a match has at most, without overtime. */
-export const stepsOf = ({ periods, stepsPerPeriod }: Sport): number => periods * stepsPerPeriod;
-
-/** Scores after 0, 1, 2, … steps; the last is the final score. */
-export type Course = readonly Score[];
+/** Returns whether a tester changed how a match goes, which therefore does not follow from its seed alone. */
+export const isRedrawn = (world: World, { id }: Pick<Fixture, 'id'>): boolean => changeOf(world, id).redraws.length > 0;
 
 const courseWith = (seed: string, fixture: Fixture, redraws: MatchChange['redraws']): Course => {
-  const { id, sport, strength } = fixture;
-  const randoms = [{ from: 0, salt: 0 }, ...redraws].map(({ from, salt }) => ({
+  // Round 1 is the match as committed; a redraw takes the draws of another round.
+  const parts = [{ from: 0, salt: 0 }, ...redraws].map(({ from, salt }) => ({
     from,
-    random: new Random(seedOf(`${seed} match ${id} ${salt}`)),
+    draws: seedDraws(seed, fixture.id, salt + 1, 'outcome'),
   }));
-  for (const { random } of randoms) for (let skip = 0; skip < 4; skip += 1) random.fraction();
-  const course: [number, number][] = [[0, 0]];
-  const steps = stepsOf(sport);
-  for (let step = 0; step < steps; step += 1) {
-    const [home, away] = course[step] as [number, number];
-    if (isWon(sport, [home, away])) return course;
-    const random = randoms.findLast(({ from }) => from <= step)?.random ?? new Random(0);
-    const [h, a] = stepScore(fixture, random.fraction(), random.fraction());
-    course.push([home + h, away + a]);
-  }
-  const [home, away] = course[steps] as [number, number];
-  if (home === away && !sport.draws) {
-    const random = randoms.findLast(({ from }) => from <= steps)?.random ?? new Random(0);
-    course.push(random.fraction() < strength ? [home + 1, away] : [home, away + 1]);
-  }
-  return course;
+  return drawCourse(fixture, (step) => (parts.findLast(({ from }) => from <= step) ?? parts[0])?.draws as Draws);
 };
 
 const courses = new Map<string, Course>();
@@ -155,10 +114,11 @@ const courses = new Map<string, Course>();
 /** Returns how a match goes, up to its end. */
 export const courseOf = (world: World, fixture: Fixture): Course => {
   const { redraws } = changeOf(world, fixture.id);
-  const key = `${world.origin.seed} ${fixture.id} ${JSON.stringify(redraws)}`;
+  const seed = matchSeed(world, fixture);
+  const key = `${seed} ${JSON.stringify(redraws)}`;
   const known = courses.get(key);
   if (known) return known;
-  const made = courseWith(world.origin.seed, fixture, redraws);
+  const made = courseWith(seed, fixture, redraws);
   if (courses.size > 4000) courses.clear();
   courses.set(key, made);
   return made;
@@ -187,17 +147,34 @@ export interface MatchState {
 /** Returns a match as it stands at `now`. */
 export const matchStateOf = (world: World, fixture: Fixture, now = world.now()): MatchState => {
   const { sport, startsAt } = fixture;
-  const course = courseOf(world, fixture);
-  const last = course.length - 1;
-  const endsAt = startsAt + timeOfStep(sport, last);
   const { status } = changeOf(world, fixture.id);
   const elapsed = now - startsAt;
+  const endOf = (course: Course): number => startsAt + timeOfStep(sport, course.length - 1);
+  if (elapsed < 0 || status !== null) {
+    // Most matches of a board are upcoming: how they go is drawn when it is asked for.
+    return {
+      phase: status ?? 'upcoming',
+      step: 0,
+      score: [0, 0],
+      period: 1,
+      inPeriod: 0,
+      get course() {
+        return courseOf(world, fixture);
+      },
+      get endsAt() {
+        return endOf(courseOf(world, fixture));
+      },
+    };
+  }
+  const course = courseOf(world, fixture);
+  const last = course.length - 1;
+  const endsAt = endOf(course);
   const periodMs = sport.stepsPerPeriod * sport.stepMs;
-  const at = Math.max(0, Math.floor(elapsed / (periodMs + sport.breakMs)));
-  const within = Math.max(0, elapsed - at * (periodMs + sport.breakMs));
+  const at = Math.floor(elapsed / (periodMs + sport.breakMs));
+  const within = elapsed - at * (periodMs + sport.breakMs);
   const played = at * sport.stepsPerPeriod + Math.min(sport.stepsPerPeriod, Math.floor(within / sport.stepMs));
-  const phase = status ?? (elapsed < 0 ? 'upcoming' : now >= endsAt ? 'finished' : 'live');
-  const step = phase === 'finished' ? last : phase === 'live' ? Math.min(last, played) : 0;
+  const phase = now >= endsAt ? 'finished' : 'live';
+  const step = phase === 'finished' ? last : Math.min(last, played);
   return {
     phase,
     step,
@@ -230,9 +207,10 @@ export const redrawMatch = (world: World, fixture: Fixture, fits: (course: Cours
   if (fits(course)) return true;
   if (phase !== 'upcoming' && phase !== 'live') return false;
   const known = changeOf(world, fixture.id);
+  const seed = matchSeed(world, fixture);
   for (let salt = 1; salt <= maxRedraws; salt += 1) {
     const redraws = [...known.redraws.filter(({ from }) => from < step), { from: step, salt }];
-    if (!fits(courseWith(world.origin.seed, fixture, redraws))) continue;
+    if (!fits(courseWith(seed, fixture, redraws))) continue;
     world.state.put(matchChange, { ...known, redraws });
     return true;
   }

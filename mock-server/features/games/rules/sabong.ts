@@ -1,39 +1,31 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
-import { startOfDay } from '../../../core/clock.ts';
+import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Bet, bet } from './bets.ts';
+import { eventSeed } from './event-seeds.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
+import { type DrawnFight, drawFight, type Pools, type Side, splitCrowd, totalisatorOdds } from './sabong-fight.ts';
+import { hashOfSeed, seedDraws } from './seed-draws.ts';
 
-export const sides = ['meron', 'draw', 'wala'] as const;
-export type Side = (typeof sides)[number];
-type Pools = Readonly<Record<Side, number>>;
-
-/** A fight of an arena. World, arena and time decide it, so it is the same for every player. Epoch ms. */
-interface Fight {
+/** A fight of an arena. Its seed, arena and time decide it, so it is the same for every player. Epoch ms. */
+interface Fight extends DrawnFight {
   /** `arena.day.number` */
   readonly id: string;
   readonly number: number;
-  readonly meron: string;
-  readonly wala: string;
   readonly startsAt: number;
   readonly closesAt: number;
   readonly endsAt: number;
-  /** Share of the pool that each side has at closing. The crowd is right: it is also the side's chance. */
-  readonly shares: Pools;
-  /** What the crowd has staked at closing, centavos. */
-  readonly crowd: number;
-  readonly result: Side;
+  readonly seed: string;
+  /** A tester forced the result. */
+  readonly forced: boolean;
 }
-
-/** What the house keeps of the pool. */
-export const commission = 0.05;
 
 const fightMs = 180_000;
 const bettingMs = 120_000;
@@ -43,11 +35,6 @@ const resultMs = 20_000;
 const poolStepMs = 5000;
 const shownResults = 40;
 const shownBets = 20;
-
-const cocks =
-  'Pula ng Bulacan | Bulik | Talisayin | Hatch ni Mang Ben | Sweater | Kelso | Radio | Claret | Roundhead | Asil'.split(
-    ' | ',
-  );
 
 interface FightChange extends Doc {
   readonly result: Side;
@@ -69,21 +56,6 @@ const sabongBet = kind<SabongBet>().named('sabongBet', {
   fight: (it) => it.fight,
 });
 
-/** Draws a fight from the seed of its world. */
-export const drawFight = (seed: string, id: string): Pick<Fight, 'meron' | 'wala' | 'shares' | 'crowd' | 'result'> => {
-  const random = new Random(seedOf(`${seed} sabong ${id}`));
-  for (let skip = 0; skip < 4; skip += 1) random.fraction();
-  const draw = 0.05 + random.fraction() * 0.04;
-  const meron = (1 - draw) * (0.38 + random.fraction() * 0.24);
-  const shares = { meron, draw, wala: 1 - draw - meron };
-  const mark = random.fraction();
-  const result = mark < shares.meron ? 'meron' : mark < shares.meron + draw ? 'draw' : 'wala';
-  const crowd = random.int(2000, 9000) * 10_000;
-  const first = random.int(0, cocks.length - 1);
-  const second = (first + random.int(1, cocks.length - 1)) % cocks.length;
-  return { meron: cocks[first] ?? '', wala: cocks[second] ?? '', shares, result, crowd };
-};
-
 const arenaOf = ({ nodeId }: Pick<BetSource, 'nodeId'>): string => String(nodeId ?? 0);
 
 const fightAt = (world: World, arena: string, at: number): Fight => {
@@ -91,17 +63,26 @@ const fightAt = (world: World, arena: string, at: number): Fight => {
   const index = Math.floor((at - midnight) / fightMs);
   const startsAt = midnight + index * fightMs;
   const id = `${arena}.${dayOf(midnight)}.${index + 1}`;
-  const fight = drawFight(world.origin.seed, id);
+  const seed = eventSeed(world, `fight ${id}`, startsAt);
   const forced = world.state.get(fightChange, id)?.result;
   return {
     id,
     number: index + 1,
-    ...fight,
+    ...drawFight(seedDraws(seed, id, 1, 'outcome')),
     ...(forced && { result: forced }),
+    seed,
+    forced: forced !== undefined,
     startsAt,
     closesAt: startsAt + bettingMs,
     endsAt: startsAt + fightMs - resultMs,
   };
+};
+
+/** Returns the fight of an id, with whether it is over. */
+export const fightOf = (world: World, id: string): { readonly fight: Fight; readonly isOver: boolean } => {
+  const [arena = '', day = '', number = ''] = id.split('.');
+  const fight = fightAt(world, arena, startOfNamedDay(day) + (Number(number) - 1) * fightMs);
+  return { fight, isOver: world.now() >= fight.endsAt };
 };
 
 /** What the crowd has staked on each side at `now`, centavos; its shares wander until betting closes. */
@@ -113,13 +94,12 @@ const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number):
   const wander = isClosed ? 0 : (1 - part) * 0.12 * (new Random(seedOf(`${id} ${step}`)).fraction() - 0.5);
   const total = isClosed ? crowd : crowd * (0.04 + 0.96 * part ** 1.4);
   const meron = shares.meron * (1 + wander);
-  const inPesos = (share: number): number => Math.round((total * share) / 100) * 100;
-  return { meron: inPesos(meron), draw: inPesos(shares.draw), wala: inPesos(1 - shares.draw - meron) };
+  return splitCrowd(total, { ...shares, meron });
 };
 
-/** Returns the pools of a fight, centavos: the crowd's stakes and those of players with real money. */
-const poolsAt = (world: World, fight: Fight, now: number): Pools => {
-  const pools = { ...crowdAt(fight, now) };
+/** Returns what players have staked on a fight with real money, centavos. */
+const playersPools = (world: World, fight: Pick<Fight, 'id'>): Pools => {
+  const pools = { meron: 0, draw: 0, wala: 0 };
   for (const { id, side } of world.state.by(sabongBet, 'fight', fight.id)) {
     const placed = world.state.get(bet, id);
     if (placed && !placed.play) pools[side] += placed.stake;
@@ -127,12 +107,15 @@ const poolsAt = (world: World, fight: Fight, now: number): Pools => {
   return pools;
 };
 
-/** Returns what each side pays per stake: the whole pool less commission, divided by the side's pool; two decimals. */
-export const totalisatorOdds = (pools: Pools): Pools => {
-  const total = (pools.meron + pools.draw + pools.wala) * (1 - commission);
-  const of = (side: Side): number => Math.max(1, Math.floor((total / Math.max(1, pools[side])) * 100 + 1e-6) / 100);
-  return { meron: of('meron'), draw: of('draw'), wala: of('wala') };
-};
+const sumOfPools = (one: Pools, other: Pools): Pools => ({
+  meron: one.meron + other.meron,
+  draw: one.draw + other.draw,
+  wala: one.wala + other.wala,
+});
+
+/** Returns the pools of a fight, centavos: the crowd's stakes and those of players with real money. */
+const poolsAt = (world: World, fight: Fight, now: number): Pools =>
+  sumOfPools(crowdAt(fight, now), playersPools(world, fight));
 
 /** Lets a fight end as a tester forced it. */
 const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
@@ -158,7 +141,12 @@ export const placeSabongBet = (
       throw new Refusal('match.closed', { value: { match: id }, why: `betting on ${id} has closed` });
     const choice = { fight: fight.number, side };
     const detail = { choice, outcome: { ...choice, meron: fight.meron, wala: fight.wala, result: null, odds: null } };
-    const placed = placeBet(world, source, { key, stake, detail });
+    const placed = placeBet(world, source, {
+      key,
+      stake,
+      detail,
+      events: [{ kind: 'fight', id, hash: hashOfSeed(fight.seed) }],
+    });
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const own = { id: launch, member, nodeId, vassalage, demo };
     world.state.put(sabongBet, { id: placed.id, member, source: own, fight: id, side, isOpen: true });
@@ -176,7 +164,8 @@ export const placeSabongBet = (
 export const settleFight = (world: World, { data }: Due): void => {
   const { arena, at } = data as { arena: string; at: number };
   const fight = fightAt(world, arena, at);
-  const odds = totalisatorOdds(poolsAt(world, fight, fight.endsAt));
+  const pools = { crowd: crowdAt(fight, fight.endsAt), players: playersPools(world, fight) };
+  const odds = totalisatorOdds(sumOfPools(pools.crowd, pools.players));
   const all = world.state.by(sabongBet, 'fight', fight.id);
   for (const it of all) {
     const placed = world.state.get(bet, it.id);
@@ -184,7 +173,8 @@ export const settleFight = (world: World, { data }: Due): void => {
     if (placed?.state !== 'open') continue;
     const isWon = it.side === fight.result;
     const choice = { fight: fight.number, side: it.side };
-    const outcome = { ...choice, meron: fight.meron, wala: fight.wala, result: fight.result, odds: odds[it.side] };
+    const { meron, wala, result } = fight;
+    const outcome = { ...choice, meron, wala, result, odds: odds[it.side], pools };
     // Bets on several sides of a fight cover each other.
     const isCovered = all.some(({ member, side }) => member === it.member && side !== it.side);
     const payout = isWon ? Math.floor(placed.stake * odds[it.side] + 1e-6) : 0;
@@ -245,6 +235,8 @@ export const arenaState = (world: World, source: BetSource): Arena => {
       pools: inPesos(pools),
       odds: totalisatorOdds(pools),
       result: isOver ? fight.result : null,
+      seedHash: hashOfSeed(fight.seed),
+      seed: isOver ? fight.seed : null,
     },
     results: [...past, ...(isOver ? [fight] : [])].map(({ number, result }) => ({ number, result })),
     bets: ownBets(world, source),

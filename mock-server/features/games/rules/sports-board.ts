@@ -4,7 +4,8 @@ import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import { type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
-import { type Fixture, fixtureOf, fixturesAround, type MatchState, matchStateOf } from './fixtures.ts';
+import { type Fixture, fixtureOf, fixturesAround, type MatchState, matchSeed, matchStateOf } from './fixtures.ts';
+import { hashOfSeed } from './seed-draws.ts';
 import { marketsOf } from './sports-odds.ts';
 
 type Match = Value<'sportsBoard'>['leagues'][number]['matches'][number];
@@ -51,7 +52,7 @@ const periodScores = ({ sport }: Fixture, { course, step }: MatchState): [number
 const crestOf = ({ league }: Fixture, team: string): string | null =>
   league.crests ? `/teams/${teamSlug(team)}.webp` : null;
 
-const wireMatch = (fixture: Fixture, state: MatchState): Match => ({
+const wireMatch = (world: World, fixture: Fixture, state: MatchState): Match => ({
   id: fixture.id,
   league: fixture.league.name,
   sport: fixture.sportName,
@@ -60,6 +61,8 @@ const wireMatch = (fixture: Fixture, state: MatchState): Match => ({
   homeImageUrl: crestOf(fixture, fixture.home),
   awayImageUrl: crestOf(fixture, fixture.away),
   ...standingOf(fixture, state),
+  seedHash: hashOfSeed(matchSeed(world, fixture)),
+  seed: state.phase === 'finished' ? matchSeed(world, fixture) : null,
   periodScores: state.phase === 'live' || state.phase === 'finished' ? periodScores(fixture, state) : [],
   markets: marketsOf(fixture, state).map(({ key, line, prices }) => ({
     key,
@@ -126,7 +129,7 @@ export const sportsBoardOf = (world: World, it: GameDoc, order: BoardOrder): Omi
       name: league.name,
       matches: shown
         .filter(({ fixture }) => fixture.league === league)
-        .map(({ fixture, state }) => wireMatch(fixture, state)),
+        .map(({ fixture, state }) => wireMatch(world, fixture, state)),
     })),
   };
 };

@@ -1,4 +1,6 @@
-import { type Course, type Fixture, type MatchState, pointChances, type Score, stepsOf } from './fixtures.ts';
+import type { Sport } from '../catalogue/leagues.ts';
+import type { Fixture, MatchState } from './fixtures.ts';
+import { type Course, pointChances, type Score, stepsOf } from './match-course.ts';
 
 export type MarketKey = 'result' | 'handicap' | 'total' | 'first' | 'parity';
 export type Pick = '1' | 'X' | '2' | 'over' | 'under' | 'odd' | 'even';
@@ -193,7 +195,11 @@ export interface Selection {
 }
 
 /** Returns whether a pick wins with a course. */
-export const isWinner = ({ sport }: Fixture, course: Course, { market, line, pick }: Selection): boolean => {
+export const isWinner = (
+  { sport }: { readonly sport: Sport },
+  course: Course,
+  { market, line, pick }: Selection,
+): boolean => {
   const [home, away] = course.at(market === 'first' ? Math.min(sport.stepsPerPeriod, course.length - 1) : -1) ?? [0, 0];
   if (market === 'total') return pick === 'over' ? home + away > (line ?? 0) : home + away < (line ?? 0);
   if (market === 'parity') return ((home + away) % 2 === 1) === (pick === 'odd');

@@ -1,7 +1,7 @@
 import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { type Fixture, fixturesAround, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
-import { callOffMatch } from '../rules/sports-bets.ts';
+import { callOffMatch } from '../rules/settle-sports-bets.ts';
 
 const minuteMs = 60_000;
 const goal = 88;

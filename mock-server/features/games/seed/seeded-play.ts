@@ -10,9 +10,9 @@ import { bet } from '../rules/bets.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 import { recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
-import type { SportsDetail } from '../rules/sports-bets.ts';
 import { sellsMatch } from '../rules/sports-board.ts';
 import { isWinner } from '../rules/sports-odds.ts';
+import type { SportsDetail } from '../rules/sports-slips.ts';
 
 const dayMs = 86_400_000;
 

@@ -20,6 +20,8 @@ const shell = makeShell(visit, () => [
   element('p', { text: words().drawRule }),
   element('p', { text: words().returns(percent(1 - visit.table.commission)) }),
   element('p', { text: words().standIn }),
+  element('p', { text: words().seedHash(arena.fight.number) }),
+  element('p', { class: 'seedhash', text: arena.fight.seedHash }),
 ]);
 
 let arena: Arena = visit.table.arena;

@@ -30,6 +30,8 @@ export const words = speak({
       'On a draw, only bets on Draw win. Each side’s chance of winning equals its share of the pool at closing.',
     returns: (percent: string) => `Return to player: ${percent} on every side.`,
     standIn: 'Simulated fights: no animals and no video. Other bets in the pool are simulated.',
+    seedHash: (fight: number) =>
+      `Fairness: the seed of fight ${fight}, which result and simulated bets follow from, has this SHA-256 hash. Check your bet in your betting record after the fight.`,
     live: 'Live',
   },
   TY: {
@@ -61,6 +63,8 @@ export const words = speak({
       'Kapag draw, taya sa Draw lang ang panalo. Ang chance na manalo ng bawat side ay ang share nito sa pool pagsara ng tayaan.',
     returns: (percent: string) => `Return to player: ${percent} sa bawat side.`,
     standIn: 'Simulated na laban: walang hayop at walang video. Simulated din ang ibang taya sa pool.',
+    seedHash: (fight: number) =>
+      `Fairness: ito ang SHA-256 hash ng seed ng laban ${fight}, kung saan galing ang result at ang simulated na taya. I-check ang taya mo sa betting record pagkatapos ng laban.`,
     live: 'Live',
   },
 });

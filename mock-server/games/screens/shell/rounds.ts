@@ -38,10 +38,11 @@ const send = async (visit: Visit, { key, ...body }: RoundOrder): Promise<Respons
   throw new RoundFailed('network.offline');
 };
 
-const orderOf = (stake: number, choice: unknown): RoundOrder => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return { key: [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join(''), stake, choice };
-};
+/** Returns a random key under which a call is executed once. */
+export const newKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const orderOf = (stake: number, choice: unknown): RoundOrder => ({ key: newKey(), stake, choice });
 
 /** Orders of bets. One that nobody answered is sent again as it was, not placed anew. */
 export const makeBets = () => {

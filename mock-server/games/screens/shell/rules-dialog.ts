@@ -1,6 +1,37 @@
+import { revealVisitSeed } from '../../../../src/contract/games/fairness.ts';
 import type { Visit } from '../../wire.ts';
 import { element, sign } from './element.ts';
+import { callFrame } from './frame-call.ts';
+import { newKey, RoundFailed } from './rounds.ts';
 import { words } from './words.ts';
+
+let shownHash: string | undefined;
+
+/** The hash of the seed in force, and a button that reveals the seed so far and verifies the last round with it. */
+const seedCheck = (visit: Visit): readonly HTMLElement[] => {
+  const hash = element('p', { class: 'seedhash', text: shownHash ?? visit.seedHash ?? '' });
+  const result = element('p', { class: 'seedhash', attributes: { role: 'status' } });
+  const check = async (): Promise<void> => {
+    const say = words();
+    button.disabled = true;
+    try {
+      const { seed, nextHash, checkUrl } = await callFrame(visit, revealVisitSeed, { key: newKey() });
+      shownHash = nextHash;
+      hash.textContent = nextHash;
+      // Most players never check a round: the rules of all games are loaded for those who do.
+      const { verifyRound } = await import('../check/verify.ts');
+      const round = JSON.parse(decodeURIComponent(checkUrl.slice(checkUrl.indexOf('#') + 1)));
+      const { isSeedCommitted, isOutcomeSame } = await verifyRound(round);
+      const verdict = round.forced ? say.forced : isSeedCommitted && isOutcomeSame ? say.checkOk : say.checkBad;
+      result.textContent = `${verdict} ${say.seedWas(seed)}`;
+    } catch (error) {
+      result.textContent = error instanceof RoundFailed ? say.checkNone : say.checkFailed;
+    }
+    button.disabled = false;
+  };
+  const button = element('button', { class: 'plain', text: words().check, on: { click: () => void check() } });
+  return [hash, button, result];
+};
 
 /** The sheet with limits, return and the game's own rules (X15). Made anew each time it opens, in the language of then. */
 export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {
@@ -18,9 +49,7 @@ export const openRules = (visit: Visit, money: (pesos: number) => string, rules:
     ...(visit.rtp === null ? [] : [element('p', { text: say.returns(`${visit.rtp}%`) })]),
     ...rules,
     element('p', { class: 'quiet', text: say.chance }),
-    ...(visit.seedHash === null
-      ? []
-      : [element('p', { text: say.fair }), element('p', { class: 'seedhash', text: visit.seedHash })]),
+    ...(visit.seedHash === null ? [] : [element('p', { text: say.fair }), ...seedCheck(visit)]),
   );
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();

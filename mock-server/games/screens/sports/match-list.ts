@@ -108,15 +108,26 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
     );
   };
 
+  const seedOf = ({ seedHash, seed }: Match): HTMLElement[] => [
+    element('p', { class: 'quiet', text: seed === null ? words().seedHash : words().seedShown }),
+    element('p', { class: 'seedhash', text: seedHash }),
+    ...(seed === null ? [] : [element('p', { class: 'seedhash', text: seed })]),
+  ];
+
   const matchCard = (match: Match): HTMLElement => {
     const [result, ...others] = match.markets;
     const isOpen = open.has(match.id);
     const more =
-      others.length > 0
+      others.length > 0 || match.seed !== null
         ? [
             element('button', {
               class: 'more',
-              text: isOpen ? words().fewer : words().markets_(match.markets.length),
+              text:
+                match.seed !== null
+                  ? words().fairness
+                  : isOpen
+                    ? words().fewer
+                    : words().markets_(match.markets.length),
               attributes: { 'data-focus': `more ${match.id}`, 'aria-expanded': String(isOpen) },
               on: {
                 click: () => {
@@ -142,6 +153,7 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
       side(match, 1),
       ...(result ? [marketRow(match, result, isOpen)] : []),
       ...(isOpen ? others.map((market) => marketRow(match, market, true)) : []),
+      ...(isOpen ? seedOf(match) : []),
     );
   };
 

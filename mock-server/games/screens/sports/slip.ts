@@ -8,28 +8,16 @@ import { firstStake, stakeSteps } from '../shell/stakes.ts';
 import { refusalText, words as shellWords } from '../shell/words.ts';
 import type { ShownPick } from './match-list.ts';
 import { marketText, pickText } from './names.ts';
+import { makePicks, type OddsChange, type SlipPick, wireLeg } from './slip-picks.ts';
 import { words } from './words.ts';
-
-interface SlipPick extends ShownPick {
-  /** Odds that the player saw before they changed. */
-  readonly oldOdds?: number;
-  readonly closed?: true;
-}
-
-interface OddsChange {
-  readonly match: string;
-  readonly market: string;
-  readonly pick: string;
-  readonly odds: number;
-  readonly live: boolean;
-}
 
 const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
 
 /** The bet slip: a bar that opens a sheet with picks, stake and payout. */
 export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () => void, onPlaced: () => void) => {
   const { maxLegs, maxOdds } = visit.table;
-  const picks = new Map<string, SlipPick>();
+  const slip = makePicks(maxLegs, maxOdds);
+  const { picks, odds, changed } = slip;
   const steps = stakeSteps(visit.minBet, visit.maxBet);
   let isCombo = true;
   let note = '';
@@ -47,13 +35,6 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     show();
   };
   const combo = (): boolean => isCombo && picks.size > 1;
-  const odds = (): number =>
-    Math.min(
-      maxOdds,
-      [...picks.values()].reduce((product, it) => product * it.odds, 1),
-    );
-  const changed = (): boolean => [...picks.values()].some((it) => it.oldOdds !== undefined);
-
   const count = element('b', { class: 'bar__count' });
   const kind = element('span', { class: 'quiet' });
   const bar = element(
@@ -212,42 +193,15 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     go.disabled = shell.busy() || picks.size === 0 || isClosed;
   };
 
-  const take = (changes: readonly OddsChange[]): void => {
-    for (const { match, market, pick, odds: next, live } of changes) {
-      const known = picks.get(match);
-      if (!known || known.market !== market || known.pick !== pick) continue;
-      if (known.odds === next && known.live === live) continue;
-      const { closed: _, ...rest } = known;
-      picks.set(match, {
-        ...rest,
-        odds: next,
-        live,
-        ...(known.odds !== next && { oldOdds: known.oldOdds ?? known.odds }),
-      });
-    }
-  };
-
   const refused = (code: string, value: unknown): void => {
-    if (code === 'odds.changed') take((value as { legs: readonly OddsChange[] }).legs);
-    if (code === 'match.closed') {
-      const known = picks.get((value as { match: string }).match);
-      if (known) picks.set(known.match, { ...known, closed: true });
-    }
+    if (code === 'odds.changed') slip.take((value as { legs: readonly OddsChange[] }).legs);
+    if (code === 'match.closed') slip.close((value as { match: string }).match);
     note =
       code === 'bet.out-of-range'
         ? words().range(shell.money(visit.minBet), shell.money(visit.maxBet))
         : refusalText(code);
     show();
   };
-
-  const wire = ({ match, market, line, pick, odds: seen, live }: SlipPick) => ({
-    match,
-    market,
-    line,
-    pick,
-    odds: seen,
-    live,
-  });
 
   const place = async (): Promise<void> => {
     const bet = stake();
@@ -260,7 +214,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     note = '';
     const bets = combo() ? [[...picks.values()]] : [...picks.values()].map((it) => [it]);
     for (const legs of bets) {
-      const result = await shell.place(bet, { legs: legs.map(wire) }, refused);
+      const result = await shell.place(bet, { legs: legs.map(wireLeg) }, refused);
       if (!result) return;
       shell.accept(result);
       for (const { match } of legs) picks.delete(match);
@@ -284,30 +238,14 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
 
   return {
     bar,
-    has: (match: string, market: string, pick: string): boolean => {
-      const known = picks.get(match);
-      return known?.market === market && known.pick === pick;
-    },
+    has: slip.has,
     toggle: (it: ShownPick): void => {
-      const known = picks.get(it.match);
-      if (known?.market === it.market && known.pick === it.pick) picks.delete(it.match);
-      else if (!known && picks.size === maxLegs) {
-        shell.say(() => words().full(maxLegs), 'bad');
-        return;
-      } else picks.set(it.match, it);
-      changedPicks();
+      if (slip.toggle(it)) changedPicks();
+      else shell.say(() => words().full(maxLegs), 'bad');
     },
     /** Takes the odds of a newer board over; the player is asked before a bet at another price. */
-    update: ({ leagues }: Pick<Board, 'leagues'>): void => {
-      for (const { matches } of leagues)
-        for (const { id, phase, markets } of matches) {
-          const known = picks.get(id);
-          if (!known) continue;
-          const market = markets.find(({ key, line }) => key === known.market && line === known.line);
-          const price = market?.prices.find((it) => it.pick === known.pick);
-          if (price?.odds) take([{ ...known, odds: price.odds, live: phase === 'live' }]);
-          else picks.set(id, { ...known, closed: true });
-        }
+    update: (board: Pick<Board, 'leagues'>): void => {
+      slip.update(board);
       if (changed() && !note) note = refusalText('odds.changed');
       show();
     },

@@ -2,6 +2,10 @@ import { speak } from '../shell/language.ts';
 
 export const words = speak({
   EN: {
+    fairness: 'Fairness',
+    seedHash:
+      'SHA-256 of the seed of this match. The seed is shown once it has ended; check your bet in your betting record.',
+    seedShown: 'SHA-256 shown before the match, then its seed. Check your bet in your betting record.',
     go: 'Place bet',
     acceptOne: (odds: string) => `Accept ${odds} and place bet`,
     acceptAll: 'Accept changes and place bet',
@@ -104,6 +108,9 @@ export const words = speak({
     margin: (least: string, most: string) => `The house margin is ${least} to ${most} per market.`,
   },
   TY: {
+    fairness: 'Fairness',
+    seedHash: 'SHA-256 ng seed ng match na ito. Ipapakita ang seed pagkatapos; i-check ang taya mo sa betting record.',
+    seedShown: 'SHA-256 na ipinakita bago ang match, tapos ang seed nito. I-check ang taya mo sa betting record.',
     go: 'Ilagay ang taya',
     acceptOne: (odds: string) => `I-accept ang ${odds} at itaya`,
     acceptAll: 'I-accept ang changes at itaya',

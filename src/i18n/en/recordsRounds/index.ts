@@ -96,6 +96,9 @@ const rounds = {
   forced: 'A tester forced the result of this round, so it cannot be verified.',
   seedHidden:
     'The server seed is revealed when the game session is over. If you reveal it now, your next rounds use a new one.',
+  cashedOutAt: 'Cashed out at',
+  event: 'Match or fight',
+  eventSeedHidden: 'The seed of a match or fight is shown once it has ended.',
   seedHash: 'Hash shown before the round',
   seed: 'Server seed',
   gameSession: 'Game session',

@@ -95,6 +95,9 @@ const rounds = {
   forced: 'Tester ang nagtakda ng result ng round na ito, kaya hindi ito mave-verify.',
   seedHidden:
     'Ipapakita ang server seed kapag tapos na ang game session. Kung ire-reveal mo ngayon, bago ang gagamitin sa susunod na round.',
+  cashedOutAt: 'Na-cash out sa',
+  event: 'Match o laban',
+  eventSeedHidden: 'Ipapakita ang seed ng match o laban kapag tapos na ito.',
   seedHash: 'Hash na ipinakita bago ang round',
   seed: 'Server seed',
   gameSession: 'Game session',

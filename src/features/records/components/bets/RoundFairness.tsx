@@ -39,32 +39,47 @@ export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readon
 
   return (
     <LoadState locale={locale} loaded={proof} skeleton={<Skeleton shape="line" count={4} />}>
-      {({ hash, seed, session, round, forced, checkUrl }) => {
+      {({ hash, seed, session, round, forced, checkUrl, events }) => {
         const address = new URL(checkUrl, backendBase()).href;
         return (
           <section className="orderparts">
             <h3>{w.fairness()}</h3>
             {forced && <p>{w.forced()}</p>}
-            {!forced && seed === null && <p>{w.seedHidden()}</p>}
-            <Facts
-              t={t}
-              facts={[
-                { label: w.seedHash(), value: hash },
-                { label: w.seed(), value: seed },
-                { label: w.gameSession(), value: session },
-                { label: w.roundNumber(), value: String(round) },
-                { label: w.nextHash(), value: nextHash },
-              ]}
-            />
+            {!forced && seed === null && <p>{events.length > 0 ? w.eventSeedHidden() : w.seedHidden()}</p>}
+            {events.map((it) => (
+              <Facts
+                key={it.id}
+                t={t}
+                facts={[
+                  { label: w.event(), value: it.name },
+                  { label: w.seedHash(), value: it.hash },
+                  { label: w.seed(), value: it.seed },
+                ]}
+              />
+            ))}
+            {events.length === 0 && (
+              <Facts
+                t={t}
+                facts={[
+                  { label: w.seedHash(), value: hash },
+                  { label: w.seed(), value: seed },
+                  { label: w.gameSession(), value: session },
+                  { label: w.roundNumber(), value: String(round) },
+                  { label: w.nextHash(), value: nextHash },
+                ]}
+              />
+            )}
             <FormProblem text={problem} />
             <div className="orderparts__actions">
               <a className="btn btn--quiet" href={address} target="_blank" rel="noreferrer">
                 {w.replay()}
               </a>
               {seed === null && !forced ? (
-                <Button look="quiet" busy={busy} onClick={() => void reveal()}>
-                  {w.reveal()}
-                </Button>
+                events.length === 0 && (
+                  <Button look="quiet" busy={busy} onClick={() => void reveal()}>
+                    {w.reveal()}
+                  </Button>
+                )
               ) : (
                 <a className="btn btn--quiet" href={address} target="_blank" rel="noreferrer">
                   {w.check()}

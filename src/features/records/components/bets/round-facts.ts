@@ -92,8 +92,9 @@ const renderers: Renderers = {
     { label: w.bets(), value: betsOf(bets, (colour) => w[colour as (typeof thrown)[number]]()) },
     { label: w.dice(), value: thrown.map((colour) => w[colour]()).join(', ') },
   ],
-  crash: ({ recordsRounds: w }, { target, crashedAt }) => [
-    { label: w.target(), value: `×${target.toFixed(2)}` },
+  crash: ({ recordsRounds: w }, { target, cashedOutAt, crashedAt }) => [
+    { label: w.target(), value: target === null ? null : `×${target.toFixed(2)}` },
+    { label: w.cashedOutAt(), value: cashedOutAt ? `×${cashedOutAt.toFixed(2)}` : null },
     { label: w.crashedAt(), value: `×${crashedAt.toFixed(2)}` },
   ],
   fish: ({ recordsRounds: w }, { fish, caught }) => [

@@ -1,0 +1,76 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { type Bet, bet } from './bets.ts';
+import { fixtureOf, matchStateOf } from './fixtures.ts';
+import { availableToStake, type BetSource, settleBet } from './rounds.ts';
+import { productOf } from './sports-payout.ts';
+import { isOf, priceNow, type SportsDetail, type SportsSlip, sportsSlip } from './sports-slips.ts';
+
+interface CashOutQuote extends Doc {
+  readonly bet: string;
+  readonly centavos: number;
+  readonly expiresAt: number;
+}
+
+export const cashOutQuote = kind<CashOutQuote>().named('cashOutQuote');
+
+const quoteTtlMs = 10_000;
+const cashOutMargin = 0.05;
+
+/** Returns the centavos that an open bet is worth now; null while it cannot be cashed out. */
+export const cashOutValue = (world: World, { legs }: SportsSlip, { stake, state }: Bet): number | null => {
+  if (state !== 'open' || legs.some((leg) => leg.state === 'lost')) return null;
+  let chance = 1;
+  for (const leg of legs) {
+    if (leg.state !== 'open') continue;
+    const fixture = fixtureOf(world, leg.match);
+    const price = fixture && priceNow(fixture, matchStateOf(world, fixture), leg);
+    if (!price?.odds) return null;
+    chance *= price.chance;
+  }
+  const value = Math.floor(stake * productOf(legs) * chance * (1 - cashOutMargin));
+  return value > 0 ? value : null;
+};
+
+const ownSlip = (world: World, source: BetSource, id: string): { slip: SportsSlip; open: Bet } => {
+  const slip = world.state.get(sportsSlip, id);
+  const open = world.state.get(bet, id);
+  if (!slip || !open || !isOf(slip, source)) throw new Refusal('resource.unknown', { why: `no sports bet ${id}` });
+  return { slip, open };
+};
+
+/** Offers an amount for an open bet. Throws `cashout.closed` while a pick is suspended or the bet is decided. */
+export const quoteCashOutOf = (world: World, source: BetSource, id: string): Value<'quoteCashOut'> =>
+  world.transact(() => {
+    const { slip, open } = ownSlip(world, source, id);
+    const centavos = cashOutValue(world, slip, open);
+    if (centavos === null) throw new Refusal('cashout.closed', { why: `${id} cannot be cashed out now` });
+    const quote = { id: world.id('CQ'), bet: id, centavos, expiresAt: world.now() + quoteTtlMs };
+    world.state.put(cashOutQuote, quote);
+    world.schedule({ id: `quote:${quote.id}`, at: quote.expiresAt + 60_000, type: 'cashout-quote', data: quote.id });
+    return { quote: quote.id, amount: toPesos(centavos), expiresAt: quote.expiresAt };
+  });
+
+/** Due event: removes a quote that has expired. */
+export const forgetQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuote, String(data));
+
+/** Settles a bet for the amount of its quote. Throws `cashout.closed` once the quote has expired or the bet's worth has changed. */
+export const cashOutBet = (world: World, source: BetSource, id: string, quoteId: string): Value<'cashOut'> =>
+  world.transact(() => {
+    const { slip, open } = ownSlip(world, source, id);
+    const quote = world.state.get(cashOutQuote, quoteId);
+    const isCurrent = quote?.bet === id && world.now() <= quote.expiresAt;
+    if (!isCurrent || cashOutValue(world, slip, open) !== quote.centavos)
+      throw new Refusal('cashout.closed', { why: 'the quote has expired' });
+    const choice = (open.detail as SportsDetail).choice;
+    const outcome = { legs: slip.legs, odds: productOf(slip.legs), cashedOut: true };
+    world.state.put(sportsSlip, { ...slip, cashedOut: true });
+    world.state.remove(cashOutQuote, quoteId);
+    // A bet that is sold again risked too little to count.
+    settleBet(world, slip.source, open, { payout: quote.centavos, detail: { choice, outcome }, lowRisk: true });
+    return { amount: toPesos(quote.centavos), balance: toPesos(availableToStake(world, source)) };
+  });

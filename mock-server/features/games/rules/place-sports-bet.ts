@@ -1,0 +1,128 @@
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { isLowRisk } from './bet-risk.ts';
+import type { Bet } from './bets.ts';
+import { type Fixture, fixtureOf, type MatchState, matchSeed, matchStateOf, redrawMatch } from './fixtures.ts';
+import { takeForcedOutcome } from './forced-outcome.ts';
+import { type BetSource, findBet, placeBet } from './rounds.ts';
+import { hashOfSeed } from './seed-draws.ts';
+import { scheduleMatch } from './settle-sports-bets.ts';
+import { endOfSale } from './sports-board.ts';
+import { isWinner, type Price } from './sports-odds.ts';
+import { payoutOf, productOf } from './sports-payout.ts';
+import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlip } from './sports-slips.ts';
+
+export const maxLegs = 10;
+const graceMs = 24 * 3_600_000;
+
+interface PricedLeg {
+  readonly leg: OrderedLeg;
+  readonly fixture: Fixture;
+  readonly state: MatchState;
+  readonly price: Price;
+}
+
+/**
+ * Returns the legs with their prices. Throws `match.closed` with the match for a match that takes no bets or a suspended
+ * pick, and `odds.changed` with the prices of now when one differs from what the player saw.
+ */
+const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: Fixture) => boolean): PricedLeg[] => {
+  const priced = legs.map((leg, at) => {
+    const fixture = fixtureOf(world, leg.match);
+    if (!fixture || !sells(fixture) || fixture.startsAt > endOfSale(world))
+      throw invalid(`choice.legs.${at}.match`, 'match');
+    const state = matchStateOf(world, fixture);
+    const price = priceNow(fixture, state, leg);
+    if (!price?.odds)
+      throw new Refusal('match.closed', { value: { match: leg.match }, why: `${leg.match} is ${state.phase}` });
+    return { leg, fixture, state, price };
+  });
+  const isSame = ({ leg, price, state }: PricedLeg) => leg.odds === price.odds && leg.live === (state.phase === 'live');
+  if (!priced.every(isSame)) {
+    const now = priced.map(({ leg, price, state }) => ({
+      match: leg.match,
+      market: leg.market,
+      pick: leg.pick,
+      odds: price.odds ?? 0,
+      live: state.phase === 'live',
+    }));
+    throw new Refusal('odds.changed', { value: { legs: now }, why: 'the odds are not those that the player saw' });
+  }
+  return priced;
+};
+
+/** Redraws matches so that a bet ends as a tester forced it. */
+const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void => {
+  const wish = takeForcedOutcome(world);
+  if (!wish) return;
+  const [first] = priced;
+  if (wish === 'lose' && first) redrawMatch(world, first.fixture, (it) => !isWinner(first.fixture, it, first.leg));
+  if (wish === 'win' || wish === 'big' || wish === 'extra')
+    for (const { fixture, leg } of priced) redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg));
+};
+
+/** Places a bet on one match, or a combo on up to ten, that stays open until its matches end. Repeated calls return the same bet. */
+export const placeSportsBet = (
+  world: World,
+  source: BetSource,
+  {
+    key,
+    stake,
+    legs,
+    sells,
+  }: {
+    readonly key: string;
+    readonly stake: number;
+    readonly legs: readonly OrderedLeg[];
+    readonly sells: (fixture: Fixture) => boolean;
+  },
+): Bet =>
+  world.transact(() => {
+    const known = findBet(world, source, key);
+    if (known) return placeBet(world, source, { key, stake });
+    const priced = priceLegs(world, legs, sells);
+    const slipLegs = priced.map(
+      ({ leg, fixture }): SlipLeg => ({
+        ...leg,
+        league: fixture.league.name,
+        home: fixture.home,
+        away: fixture.away,
+        state: 'open',
+        score: null,
+      }),
+    );
+    const detail: SportsDetail = {
+      choice: { legs },
+      outcome: { legs: slipLegs, odds: productOf(slipLegs), cashedOut: false },
+    };
+    const lastEnd = Math.max(...priced.map(({ state }) => state.endsAt));
+    const placed = placeBet(world, source, {
+      key,
+      stake,
+      detail,
+      overdueAt: lastEnd + graceMs,
+      events: priced.map(({ fixture }) => ({
+        kind: 'match' as const,
+        id: fixture.id,
+        hash: hashOfSeed(matchSeed(world, fixture)),
+      })),
+    });
+    const chance = priced.reduce((product, { price }) => product * price.chance, 1);
+    const results = [
+      { chance, payout: payoutOf(stake, slipLegs) },
+      { chance: 1 - chance, payout: 0 },
+    ];
+    const { id: launch, member, nodeId, vassalage, demo } = source;
+    world.state.put(sportsSlip, {
+      id: placed.id,
+      member,
+      source: { id: launch, member, nodeId, vassalage, demo },
+      legs: slipLegs,
+      lowRisk: isLowRisk(stake, results),
+      cashedOut: false,
+    });
+    applyForcedOutcome(world, priced);
+    for (const { fixture } of priced) scheduleMatch(world, fixture);
+    return placed;
+  });

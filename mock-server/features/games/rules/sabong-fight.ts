@@ -1,0 +1,54 @@
+import type { Draws } from './word-random.ts';
+
+export const sides = ['meron', 'draw', 'wala'] as const;
+export type Side = (typeof sides)[number];
+export type Pools = Readonly<Record<Side, number>>;
+
+/** What chance decides about a fight. */
+export interface DrawnFight {
+  readonly meron: string;
+  readonly wala: string;
+  /** Share of the pool that each side has at closing. The crowd is right: it is also the side's chance. */
+  readonly shares: Pools;
+  /** What the crowd has staked at closing, centavos. */
+  readonly crowd: number;
+  readonly result: Side;
+}
+
+const cocks =
+  'Pula ng Bulacan | Bulik | Talisayin | Hatch ni Mang Ben | Sweater | Kelso | Radio | Claret | Roundhead | Asil'.split(
+    ' | ',
+  );
+
+/** Draws a fight, the crowd's stakes included. Runs in the browser too. */
+export const drawFight = (draws: Draws): DrawnFight => {
+  const draw = 0.05 + draws.fraction() * 0.04;
+  const meron = (1 - draw) * (0.38 + draws.fraction() * 0.24);
+  const shares = { meron, draw, wala: 1 - draw - meron };
+  const mark = draws.fraction();
+  const result = mark < shares.meron ? 'meron' : mark < shares.meron + draw ? 'draw' : 'wala';
+  const crowd = draws.int(2000, 9000) * 10_000;
+  const first = draws.int(0, cocks.length - 1);
+  const second = (first + draws.int(1, cocks.length - 1)) % cocks.length;
+  return { meron: cocks[first] ?? '', wala: cocks[second] ?? '', shares, result, crowd };
+};
+
+/** Splits what the crowd has staked among the sides, centavos in whole pesos. */
+export const splitCrowd = (total: number, shares: Pools): Pools => {
+  const inPesos = (share: number): number => Math.round((total * share) / 100) * 100;
+  return {
+    meron: inPesos(shares.meron),
+    draw: inPesos(shares.draw),
+    wala: inPesos(1 - shares.draw - shares.meron),
+  };
+};
+
+/** What the house keeps of the pool. */
+export const commission = 0.05;
+
+/** Returns what each side pays per stake: the whole pool less commission, divided by the side's pool; two decimals. */
+export const totalisatorOdds = (pools: Pools): Pools => {
+  const total = (pools.meron + pools.draw + pools.wala) * (1 - commission);
+  const of = (side: Side): number => Math.max(1, Math.floor((total / Math.max(1, pools[side])) * 100 + 1e-6) / 100);
+  return { meron: of('meron'), draw: of('draw'), wala: of('wala') };
+};

@@ -1,0 +1,96 @@
+import type { Due } from '../../../core/due.ts';
+import type { World } from '../../../core/world.ts';
+import { type Bet, bet } from './bets.ts';
+import { type Fixture, fixtureOf, matchStateOf, redrawMatch, stopMatch } from './fixtures.ts';
+import { refundBet, settleBet } from './rounds.ts';
+import { isWinner } from './sports-odds.ts';
+import { payoutOf, productOf } from './sports-payout.ts';
+import { type SlipLeg, type SportsDetail, type SportsSlip, sportsSlip } from './sports-slips.ts';
+
+export const scheduleMatch = (world: World, fixture: Fixture): void => {
+  const { endsAt } = matchStateOf(world, fixture);
+  const at = Math.max(endsAt, world.now());
+  world.schedule({ id: `match:${fixture.id}`, at, type: 'match', data: fixture.id });
+};
+
+/** Markets on who wins: a pick of one covers the other side's pick of another. */
+const isOnWinner = (market: string): boolean => market === 'result' || market === 'handicap';
+
+/** Returns whether two picks on one match cover each other: different picks in one market, or both on the winner. */
+const isOpposed = (one: SlipLeg, other: SlipLeg): boolean =>
+  one.match === other.match &&
+  one.pick !== other.pick &&
+  (one.market === other.market || (isOnWinner(one.market) && isOnWinner(other.market)));
+
+/** Returns whether a bet risks too little to count, alone or together with other bets of its player (X17). */
+const isCovered = (world: World, { id, member, legs, lowRisk }: SportsSlip): boolean =>
+  lowRisk ||
+  legs.some((leg) =>
+    world.state
+      .by(sportsSlip, 'match', leg.match)
+      .filter((it) => it.member === member && it.id !== id && !it.cashedOut)
+      .some((it) => it.legs.some((other) => other.state !== 'void' && isOpposed(leg, other))),
+  );
+
+const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
+  const { legs } = slip;
+  const detail: SportsDetail = {
+    choice: (open.detail as SportsDetail).choice,
+    outcome: { legs, odds: productOf(legs), cashedOut: slip.cashedOut },
+  };
+  const current = { ...open, detail };
+  world.state.put(bet, current);
+  const lowRisk = isCovered(world, slip);
+  if (legs.some(({ state }) => state === 'lost'))
+    settleBet(world, slip.source, current, { payout: 0, detail, lowRisk });
+  else if (legs.every(({ state }) => state === 'void')) refundBet(world, slip.source, current);
+  else if (legs.every(({ state }) => state !== 'open'))
+    settleBet(world, slip.source, current, { payout: payoutOf(open.stake, legs), detail, lowRisk });
+};
+
+/** Settles all picks on a match that has ended or was stopped, and the bets that wait for nothing else. */
+export const settleMatch = (world: World, fixture: Fixture): void => {
+  const state = matchStateOf(world, fixture);
+  const isVoid = state.phase === 'void' || state.phase === 'postponed';
+  if (!isVoid && state.phase !== 'finished') {
+    scheduleMatch(world, fixture);
+    return;
+  }
+  const score = state.course.at(-1) ?? null;
+  for (const slip of world.state.by(sportsSlip, 'openMatch', fixture.id)) {
+    const legs = slip.legs.map((leg): SlipLeg => {
+      if (leg.match !== fixture.id || leg.state !== 'open') return leg;
+      if (isVoid) return { ...leg, state: 'void' };
+      return { ...leg, state: isWinner(fixture, state.course, leg) ? 'won' : 'lost', score };
+    });
+    const next = { ...slip, legs };
+    world.state.put(sportsSlip, next);
+    const placed = world.state.get(bet, slip.id);
+    if (placed?.state === 'open') closeSlip(world, next, placed);
+    else if (placed) {
+      // A combo that was lost or cashed out earlier shows how its other matches ended.
+      const { choice, outcome } = placed.detail as SportsDetail;
+      world.state.put(bet, { ...placed, detail: { choice, outcome: { ...outcome, legs } } satisfies SportsDetail });
+    }
+  }
+};
+
+/** Due event: a match ends. */
+export const handleMatchEnd = (world: World, { data }: Due): void => {
+  const fixture = fixtureOf(world, String(data));
+  if (fixture) settleMatch(world, fixture);
+};
+
+/** Voids or postpones a match and refunds its picks. */
+export const callOffMatch = (world: World, fixture: Fixture, status: 'void' | 'postponed'): void => {
+  stopMatch(world, fixture, status);
+  settleMatch(world, fixture);
+};
+
+/** Forces the result of a match, with what is played kept. Returns false if it is decided already. */
+export const forceMatchResult = (world: World, fixture: Fixture, pick: '1' | 'X' | '2'): boolean => {
+  const selection = { market: 'result', line: null, pick } as const;
+  const isForced = redrawMatch(world, fixture, (course) => isWinner(fixture, course, selection));
+  if (isForced) scheduleMatch(world, fixture);
+  return isForced;
+};

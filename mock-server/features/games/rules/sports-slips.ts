@@ -1,0 +1,51 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Fixture, MatchState } from './fixtures.ts';
+import type { BetSource } from './rounds.ts';
+import { marketsOf, type Price, type Selection } from './sports-odds.ts';
+
+/** A pick as the player saw it. */
+export interface OrderedLeg extends Selection {
+  readonly match: string;
+  readonly odds: number;
+  /** The price was one of a match in play. */
+  readonly live: boolean;
+}
+
+export interface SlipLeg extends OrderedLeg {
+  readonly league: string;
+  readonly home: string;
+  readonly away: string;
+  readonly state: 'open' | 'won' | 'lost' | 'void';
+  /** Final score; null before. */
+  readonly score: readonly [number, number] | null;
+}
+
+/** What an open sports bet waits for; the id is the bet's. */
+export interface SportsSlip extends Doc {
+  readonly member: string;
+  readonly source: BetSource;
+  readonly legs: readonly SlipLeg[];
+  readonly lowRisk: boolean;
+  readonly cashedOut: boolean;
+}
+
+/** Choice and outcome that a sports bet keeps. */
+export interface SportsDetail {
+  readonly choice: { readonly legs: readonly OrderedLeg[] };
+  readonly outcome: { readonly legs: readonly SlipLeg[]; readonly odds: number; readonly cashedOut: boolean };
+}
+
+export const sportsSlip = kind<SportsSlip>().named('sportsSlip', {
+  member: (it) => it.member,
+  match: (it) => it.legs.map(({ match }) => match),
+  openMatch: (it) => it.legs.filter(({ state }) => state === 'open').map(({ match }) => match),
+});
+
+export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pick }: Selection): Price | undefined =>
+  marketsOf(fixture, state)
+    .find((it) => it.key === market && it.line === line)
+    ?.prices.find((it) => it.pick === pick);
+
+/** A demo has its own bets; all other visits of a member share theirs. */
+export const isOf = ({ source }: SportsSlip, visit: BetSource): boolean =>
+  source.member === visit.member && (visit.demo || source.demo ? source.id === visit.id : true);

@@ -1,0 +1,89 @@
+import type { Board } from '../../sports/wire.ts';
+import type { ShownPick } from './match-list.ts';
+
+export interface SlipPick extends ShownPick {
+  /** Odds that the player saw before they changed. */
+  readonly oldOdds?: number;
+  readonly closed?: true;
+}
+
+export interface OddsChange {
+  readonly match: string;
+  readonly market: string;
+  readonly pick: string;
+  readonly odds: number;
+  readonly live: boolean;
+}
+
+/** Returns a pick as a bet names it. */
+export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPick) => ({
+  match,
+  market,
+  line,
+  pick,
+  odds: seen,
+  live,
+});
+
+/** The picks of a bet slip by match, at the odds that the player saw. */
+export const makePicks = (maxLegs: number, maxOdds: number) => {
+  const picks = new Map<string, SlipPick>();
+  const odds = (): number =>
+    Math.min(
+      maxOdds,
+      [...picks.values()].reduce((product, it) => product * it.odds, 1),
+    );
+  const changed = (): boolean => [...picks.values()].some((it) => it.oldOdds !== undefined);
+
+  const take = (changes: readonly OddsChange[]): void => {
+    for (const { match, market, pick, odds: next, live } of changes) {
+      const known = picks.get(match);
+      if (!known || known.market !== market || known.pick !== pick) continue;
+      if (known.odds === next && known.live === live) continue;
+      const { closed: _, ...rest } = known;
+      picks.set(match, {
+        ...rest,
+        odds: next,
+        live,
+        ...(known.odds !== next && { oldOdds: known.oldOdds ?? known.odds }),
+      });
+    }
+  };
+
+  const close = (match: string): void => {
+    const known = picks.get(match);
+    if (known) picks.set(match, { ...known, closed: true });
+  };
+
+  return {
+    picks,
+    odds,
+    changed,
+    take,
+    close,
+    has: (match: string, market: string, pick: string): boolean => {
+      const known = picks.get(match);
+      return known?.market === market && known.pick === pick;
+    },
+    /** Adds or removes a pick. Returns false if the slip is full. */
+    toggle: (it: ShownPick): boolean => {
+      const known = picks.get(it.match);
+      if (known?.market === it.market && known.pick === it.pick) picks.delete(it.match);
+      else if (!known && picks.size === maxLegs) return false;
+      else picks.set(it.match, it);
+      return true;
+    },
+    /** Takes the odds of a newer board over. */
+    update: ({ leagues }: Pick<Board, 'leagues'>): void => {
+      for (const { matches } of leagues)
+        for (const { id, phase, markets } of matches) {
+          const known = picks.get(id);
+          if (!known) continue;
+          const market = markets.find(({ key, line }) => key === known.market && line === known.line);
+          const price = market?.prices.find((it) => it.pick === known.pick);
+          if (price?.odds) take([{ ...known, odds: price.odds, live: phase === 'live' }]);
+          else picks.set(id, { ...known, closed: true });
+        }
+    },
+  };
+};
