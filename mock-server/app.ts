@@ -1,5 +1,7 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { revealVisitSeed } from '../src/contract/games/fairness.ts';
+import { cashOutFlight, flight } from '../src/contract/games/flights.ts';
 import { playRound } from '../src/contract/games/games.ts';
 import { hand, playHand } from '../src/contract/games/hands.ts';
 import { sabong } from '../src/contract/games/sabong.ts';
@@ -19,6 +21,21 @@ import type { OwnEndpoint } from './http/own-endpoints.ts';
 import { sendProblem } from './http/problem.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
+
+/** What frames of games call; their origin is `null`. */
+const frameEndpoints = [
+  playRound,
+  revealVisitSeed,
+  sportsBoard,
+  sportsBets,
+  quoteCashOut,
+  cashOut,
+  hand,
+  playHand,
+  flight,
+  cashOutFlight,
+  sabong,
+];
 
 export interface AppOptions {
   /** Folder of persistent data; none in tests. */
@@ -97,8 +114,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
     app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
-  for (const { path } of [playRound, sportsBoard, sportsBets, quoteCashOut, cashOut, hand, playHand, sabong])
-    app.use(path, admitFrame);
+  for (const { path } of frameEndpoints) app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
   const mcp = loadLazily(async () => (await import('./mcp/serve.ts')).serveMcp());

@@ -14,11 +14,13 @@ import { closeAgentHour } from './agent/rules/salaries.ts';
 import { expireBonus, remindOfBonus } from './cashier/rules/deposit-bonus.ts';
 import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
+import { forgetQuote } from './games/rules/cash-out.ts';
 import { expireLaunch } from './games/rules/game-visits.ts';
+import { endFlight } from './games/rules/flights.ts';
 import { playLapsedTurn } from './games/rules/hands.ts';
 import { refundOverdueBet } from './games/rules/rounds.ts';
 import { settleFight } from './games/rules/sabong.ts';
-import { forgetQuote, handleMatchEnd } from './games/rules/sports-bets.ts';
+import { handleMatchEnd } from './games/rules/settle-sports-bets.ts';
 import { settleDraw } from './lottery/rules/orders.ts';
 import { answerFeedback } from './messages/rules/feedbacks.ts';
 import { forgetMessage } from './messages/rules/messages.ts';
@@ -40,6 +42,7 @@ export const dueHandlers: DueHandlers = {
   launch: expireLaunch,
   bet: refundOverdueBet,
   hand: playLapsedTurn,
+  flight: endFlight,
   match: handleMatchEnd,
   'cashout-quote': forgetQuote,
   sabong: settleFight,

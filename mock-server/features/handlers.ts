@@ -24,6 +24,7 @@ import { contentHandlers } from './content/endpoints/content.ts';
 import { fairnessHandlers } from './games/endpoints/fairness.ts';
 import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-recents.ts';
 import { gameHandlers } from './games/endpoints/game-lists.ts';
+import { flightHandlers } from './games/endpoints/flights.ts';
 import { handHandlers } from './games/endpoints/hands.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
@@ -72,6 +73,7 @@ export const handlers: readonly Handler[] = [
   ...sportsHandlers,
   ...fairnessHandlers,
   ...handHandlers,
+  ...flightHandlers,
   ...winnerHandlers,
   ...memberHandlers,
   ...contentHandlers,

@@ -2,7 +2,7 @@ import type { Screen } from '../features/games/catalogue/types.ts';
 import { baccaratRules } from './baccarat/rules.ts';
 import { bingoRules } from './bingo/rules.ts';
 import { colourRules } from './color/rules.ts';
-import { crashRules } from './crash/rules.ts';
+import { flightRules } from './crash/flight-rules.ts';
 import { fishRules } from './fish/rules.ts';
 import { handRules } from './hands/rules.ts';
 import { lotteryRules } from './lottery/rules.ts';
@@ -18,7 +18,7 @@ export const rules: Readonly<Record<Screen, Rules>> = {
   table: colourRules as Rules,
   live: baccaratRules as Rules,
   fish: fishRules as Rules,
-  crash: crashRules as Rules,
+  crash: flightRules as Rules,
   sports: sportsRules as Rules,
   sabong: sabongRules as Rules,
   lottery: lotteryRules as Rules,

@@ -52,7 +52,7 @@ export const describeVisit = (world: World, visit: OpenVisit, language: GameLang
     volatility: found.volatility ?? null,
     balance: toPesos(availableToStake(world, visit)),
     demo: visit.demo,
-    seedHash: visit.demo || isOnClock(found.screen) ? null : commitSeed(world, visit).hash,
+    seedHash: isOnClock(found.screen) ? null : commitSeed(world, visit).hash,
     now: world.now(),
     look: { sky, glow, accent, ink, picture: `/cdn/default/games/${found.nodeId}.webp?w=360` },
     last: lastRoundOf(world, visit, found),

@@ -58,7 +58,7 @@ export const playVisitRound = (
           payout,
           lowRisk,
           detail: { choice: chosen.data, outcome } satisfies Detail,
-          fair: fair && { ...fair, ...(forced && { forced: true }) },
+          fair: { ...fair, ...(forced && { forced: true }) },
         };
       },
     });

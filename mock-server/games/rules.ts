@@ -37,8 +37,8 @@ export interface Rules<Choice = unknown> {
   stakeOf?(choice: Choice): number;
   /** Draws and settles one round; all chance comes from `draws`, so that a browser can repeat it. `stake` in centavos. */
   decide(round: DrawnRound, stake: number, choice: Choice): Decision;
-  /** Places a bet that stays open until its event ends, in place of `decide`. `stake` in centavos. */
-  placeOpen?(table: Table, visit: Visit, key: string, stake: number, choice: Choice): Bet;
+  /** Places a bet that stays open until its event ends; undefined where `decide` settles it. `stake` in centavos. */
+  placeOpen?(table: Table, visit: Visit, key: string, stake: number, choice: Choice): Bet | undefined;
   /** Returns all results that a choice can have; absent where no choice can cover most of them. `stake` in centavos. */
   results?(table: Table, stake: number, choice: Choice): readonly PossibleResult[];
   /** What the frame tells the player before a round: prizes, lines, odds. */

@@ -49,6 +49,8 @@ import * as contentContentSchemas from './content/content.schemas.ts';
 import * as contentContent from './content/content.ts';
 import * as gamesFairnessSchemas from './games/fairness.schemas.ts';
 import * as gamesFairness from './games/fairness.ts';
+import * as gamesFlightsSchemas from './games/flights.schemas.ts';
+import * as gamesFlights from './games/flights.ts';
 import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
 import * as gamesHandsSchemas from './games/hands.schemas.ts';
@@ -139,6 +141,8 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof contentContent &
   typeof gamesFairnessSchemas &
   typeof gamesFairness &
+  typeof gamesFlightsSchemas &
+  typeof gamesFlights &
   typeof gamesGamesSchemas &
   typeof gamesGames &
   typeof gamesHandsSchemas &
@@ -231,6 +235,8 @@ const modules: Readonly<Record<string, unknown>> = {
   ...contentContent,
   ...gamesFairnessSchemas,
   ...gamesFairness,
+  ...gamesFlightsSchemas,
+  ...gamesFlights,
   ...gamesGamesSchemas,
   ...gamesGames,
   ...gamesHandsSchemas,

@@ -16,15 +16,17 @@ const maxCrashPoint = 1000;
 export const crashPoint = (mark: number, wanted: number): number =>
   Math.max(1, Math.min(maxCrashPoint, Math.floor((wanted / (1 - mark)) * 100) / 100));
 
+const choice = z.strictObject({
+  target: z
+    .number()
+    .min(minTarget)
+    .max(maxTarget)
+    .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals'),
+});
+
 /** A flight with a target: reached, the stake times the target is paid. */
-export const crashRules: Rules<Choice> = {
-  choice: z.strictObject({
-    target: z
-      .number()
-      .min(minTarget)
-      .max(maxTarget)
-      .refine((it) => Math.abs(it * 100 - Math.round(it * 100)) < 1e-6, 'two decimals'),
-  }),
+export const crashRules = {
+  choice,
 
   decide: ({ draws, game }, stake, { target }) => {
     const crashedAt = crashPoint(draws.fraction(), returnOf(game));
@@ -41,9 +43,9 @@ export const crashRules: Rules<Choice> = {
     ];
   },
 
-  describe: (): CrashTable => ({
+  describe: (): Omit<CrashTable, 'flight' | 'flights' | 'tableSeed'> => ({
     leastTarget: minTarget,
     mostTarget: maxTarget,
     picture: '/__games/assets/symbols/rocket.webp',
   }),
-};
+} satisfies Rules<Choice>;

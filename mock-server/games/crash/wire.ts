@@ -1,10 +1,22 @@
+import type { Value } from '../../../src/contract/types.ts';
+
+export type FlightView = NonNullable<Value<'flight'>['flight']>;
+
 export interface CrashOutcome {
   /** Where the flight ended. */
   readonly crashedAt: number;
+  /** Factor at which the player cashed out; null if they did not. Absent in rounds of earlier releases. */
+  readonly cashedOutAt?: number | null;
 }
 
 export interface CrashTable {
   readonly leastTarget: number;
   readonly mostTarget: number;
   readonly picture: string;
+  /** Seed of the other players, who are simulated. */
+  readonly tableSeed: number;
+  /** The player's flight in the air, or the last one. */
+  readonly flight: FlightView | null;
+  /** Where the player's last flights crashed, newest first. */
+  readonly flights: readonly number[];
 }

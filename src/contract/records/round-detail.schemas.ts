@@ -86,7 +86,8 @@ export const roundDetail = z
     }),
     z.object({
       kind: z.literal('crash').describe('Crash game.'),
-      target: z.number().describe('Multiplier at which the player wanted to leave.'),
+      target: z.number().nullable().describe('Multiplier of the automatic cash-out; null without one.'),
+      cashedOutAt: z.number().nullish().describe('Multiplier that was paid; null or absent without a cash-out in the air.'),
       crashedAt: z.number().describe('Multiplier at which the round crashed.'),
     }),
     z.object({

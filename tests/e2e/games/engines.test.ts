@@ -170,6 +170,62 @@ test.describe('a card table at 320 px', () => {
       const sheet = page.getByRole('dialog', { name: title });
       await expect(sheet).toContainText('Round details');
       await sheet.getByRole('button', { name: 'Reveal seed' }).click();
-      await expect(sheet.getByRole('link', { name: 'Check fairness' })).toHaveAttribute('href', /\/__games\/check#/);
+      const check = sheet.getByRole('link', { name: 'Check fairness' });
+      await expect(check).toHaveAttribute('href', /\/__games\/check#/);
+      await page.goto((await check.getAttribute('href')) ?? '');
+      await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+      await page.getByRole('button', { name: 'Next' }).click();
+      await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
+      await page.getByRole('button', { name: 'To the end' }).click();
+      await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+      await expect(page.locator('.verdict[data-good="true"]')).toHaveCount(2);
     });
+
+  for (const title of ['Lucky Nine', 'Pusoy Dos Arena', 'Tongits Klub'])
+    test(`${title}: the turn clock plays on while the player is away, to a win and to a loss`, async ({
+      page,
+      sim,
+      signIn,
+    }) => {
+      test.slow();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await signIn('player01');
+      const path = await gamePath(sim, title, 'PVP');
+      for (const outcome of ['win', 'lose'] as const) {
+        const game = await openGame(page, path);
+        await sim.outcome(outcome);
+        await game.getByRole('button', { name: 'Deal' }).click();
+        await expect(game.getByRole('timer')).toBeVisible({ timeout: 20_000 });
+        const pot = await game.getByText(/^Pot ₱/).textContent();
+        const again = await openGame(page, path);
+        await expect(again.getByText(pot ?? '')).toBeVisible();
+        await expect(again.getByRole('timer')).toBeVisible();
+        await sim.clock.advance('14m');
+        const third = await openGame(page, path);
+        await expect(gameResult(third)).toHaveText(
+          outcome === 'win' ? /^Last round: bet ₱[\d.]+, payout ₱[1-9]/ : /^Last round: bet ₱[\d.]+, payout ₱0\.00/,
+        );
+      }
+    });
+
+  test('a crash flight is cashed out in the air, and its seed is checked in the game', async ({ page, sim, signIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signIn('player01');
+    const path = await gamePath(sim, 'Lipad!', 'RNG');
+    const game = await openGame(page, path);
+    await sim.outcome('win');
+    await game.getByRole('button', { name: 'Take off' }).click();
+    await game.getByRole('button', { name: /^Cash out ₱/ }).click();
+    await expect(gameResult(game)).toHaveText(/^You won! Payout ₱/);
+    await expect(game.getByText('Bets this round')).toBeVisible();
+    await sim.outcome('win');
+    await game.getByRole('button', { name: 'Take off' }).click();
+    const again = await openGame(page, path);
+    await expect(gameResult(again)).toHaveText(/^You won! Payout ₱/);
+    await again.getByRole('button', { name: 'Take off' }).click();
+    await expect(again.getByRole('button', { name: 'Take off' })).toBeEnabled({ timeout: 60_000 });
+    await again.getByRole('button', { name: 'Rules and payouts' }).click();
+    await again.getByRole('button', { name: 'Check last round' }).click();
+    await expect(again.getByText(/^Checked: the seed has the hash shown before/)).toBeVisible();
+  });
 });

@@ -33,17 +33,15 @@ import { requestWithdrawal } from '../../../mock-server/features/cashier/rules/w
 import { withdrawal } from '../../../mock-server/features/cashier/rules/withdrawal-record.ts';
 import { dueHandlers } from '../../../mock-server/features/due-handlers.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
+import { cashOutQuote, quoteCashOutOf } from '../../../mock-server/features/games/rules/cash-out.ts';
 import { fixturesAround, matchStateOf } from '../../../mock-server/features/games/rules/fixtures.ts';
+import { flightViewOf, startFlight } from '../../../mock-server/features/games/rules/flights.ts';
 import { issueLaunchTicket, launch } from '../../../mock-server/features/games/rules/game-launches.ts';
 import { handViewOf, startHand } from '../../../mock-server/features/games/rules/hands.ts';
+import { placeSportsBet } from '../../../mock-server/features/games/rules/place-sports-bet.ts';
 import { placeBet, playRound } from '../../../mock-server/features/games/rules/rounds.ts';
 import { arenaState, placeSabongBet } from '../../../mock-server/features/games/rules/sabong.ts';
-import {
-  cashOutQuote,
-  placeSportsBet,
-  quoteCashOutOf,
-  sportsBetsOf,
-} from '../../../mock-server/features/games/rules/sports-bets.ts';
+import { sportsBetsOf } from '../../../mock-server/features/games/rules/sports-bets.ts';
 import { marketsOf } from '../../../mock-server/features/games/rules/sports-odds.ts';
 import { openDraw } from '../../../mock-server/features/lottery/rules/draws.ts';
 import { lotteryOf } from '../../../mock-server/features/lottery/rules/lotteries.ts';
@@ -430,6 +428,19 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => startHand(world, ticketOf(world), { key: 'hand', stake: 2_000, engine: 'blackjack' }),
     after: '2m',
     seen: (world) => handViewOf(world, ticketOf(world))?.over,
+    change: [false, true],
+  },
+  flight: {
+    arrange: (world) =>
+      startFlight(world, ticketOf(world), {
+        key: 'flight',
+        stake: 2_000,
+        target: null,
+        share: 0.95,
+        drawCrash: () => 2,
+      }),
+    after: '1m',
+    seen: (world) => flightViewOf(world, ticketOf(world))?.over,
     change: [false, true],
   },
   sabong: {

@@ -203,7 +203,7 @@ const repeatable =
   (
     'setDefaultCard setHeadIcon updateNickname updateDownlineRebates acceptPromo declineLimits setRealityCheck ' +
     'seeRealityCheck renamePasskey keepTwoSteps endOtherSessions logout readMessages deleteMessages restoreMessages ' +
-    'addFavourite removeFavourite addRecent fieldMeasures issueReceipt verifyReceipt revealSeed ' +
+    'addFavourite removeFavourite addRecent fieldMeasures issueReceipt verifyReceipt revealSeed revealVisitSeed ' +
     // Their page asks how the order stands.
     'confirmDeposit cancelDeposit settleMove turnOnTwoSteps renewRecoveryCodes ' +
     // Another code, ticket or account takes the place of the one whose answer was lost; none is worth keeping.

@@ -18,7 +18,7 @@ const parses = (file: string): boolean => file.endsWith('lib/money/parse-amount.
 const withFixedKey = new Set(['cancelSuborders']);
 
 /** Endpoints that only the frames of games call; they repeat their rounds under keys of their own. */
-const ofFrames = new Set(['playRound', 'playHand', 'cashOut']);
+const ofFrames = new Set(['playRound', 'playHand', 'cashOut', 'cashOutFlight']);
 
 test('every field for an amount or a rate is read by the one parser of decimals @R264', () => {
   const fields = files.filter((file) => /inputMode(?:=|: )["']decimal/.test(textOf(file)));

@@ -1,9 +1,10 @@
-import { revealSeed as reveal, roundProof } from '../../../../src/contract/games/fairness.ts';
+import { revealSeed as reveal, revealVisitSeed, roundProof } from '../../../../src/contract/games/fairness.ts';
 import type { Value } from '../../../../src/contract/types.ts';
+import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
-import { proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
+import { type EventProof, lastProvenRound, proofOf, type RoundProof, revealSeed } from '../rules/fairness.ts';
 
 /** What the page that checks a round reads from its address. Amounts in centavos. */
 export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp' | 'lines' | 'volatility'> {
@@ -19,12 +20,14 @@ export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp
   readonly seed: string | null;
   readonly forced: boolean;
   readonly isOpen: boolean;
+  /** Matches or fights that decide it, each with a seed of its own. */
+  readonly events: readonly EventProof[];
   /** Choice, outcome and moves of the round. */
   readonly detail: unknown;
 }
 
 /** Everything stands in the fragment: the page needs no call and works offline. */
-const checkUrlOf = ({ state }: World, { placed, fair, hash, seed }: RoundProof): string => {
+const checkUrlOf = ({ state }: World, { placed, fair, hash, seed, events }: RoundProof): string => {
   const found = state.get(game, String(placed.nodeId));
   const round: CheckedRound = {
     nodeName: found?.nodeName ?? placed.vassalage,
@@ -43,6 +46,7 @@ const checkUrlOf = ({ state }: World, { placed, fair, hash, seed }: RoundProof):
     seed,
     forced: fair.forced ?? false,
     isOpen: placed.state === 'open',
+    events,
     detail: placed.state === 'open' ? null : placed.detail,
   };
   return `/__games/check#${encodeURIComponent(JSON.stringify(round))}`;
@@ -57,6 +61,7 @@ const wireProof = (world: World, proof: RoundProof): Value<'roundProof'> => ({
   seed: proof.seed,
   forced: proof.fair.forced ?? false,
   checkUrl: checkUrlOf(world, proof),
+  events: proof.events.map(({ match: _, ...it }) => it),
 });
 
 export const fairnessHandlers = [
@@ -65,5 +70,14 @@ export const fairnessHandlers = [
   handle(reveal, ({ world, member, body }) => {
     const nextHash = revealSeed(world, member.id, body.bet);
     return { ...wireProof(world, proofOf(world, member.id, body.bet)), nextHash };
+  }),
+
+  handle(revealVisitSeed, ({ world, visit }) => {
+    const last = lastProvenRound(world, visit);
+    if (!last) throw new Refusal('resource.unknown', { why: 'no round was played' });
+    const nextHash = revealSeed(world, visit.member, last.id);
+    const proof = proofOf(world, visit.member, last.id);
+    if (!nextHash || proof.seed === null) throw new Refusal('request.conflict', { why: 'a round is open' });
+    return { seed: proof.seed, hash: proof.hash, nextHash, checkUrl: checkUrlOf(world, proof) };
   }),
 ];

@@ -3,10 +3,11 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
+import { cashOutBet, quoteCashOutOf } from '../rules/cash-out.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 import type { Visit } from '../rules/game-visits.ts';
 import { availableToStake } from '../rules/rounds.ts';
-import { cashOutBet, quoteCashOutOf, sportsBetsOf } from '../rules/sports-bets.ts';
+import { sportsBetsOf } from '../rules/sports-bets.ts';
 import { sportsBoardOf } from '../rules/sports-board.ts';
 
 const sportsGame = (state: State, { nodeId }: Visit): GameDoc => {

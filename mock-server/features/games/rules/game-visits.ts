@@ -5,6 +5,7 @@ import type { World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
 import { renewSession, type Session, session } from '../../account/rules/sessions.ts';
 import { requireOpenAccount } from '../../safety/rules/account-closure.ts';
+import { removeDemoFlight } from './flights.ts';
 import { type Launch, launch, visitTtlMs } from './game-launches.ts';
 import { removeDemoHand } from './hands.ts';
 
@@ -47,10 +48,11 @@ export const visitOf = (world: World, playKey: string): Visit => {
   return found as Visit;
 };
 
-/** Due event: ends an unused ticket, or a visit with its demo hand, which no later visit can open. */
+/** Due event: ends an unused ticket, or a visit with its demo hand and flight, which no later visit can open. */
 export const expireLaunch = (world: World, { data }: Due): void => {
   world.state.remove(launch, String(data));
   removeDemoHand(world, String(data));
+  removeDemoFlight(world, String(data));
 };
 
 const checkSession = (world: World, { session: token, member: owner }: Launch): Session => {

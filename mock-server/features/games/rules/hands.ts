@@ -5,14 +5,23 @@ import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { type HandEngineName, type LogEntry, type Move, playOut, playOutTurn } from '../hands/engine.ts';
+import {
+  type HandEngine,
+  type HandEngineName,
+  type LogEntry,
+  type Move,
+  playOut,
+  playOutTurn,
+} from '../hands/engine.ts';
 import { engines } from '../hands/engines.ts';
+import { quickPusoyDos } from '../hands/pusoy-dos.ts';
 import { type Bet, bet } from './bets.ts';
 import { game } from './catalogue.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
 import { availableToStake, type BetSource, findBet, placeBet, raiseBet, settleBet } from './rounds.ts';
+import { seatOf } from './seats.ts';
 import { turnMsOf } from './turn-time.ts';
 import type { Draws } from './word-random.ts';
 
@@ -49,9 +58,6 @@ const maxForcedDeals = 400;
 
 /** Time that the frame takes to show what one opponent does. */
 const shownMs = 800;
-
-const seatOf = ({ id, member, nodeId, demo }: BetSource): string =>
-  demo ? `demo:${id}` : `${member}:${nodeId ?? 'lobby'}`;
 
 const viewOf = (world: World, it: Hand): HandView => {
   const engine = engines[it.engine];
@@ -102,11 +108,12 @@ const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) =
   const engine = engines[name];
   const wish = takeForcedOutcome(world);
   if (!wish) return { state: engine.deal(draws), isForced: false };
-  let state = engine.deal(world.random);
+  const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
+  let state = dealer.deal(world.random);
   for (let tries = 1; tries < maxForcedDeals; tries += 1) {
     const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
     if (matchesForcedOutcome(wish, stake, payout, false)) break;
-    state = engine.deal(world.random);
+    state = dealer.deal(world.random);
   }
   return { state, isForced: true };
 };
@@ -146,7 +153,7 @@ export const startHand = (
     };
     const { draws, fair } = startFairRound(world, source);
     const { state, isForced } = deal(world, engine, stake, draws);
-    if (fair) world.state.put(bet, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
+    world.state.put(bet, { ...placed, fair: isForced ? { ...fair, forced: true } : fair });
     const started = advance(world, dealt, state);
     const current = world.state.get(bet, placed.id) ?? placed;
     if (current.state === 'open')

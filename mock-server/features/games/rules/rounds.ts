@@ -6,7 +6,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { member } from '../../account/rules/members.ts';
 import { maxBetWithOpenBonus } from '../../cashier/rules/deposit-bonus.ts';
-import { type Bet, bet, type FairRound, roundId } from './bets.ts';
+import { type Bet, type BetEvent, bet, type FairRound, roundId } from './bets.ts';
 import { game } from './catalogue.ts';
 import type { Launch } from './game-launches.ts';
 
@@ -24,6 +24,7 @@ interface Stake {
   readonly detail?: unknown;
   /** When an open bet is refunded, epoch ms; a day after it was placed by default. */
   readonly overdueAt?: number;
+  readonly events?: readonly BetEvent[];
 }
 
 interface Outcome {
@@ -64,7 +65,11 @@ export const openBets = (world: World, launch: BetSource): Bet[] =>
  * Places a bet: debits the stake of a round. A repeated call returns the same bet; a different stake under the same key
  * throws `request.conflict`. Throws `bet.out-of-range` and `balance.insufficient`. An open bet is refunded when overdue.
  */
-export const placeBet = (world: World, launch: BetSource, { key, stake, detail = null, overdueAt }: Stake): Bet =>
+export const placeBet = (
+  world: World,
+  launch: BetSource,
+  { key, stake, detail = null, overdueAt, events }: Stake,
+): Bet =>
   world.transact(() => {
     const known = findBet(world, launch, key);
     if (known && known.stake !== stake)
@@ -86,6 +91,7 @@ export const placeBet = (world: World, launch: BetSource, { key, stake, detail =
       at: world.now(),
       settledAt: null,
       detail,
+      ...(events && { events }),
     };
     transferFunds(world, {
       from: stakeAccountOf(launch),

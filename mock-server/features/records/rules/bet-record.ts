@@ -54,6 +54,6 @@ export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY', hasPicture
   status: it.state,
   result: resultOf(it, language),
   orderId: state.get(order, it.launch) ? it.launch : null,
-  fair: it.fair !== undefined,
+  fair: it.fair !== undefined || it.events !== undefined,
   round: roundDetailOf(state, it),
 });

@@ -1,18 +1,15 @@
 import { element, picture } from '../shell/element.ts';
-import { still } from '../shell/motion.ts';
 
-/** How fast the factor grows: doubles in a little over three seconds. */
-const growth = 0.00021;
-/** Nobody watches a flight for longer, ms. */
-const longest = 14_000;
+export type FlightState = 'up' | 'out' | 'lost';
 
 export interface Flight {
   readonly root: HTMLElement;
-  /** Flies up to the end; `passed` hears when the target is reached. */
-  fly(end: number, target: number, passed: () => void): Promise<void>;
-  /** Ends the show at once. */
-  land(): void;
+  /** Shows the flight at a factor; the curve unfolds in the first seconds. */
+  show(factor: number, state: FlightState, elapsed?: number): void;
 }
+
+/** Time until the curve has its full width, ms. */
+const unfoldMs = 2600;
 
 export const times = (factor: number): string => `×${factor.toFixed(2)}`;
 
@@ -22,7 +19,12 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
   const factor = element('p', { class: 'factor', text: times(1) });
   const craft = picture(rocket, 'craft');
   const root = element('div', { class: 'flight', attributes: { 'aria-hidden': 'true' } }, canvas, craft, factor);
-  let hurried = false;
+
+  const label = (pen: CanvasRenderingContext2D, text: string, x: number, y: number): void => {
+    pen.fillStyle = 'rgb(255 255 255 / 0.62)';
+    pen.font = '600 12px system-ui, sans-serif';
+    pen.fillText(text, x, y);
+  };
 
   const draw = (elapsed: number, now: number, lost: boolean): void => {
     const { clientWidth: width, clientHeight: height } = root;
@@ -32,19 +34,24 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
     const pen = canvas.getContext('2d');
     if (!pen) return;
     pen.scale(scale, scale);
-    const [left, floor] = [24, height - 28];
+    const [left, floor] = [44, height - 28];
     const [spanX, spanY] = [width - left - 70, floor - 84];
     const ceiling = Math.max(2, now);
-    const share = Math.min(1, elapsed / 2600);
+    const share = Math.min(1, elapsed / unfoldMs);
     const x = (part: number): number => left + spanX * share * part;
     const y = (part: number): number => floor - (spanY * (Math.exp(Math.log(now) * part) - 1)) / (ceiling - 1);
-    pen.strokeStyle = 'rgb(255 255 255 / 0.09)';
+    pen.strokeStyle = 'rgb(255 255 255 / 0.12)';
     for (let line = 0; line < 5; line += 1) {
+      const lineY = floor - (spanY * line) / 4;
       pen.beginPath();
-      pen.moveTo(0, floor - (spanY * line) / 4);
-      pen.lineTo(width, floor - (spanY * line) / 4);
+      pen.moveTo(left, lineY);
+      pen.lineTo(width, lineY);
       pen.stroke();
+      label(pen, (1 + ((ceiling - 1) * line) / 4).toFixed(ceiling < 10 ? 1 : 0), 12, lineY + 4);
     }
+    const seconds = elapsed / 1000;
+    if (seconds > 0.5)
+      for (const part of [0.5, 1]) label(pen, `${(seconds * part).toFixed(0)} s`, x(part) - 8, height - 10);
     pen.beginPath();
     pen.moveTo(left, floor);
     for (let part = 0; part <= 1; part += 0.02) pen.lineTo(x(part), y(part));
@@ -61,41 +68,18 @@ export const makeFlight = (rocket: string, boom: string): Flight => {
     pen.fill();
     craft.style.translate = `${x(1) - 28}px ${y(1) - 34}px`;
   };
-  new ResizeObserver(() => draw(0, 1, false)).observe(root);
+  let redraw = (): void => draw(0, 1, false);
+  new ResizeObserver(() => redraw()).observe(root);
 
   return {
     root,
-    land: () => {
-      hurried = true;
+    show: (now, state, elapsed = now > 1 ? unfoldMs : 0) => {
+      factor.textContent = times(now);
+      const source = state === 'lost' ? boom : rocket;
+      if (craft.getAttribute('src') !== source) craft.src = source;
+      root.dataset.state = state;
+      redraw = () => draw(elapsed, now, state === 'lost');
+      redraw();
     },
-    fly: (end, target, passed) =>
-      new Promise((resolve) => {
-        hurried = still();
-        const started = performance.now();
-        const time = Math.max(600, Math.min(longest, Math.log(end) / growth));
-        let told = false;
-        craft.src = rocket;
-        root.dataset.state = 'up';
-        const frame = (): void => {
-          const elapsed = performance.now() - started;
-          const over = hurried || elapsed >= time;
-          const now = over ? end : Math.exp(Math.log(end) * (elapsed / time));
-          factor.textContent = times(now);
-          if (!told && now >= target) {
-            told = true;
-            root.dataset.state = 'out';
-            passed();
-          }
-          draw(over ? 2600 : elapsed, now, over && !told);
-          if (!over) {
-            requestAnimationFrame(frame);
-            return;
-          }
-          craft.src = boom;
-          if (!told) root.dataset.state = 'lost';
-          resolve();
-        };
-        frame();
-      }),
   };
 };

@@ -1,23 +1,42 @@
-import type { CrashOutcome, CrashTable } from '../../crash/wire.ts';
+import { cashOutFlight, flight as flightEndpoint } from '../../../../src/contract/games/flights.ts';
+import { factorAt } from '../../../features/games/rules/flight-curve.ts';
+import type { CrashTable, FlightView } from '../../crash/wire.ts';
 import { element } from '../shell/element.ts';
-import { wait } from '../shell/motion.ts';
+import { callFrame } from '../shell/frame-call.ts';
+import { still } from '../shell/motion.ts';
+import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
 import { makeFlight, times } from './flight.ts';
+import { makeOthers } from './others.ts';
 import { words } from './words.ts';
 import './crash.css';
 
-const targets = [1.1, 1.2, 1.3, 1.5, 1.75, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30, 50, 75, 100];
+/** Automatic cash-outs to choose from; null is off. */
+const targets = [null, 1.1, 1.2, 1.3, 1.5, 1.75, 2, 2.5, 3, 4, 5, 7.5, 10, 15, 20, 30, 50, 75, 100];
+/** The crash is known to the server alone, which is asked as often while a flight is in the air. */
+const pollMs = 400;
+const shownFlights = 8;
 
 const visit = readVisit<CrashTable>();
+const { table } = visit;
 const boom = '/__games/assets/symbols/collision.webp';
-const shell = makeShell(visit, () => [element('p', { text: words().rule })]);
+const shell = makeShell(visit, () => [
+  element('p', { text: words().rule }),
+  element('p', { text: words().cashOutRule }),
+  element('p', { text: words().standIn }),
+]);
 const picker = addStakePicker(visit, shell);
-const flight = makeFlight(visit.table.picture, boom);
+const flight = makeFlight(table.picture, boom);
+const others = makeOthers(table.tableSeed, shell.money);
 const last = element('ol', { class: 'flights', label: () => words().recent });
-let showing = false;
+let current: FlightView | null = table.flight;
+let ahead = visit.now - Date.now();
+let isCashingOut = false;
+let askedAt = 0;
+
 const stepper = makeStepper({
   length: targets.length,
   first: targets.indexOf(2),
@@ -25,49 +44,131 @@ const stepper = makeStepper({
   raise: () => words().raise,
   onStep: () => show(),
 });
-const target = (): number => targets[stepper.at()] ?? 2;
+const target = (): number | null => targets[stepper.at()] ?? null;
 const aim = element('output', { class: 'amount' });
 const go = element('button', { class: 'go', on: { click: () => void press() } });
 
+const isFlying = (): boolean => current !== null && !current.over;
+const elapsed = (): number => (current ? Date.now() + ahead - current.startsAt : 0);
+const factorNow = (): number => {
+  const factor = factorAt(elapsed());
+  return current?.target ? Math.min(current.target, factor) : factor;
+};
+
 const show = (): void => {
-  aim.textContent = times(target());
-  stepper.bar(shell.busy());
-  go.textContent = showing ? words().skip : words().go;
-  go.disabled = shell.busy() && !showing;
+  const aimed = target();
+  aim.textContent = aimed === null ? words().off : times(aimed);
+  stepper.bar(shell.busy() || isFlying());
+  const cashOut = current ? Math.floor(current.stake * factorNow() * 100) / 100 : 0;
+  go.textContent = isFlying() ? words().cashOut(shell.money(cashOut)) : words().go;
+  go.disabled = isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy();
+  go.toggleAttribute('data-flying', isFlying());
+};
+
+const showOthers = (factor: number): void => {
+  if (!current) return;
+  const { round, over, stake, cashedOutAt } = current;
+  others.show({ round, factor, isOver: over, own: { stake, cashedOutAt } });
+};
+
+const addLast = (crashedAt: number, isWon: boolean): void => {
+  last.prepend(element('li', { class: isWon ? 'won' : '', text: times(crashedAt) }));
+  if (last.children.length > shownFlights) last.lastElementChild?.remove();
+};
+
+/** Shows a flight that has ended, in this visit or before it. */
+const showEnd = ({ crashedAt, cashedOutAt }: FlightView): void => {
+  const factor = cashedOutAt ?? crashedAt ?? 1;
+  flight.show(factor, cashedOutAt === null ? 'lost' : 'out');
+  showOthers(crashedAt ?? factor);
+};
+
+const take = (next: { readonly now: number; readonly balance: number; readonly flight: FlightView | null }): void => {
+  ahead = next.now - Date.now();
+  const wasFlying = isFlying() && next.flight?.round === current?.round;
+  current = next.flight;
+  if (current?.over && wasFlying) {
+    const { round, stake, payout, crashedAt, cashedOutAt } = current;
+    addLast(crashedAt ?? 1, cashedOutAt !== null);
+    showEnd(current);
+    shell.settle({ round, outcome: null, stake, payout, balance: next.balance });
+    if (cashedOutAt === null) shell.say(() => words().ended(times(crashedAt ?? 1)));
+  }
+  show();
+};
+
+const ask = async (): Promise<void> => {
+  askedAt = performance.now();
+  const next = await callFrame(visit, flightEndpoint).catch(() => null);
+  if (next && !isCashingOut) take(next);
+};
+
+const cashOut = async (): Promise<void> => {
+  if (!current || isCashingOut) return;
+  isCashingOut = true;
+  const factor = factorNow();
+  show();
+  try {
+    // The round is part of the key: a repeated call cashes out once.
+    const next = await callFrame(visit, cashOutFlight, {
+      body: { round: current.round, factor },
+      key: `${current.round}:out`,
+    });
+    isCashingOut = false;
+    take(next);
+  } catch (error) {
+    isCashingOut = false;
+    shell.refuse(error instanceof RoundFailed ? error.code : 'system.unknown');
+    await ask();
+  }
 };
 
 const press = async (): Promise<void> => {
-  if (showing) return flight.land();
-  const wanted = target();
-  const result = await shell.place<CrashOutcome>(picker.stake(), { target: wanted });
+  if (isFlying()) return cashOut();
+  const result = await shell.place<FlightView>(picker.stake(), { fly: true, target: target() });
   if (!result) return;
-  showing = true;
+  shell.accept(result);
+  current = result.outcome;
+  shell.say(() => words().inFlight);
+  await ask();
+};
+
+let shownAt = 0;
+/** Moves the flight on; without movement the number alone changes, twice a second. */
+const frame = (): void => {
+  requestAnimationFrame(frame);
+  if (!current || !isFlying()) return;
+  const now = performance.now();
+  if (now - askedAt > pollMs) void ask();
+  if (still() && now - shownAt < 500) return;
+  shownAt = now;
+  const factor = factorNow();
+  if (still()) flight.show(factor, 'up');
+  else flight.show(factor, 'up', Math.max(0, elapsed()));
+  showOthers(factor);
   show();
-  const { crashedAt } = result.outcome;
-  await flight.fly(crashedAt, wanted, () => shell.say(() => words().out(times(wanted)), 'won'));
-  if (crashedAt < wanted) shell.say(() => words().ended(times(crashedAt)));
-  last.prepend(element('li', { class: crashedAt >= wanted ? 'won' : '', text: times(crashedAt) }));
-  if (last.children.length > 6) last.lastElementChild?.remove();
-  await wait(900);
-  showing = false;
-  shell.settle(result);
 };
 
 shell.onChange(show);
-shell.stage.append(last, flight.root);
+shell.stage.append(last, flight.root, others.root);
 shell.controls.append(
   element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().target },
     stepper.lower,
-    element('div', {}, element('span', { class: 'quiet', text: () => words().target }), aim),
+    element('div', {}, element('span', { class: 'quiet', text: () => words().target }), ' ', aim),
     stepper.raise,
   ),
   picker.root,
   go,
 );
-shell.say(() => words().welcome);
+document.getElementById('game')?.setAttribute('data-long', '');
+for (const crashedAt of [...table.flights].reverse()) addLast(crashedAt, crashedAt >= 2);
+shell.say(() => (isFlying() ? words().inFlight : words().welcome));
 show();
-await loadPictures([visit.table.picture, boom]);
-shell.sayLast();
+await loadPictures([table.picture, boom]);
+if (current?.over) showEnd(current);
+else others.show({ round: visit.launch, factor: 1, isOver: true, own: null });
+if (!isFlying()) shell.sayLast();
 shell.ready();
+requestAnimationFrame(frame);

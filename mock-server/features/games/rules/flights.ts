@@ -1,0 +1,185 @@
+import type { Value } from '../../../../src/contract/types.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { type Doc, kind } from '../../../core/collection.ts';
+import type { Due } from '../../../core/due.ts';
+import { invalid } from '../../../core/invalid.ts';
+import { Refusal } from '../../../core/refusal.ts';
+import type { World } from '../../../core/world.ts';
+import { isLowRisk } from './bet-risk.ts';
+import { type Bet, bet } from './bets.ts';
+import { payoutDraws, startFairRound } from './fairness.ts';
+import { factorAt, msUntil } from './flight-curve.ts';
+import { takeForcedOutcome } from './forced-outcome.ts';
+import { prize } from './prize.ts';
+import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
+import { seatOf } from './seats.ts';
+import type { Draws } from './word-random.ts';
+
+/** A flight of a crash game, in the air or the last one; the id is the seat's. Epoch ms. */
+interface Flight extends Doc {
+  readonly bet: string;
+  readonly source: BetSource;
+  readonly startsAt: number;
+  /** Factor at which it crashes; no player sees it before the end. */
+  readonly crashedAt: number;
+  /** Factor at which it cashes out automatically; null if the player does it. */
+  readonly target: number | null;
+  readonly cashedOutAt: number | null;
+  readonly isOver: boolean;
+  /** Share of all bets that the game returns. */
+  readonly share: number;
+}
+
+const flight = kind<Flight>().named('flight');
+
+/** Time between the bet and the take-off, so that the frame is ready for it. */
+const leadMs = 800;
+/**
+ * A cash-out that is this long on its way still counts. The crash is shown to nobody before, so waiting for it gains nothing.
+ */
+export const graceMs = 600;
+/** Lowest factor that can be cashed out. */
+const minFactor = 1.01;
+const shownFlights = 12;
+
+/** Where flights crash that a tester forces. */
+const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12 } as const;
+
+type View = NonNullable<Value<'flight'>['flight']>;
+
+const viewOf = (world: World, it: Flight): View => {
+  const placed = world.state.get(bet, it.bet);
+  return {
+    round: it.bet,
+    stake: toPesos(placed?.stake ?? 0),
+    payout: toPesos(placed?.payout ?? 0),
+    startsAt: it.startsAt,
+    target: it.target,
+    over: it.isOver,
+    cashedOutAt: it.cashedOutAt,
+    crashedAt: it.isOver ? it.crashedAt : null,
+  };
+};
+
+/** Ends a flight: `cashedOutAt` is null after a crash. */
+const land = (world: World, it: Flight, cashedOutAt: number | null): Flight => {
+  const landed: Flight = { ...it, cashedOutAt, isOver: true };
+  world.state.put(flight, landed);
+  world.cancel(`flight:${it.id}`);
+  const open = world.state.get(bet, it.bet);
+  if (open?.state !== 'open') return landed;
+  const payout = cashedOutAt === null ? 0 : prize(payoutDraws(world, open), open.stake, cashedOutAt);
+  const chance = it.share / (cashedOutAt ?? 1);
+  const results = [
+    { chance, payout },
+    { chance: 1 - chance, payout: 0 },
+  ];
+  const detail = { choice: { target: it.target }, outcome: { crashedAt: it.crashedAt, cashedOutAt } };
+  settleBet(world, it.source, open, {
+    payout,
+    detail,
+    lowRisk: cashedOutAt !== null && isLowRisk(open.stake, results),
+  });
+  return landed;
+};
+
+interface FlightOrder {
+  readonly key: string;
+  readonly stake: number;
+  readonly target: number | null;
+  readonly share: number;
+  readonly drawCrash: (draws: Draws) => number;
+}
+
+/** Places a bet and takes off. Repeated calls return the same bet. Throws `request.conflict` while another flight is in the air. */
+export const startFlight = (
+  world: World,
+  source: BetSource,
+  { key, stake, target, share, drawCrash }: FlightOrder,
+): Bet =>
+  world.transact(() => {
+    if (findBet(world, source, key)) return placeBet(world, source, { key, stake });
+    const id = seatOf(source);
+    if (world.state.get(flight, id)?.isOver === false)
+      throw new Refusal('request.conflict', { why: 'a flight is in the air' });
+    const placed = placeBet(world, source, { key, stake });
+    const { draws, fair } = startFairRound(world, source);
+    const drawn = drawCrash(draws);
+    const wish = takeForcedOutcome(world);
+    const crashedAt = wish ? forcedCrash[wish] : drawn;
+    const { id: launch, member, nodeId, vassalage, demo } = source;
+    const startsAt = world.now() + leadMs;
+    const own = { id: launch, member, nodeId, vassalage, demo };
+    const made: Flight = {
+      id,
+      bet: placed.id,
+      source: own,
+      startsAt,
+      crashedAt,
+      target,
+      cashedOutAt: null,
+      isOver: false,
+      share,
+    };
+    world.state.put(flight, made);
+    const isReached = target !== null && target <= crashedAt;
+    const at = startsAt + (isReached ? msUntil(target) : msUntil(crashedAt) + graceMs);
+    world.schedule({ id: `flight:${id}`, at, type: 'flight', data: id });
+    const open: Bet = {
+      ...placed,
+      fair: wish ? { ...fair, forced: true } : fair,
+      detail: { choice: { target }, outcome: viewOf(world, made) },
+    };
+    world.state.put(bet, open);
+    return open;
+  });
+
+/** Due event: a flight reaches its target or crashes. */
+export const endFlight = (world: World, { data }: Due): void => {
+  const found = world.state.get(flight, String(data));
+  if (!found || found.isOver) return;
+  const { target, crashedAt } = found;
+  world.transact(() => land(world, found, target !== null && target <= crashedAt ? target : null));
+};
+
+/**
+ * Cashes out a flight at the factor that its player saw, never above the server's own; a factor equal to that of the crash
+ * still wins. Returns how the flight ended. Throws `resource.unknown` for another flight and `request.invalid` before ×1.01.
+ */
+export const cashOutFlightOf = (world: World, source: BetSource, round: string, seen: number): View =>
+  world.transact(() => {
+    const found = world.state.get(flight, seatOf(source));
+    if (found?.bet !== round) throw new Refusal('resource.unknown', { why: `no flight ${round}` });
+    if (found.isOver) return viewOf(world, found);
+    const factor = Math.floor(Math.min(seen, factorAt(world.now() - found.startsAt)) * 100 + 1e-6) / 100;
+    if (factor < minFactor) throw invalid('factor', 'min');
+    return viewOf(world, land(world, found, factor <= found.crashedAt ? factor : null));
+  });
+
+/** Removes the flight of a demo visit. */
+export const removeDemoFlight = (world: World, visit: string): void => {
+  world.state.remove(flight, `demo:${visit}`);
+  world.cancel(`flight:demo:${visit}`);
+};
+
+/** Returns the flight of a player in the air, or the last one; null before the first. */
+export const flightViewOf = (world: World, source: BetSource): View | null => {
+  const found = world.state.get(flight, seatOf(source));
+  return found ? viewOf(world, found) : null;
+};
+
+/** Returns where the last flights of a player at a game crashed, newest first. */
+export const lastFlightsOf = (world: World, source: BetSource): number[] =>
+  world.state
+    .by(bet, 'member', source.member)
+    .filter((it) => it.nodeId === source.nodeId && it.state === 'settled' && (!source.demo || it.launch === source.id))
+    .sort((one, other) => other.at - one.at)
+    .slice(0, shownFlights)
+    .flatMap(({ detail }) => (detail as { outcome?: { crashedAt?: number } } | null)?.outcome?.crashedAt ?? []);
+
+/** Returns what the frame of a crash game shows. */
+export const flightStateOf = (world: World, source: BetSource): Value<'flight'> => ({
+  now: world.now(),
+  balance: toPesos(availableToStake(world, source)),
+  flight: flightViewOf(world, source),
+});

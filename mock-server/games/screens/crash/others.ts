@@ -1,0 +1,84 @@
+import { chance, textSeed } from '../../../../src/art/chance.ts';
+import { element, picture } from '../shell/element.ts';
+import { times } from './flight.ts';
+import { words } from './words.ts';
+
+const names = ['ka', 'ma', 'je', 'ro', 'li', 'an', 'bo', 'ni'];
+const ends = ['in', '08', 'oy', 'ay', '77', 'en', 'is', '21'];
+const avatars = ['owl', 'panda', 'lion', 'parrot', 'frog', 'tiger-face'];
+const stakes = [20, 50, 100, 200, 500, 1000];
+const shown = 6;
+
+interface Other {
+  readonly name: string;
+  readonly avatar: string;
+  readonly stake: number;
+  readonly target: number;
+}
+
+/** Returns the simulated players of a flight; the same flight always has the same. */
+const playersOf = (seed: number, round: string): Other[] => {
+  const next = chance(textSeed(`${seed} ${round}`));
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  return Array.from({ length: shown }, () => ({
+    name: `${pick(names)}***${pick(ends)}`,
+    avatar: pick(avatars),
+    stake: pick(stakes),
+    target: Math.round((1.1 + next() ** 3 * 8) * 100) / 100,
+  }));
+};
+
+/** What a flight has come to: its factor, and whether it is over. */
+interface Progress {
+  readonly round: string;
+  readonly factor: number;
+  readonly isOver: boolean;
+  /** The player's own bet; null if they watch. */
+  readonly own: { readonly stake: number; readonly cashedOutAt: number | null } | null;
+}
+
+/** The bets of this flight: the player's own and those of others, who are simulated. */
+export const makeOthers = (seed: number, money: (pesos: number) => string) => {
+  const list = element('ul', { class: 'riders' });
+  const total = element('span', { class: 'quiet' });
+  const root = element(
+    'section',
+    { class: 'ridersbox' },
+    element('p', { class: 'riders__head' }, element('b', { text: () => words().others }), ' ', total),
+    list,
+  );
+  const whole = (pesos: number): string => money(pesos).replace(/\.00$/, '');
+
+  const row = (name: string, avatar: string, stake: number, out: number | null, isOver: boolean): HTMLElement =>
+    element(
+      'li',
+      { attributes: { ...(out !== null && { 'data-out': '' }) } },
+      picture(`/__games/assets/symbols/${avatar}.webp`),
+      element('span', { class: 'riders__name', text: name }),
+      ' ',
+      element('span', { text: whole(stake) }),
+      ' ',
+      element('b', { text: out === null ? '–' : times(out) }),
+      ' ',
+      element('span', {
+        class: 'riders__end',
+        text: out !== null ? money(Math.floor(stake * out * 100) / 100) : isOver ? words().lost : words().flying,
+      }),
+    );
+
+  return {
+    root,
+    show: ({ round, factor, isOver, own }: Progress): void => {
+      const players = playersOf(seed, round);
+      const isOut = ({ target }: Other): boolean => target <= factor;
+      total.textContent = words().bets(
+        players.length + (own ? 1 : 0),
+        whole(players.reduce((sum, { stake }) => sum + stake, own?.stake ?? 0)),
+      );
+      list.replaceChildren(
+        ...(own ? [row(words().you, 'rocket', own.stake, own.cashedOutAt, isOver)] : []),
+        ...players.map((it) => row(it.name, it.avatar, it.stake, isOut(it) ? it.target : null, isOver)),
+      );
+    },
+  };
+};
