@@ -30,7 +30,7 @@ export const flightRules: Rules<Choice> = {
   results: (table, stake, choice) => crashRules.results?.(table, stake, { target: choice.target ?? 1 }) ?? [],
 
   describe: ({ world, game }, visit): CrashTable => ({
-    ...(crashRules.describe({ world, game }, visit) as CrashTable),
+    ...crashRules.describe(),
     tableSeed: tableSeedOf(world, game),
     flight: flightViewOf(world, { ...visit, nodeId: game.nodeId }),
     flights: lastFlightsOf(world, { ...visit, nodeId: game.nodeId }),

@@ -85,6 +85,18 @@ test('after the crash nothing can be cashed out, and the flight says so to nobod
   expect(await sumBalance(world)).toBe(before - 100);
 });
 
+test('a flight of another player can be neither seen nor cashed out', async () => {
+  const { world, visit } = await enter();
+  const round = await takeOff(visit, 'win');
+  await advance(world, '4s');
+  await world.signIn('agent01');
+  const game = await findGame(world, { gameType: 'RNG', name: 'Lipad!' });
+  const other = await open(world, await launch(world, game));
+  expect((await flightOf(other)).flight).toBeNull();
+  expect((await cashOutAt(other, round, 1.5)).errorCode).toBe('resource.unknown');
+  expect((await flightOf(visit)).flight).toMatchObject({ round, over: false });
+});
+
 test('auto cash out pays while the player is away, who comes back to the same flight', async () => {
   const { world, game, visit } = await enter();
   const round = await takeOff(visit, 'win', 3);

@@ -28,7 +28,7 @@ const { tokens, ids } = giveIds(model);
 /** Fields that name nothing of anybody, or a thing that belongs to all. */
 const plain = new Set(
   `accept act affiliateCode amount answer answers asOf bankId bets birthday build by captcha cards category choice clientType comment
-  confirmNewPassword confirmPassword countryDialingCode day demo desk device direction domain drawId email endDate facebook
+  confirmNewPassword confirmPassword countryDialingCode day demo desk device direction domain drawId email endDate facebook factor
   field firebaseChannel firebaseIdToken firebaseMobileNo from gameClassify gameId gameName gameType groupName hours icon
   idNumber isNew isPlatform key kind language lastDays line loginPassword measures merchant merchantCode merchant_code minBet
   minLine minutes mobileNo mobileNum months name newPassword newPaymentPassword nickname nodeId number numbers oldAnswers
@@ -40,8 +40,9 @@ const plain = new Set(
 );
 
 /** What opens by itself: whoever has it may use it, and it is long enough that nobody guesses it. */
-// Bets, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts tries those of another player.
-const capabilities = new Set(['bet', 'chat', 'hand', 'quote', 'ticket', 'verificationId']);
+// Bets, flights, hands and quotes belong to a frame's visit, which has no session; sportsbook.test.ts and crash.test.ts try
+// those of another player.
+const capabilities = new Set(['bet', 'chat', 'hand', 'quote', 'round', 'ticket', 'verificationId']);
 
 /** Fields that mean somebody's thing in these rows, and nothing of the kind in the others. */
 const inTheseRows = new Set(Object.keys(ids).filter((it) => it.includes('.')));

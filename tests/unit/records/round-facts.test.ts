@@ -31,7 +31,9 @@ test('other rounds show their picks and results in the language of the page @R17
     'Pula ₱5.00',
     'Pula, Asul, Pula',
   ]);
-  expect(values(en, { kind: 'crash', target: 2, crashedAt: 1.37 })).toEqual(['×2.00', '×1.37']);
+  expect(values(en, { kind: 'crash', target: 2, crashedAt: 1.37 })).toEqual(['×2.00', null, '×1.37']);
+  const flown = { kind: 'crash', target: null, cashedOutAt: 1.5, crashedAt: 1.9 } as const;
+  expect(values(en, flown)).toEqual([null, '×1.50', '×1.90']);
   expect(values(en, { kind: 'fish', fish: 'spouting-whale', caught: false })).toEqual(['Whale', 'Missed']);
   expect(values(en, { kind: 'numbers', picks: [3, 5], drawn: [5, 9], hits: 1 })).toEqual(['3 · 5', '5 · 9', '1']);
   expect(values(en, { kind: 'slot', spins: 11, wins: 4 })).toEqual(['4', '10']);

@@ -126,7 +126,8 @@ const cashOut = async (): Promise<void> => {
 const press = async (): Promise<void> => {
   if (isFlying()) return cashOut();
   const result = await shell.place<FlightView>(picker.stake(), { fly: true, target: target() });
-  if (!result) return;
+  // Another device may have a flight in the air.
+  if (!result) return ask();
   shell.accept(result);
   current = result.outcome;
   shell.say(() => words().inFlight);

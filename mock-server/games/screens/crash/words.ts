@@ -14,7 +14,7 @@ export const words = speak({
     ended: (at: string) => `Crashed at ${at}.`,
     rule: 'The multiplier starts at ×1 and crashes at a point set before take-off. Cash out before it crashes: your payout is your bet times the multiplier. If it crashes first, you lose the bet. The RTP is the same for every cash-out.',
     cashOutRule:
-      'The server’s clock decides. You get the multiplier you saw when you tapped, a cash-out at exactly the crash multiplier wins, and one that was on its way for up to 0.6 seconds still counts. Auto cash out also works while you are away.',
+      'The server’s clock decides. You get the multiplier you saw when you tapped, a cash-out at exactly the crash multiplier wins, and one that reaches us up to 0.6 seconds late still counts. Auto cash out also works while you are away.',
     standIn: 'Other players and their bets are simulated.',
     recent: 'Last rounds',
     others: 'Bets this round',
