@@ -87,7 +87,10 @@ export const roundDetail = z
     z.object({
       kind: z.literal('crash').describe('Crash game.'),
       target: z.number().nullable().describe('Multiplier of the automatic cash-out; null without one.'),
-      cashedOutAt: z.number().nullish().describe('Multiplier that was paid; null or absent without a cash-out in the air.'),
+      cashedOutAt: z
+        .number()
+        .nullish()
+        .describe('Multiplier that was paid; null or absent without a cash-out in the air.'),
       crashedAt: z.number().describe('Multiplier at which the round crashed.'),
     }),
     z.object({

@@ -176,7 +176,7 @@ test.describe('a card table at 320 px', () => {
       await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByText(/^Step 2 of \d+$/)).toBeVisible();
-      await page.getByRole('button', { name: 'To the end' }).click();
+      await page.getByRole('button', { name: 'End', exact: true }).click();
       await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
       await expect(page.locator('.verdict[data-good="true"]')).toHaveCount(2);
     });
@@ -208,7 +208,11 @@ test.describe('a card table at 320 px', () => {
       }
     });
 
-  test('a crash flight is cashed out in the air, and its seed is checked in the game', async ({ page, sim, signIn }) => {
+  test('a crash flight is cashed out in the air, and its seed is checked in the game', async ({
+    page,
+    sim,
+    signIn,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('player01');
     const path = await gamePath(sim, 'Lipad!', 'RNG');

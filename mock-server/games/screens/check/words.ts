@@ -9,7 +9,7 @@ export const words = speak({
     replay: 'Replay',
     previous: 'Previous',
     next: 'Next',
-    last: 'To the end',
+    last: 'End',
     step: (at: number, of: number) => `Step ${at} of ${of}`,
     event: 'Match or fight',
     howEvents:
@@ -52,7 +52,7 @@ export const words = speak({
     replay: 'Replay',
     previous: 'Bumalik',
     next: 'Susunod',
-    last: 'Sa dulo',
+    last: 'Dulo',
     step: (at: number, of: number) => `Step ${at} ng ${of}`,
     event: 'Match o laban',
     howEvents:

@@ -59,7 +59,7 @@ const show = (): void => {
   const aimed = target();
   aim.textContent = aimed === null ? words().off : times(aimed);
   stepper.bar(shell.busy() || isFlying());
-  const cashOut = current ? Math.floor(current.stake * factorNow() * 100) / 100 : 0;
+  const cashOut = current ? Math.floor(current.stake * factorNow() * 100 + 1e-6) / 100 : 0;
   go.textContent = isFlying() ? words().cashOut(shell.money(cashOut)) : words().go;
   go.disabled = isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy();
   go.toggleAttribute('data-flying', isFlying());

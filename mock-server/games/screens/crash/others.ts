@@ -62,7 +62,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       ' ',
       element('span', {
         class: 'riders__end',
-        text: out !== null ? money(Math.floor(stake * out * 100) / 100) : isOver ? words().lost : words().flying,
+        text: out !== null ? money(Math.floor(stake * out * 100 + 1e-6) / 100) : isOver ? words().lost : words().flying,
       }),
     );
 
