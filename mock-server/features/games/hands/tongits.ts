@@ -118,7 +118,7 @@ const step = (state: Tongits, { act, cards }: Move): Tongits | null => {
 };
 
 /** How a seat plays; the weights are tuned by play against other weights. */
-export interface TongitsStyle {
+interface TongitsStyle {
   /** Unmatched points up to which a seat fights: so many, and more for each card of the shortest hand that could win. */
   readonly fightUpTo: number;
   readonly fightPerCard: number;

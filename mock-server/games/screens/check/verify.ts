@@ -106,7 +106,7 @@ const sorted = (value: unknown): unknown => {
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 
 /** A hand after a move of one seat; without an entry after the deal. */
-export interface PlayedStep {
+interface PlayedStep {
   readonly entry: LogEntry | undefined;
   readonly view: EngineView;
 }
@@ -142,7 +142,7 @@ const hasHash = async ({
   hexOf(await crypto.subtle.digest('SHA-256', text.encode(seed ?? ''))) === hash;
 
 /** Draws the course of a match from its seed; undefined for a fight. */
-export const courseOfEvent = async ({ id, seed, match }: CheckedRound['events'][number]): Promise<Course | undefined> =>
+const courseOfEvent = async ({ id, seed, match }: CheckedRound['events'][number]): Promise<Course | undefined> =>
   match &&
   withDraws({ seed, session: id, round: 1 }, (draws) =>
     drawCourse({ sport: sports[match.sport], strength: match.strength }, () => draws),
