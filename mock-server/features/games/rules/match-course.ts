@@ -7,7 +7,7 @@ export type Score = readonly [home: number, away: number];
 export type Course = readonly Score[];
 
 /** What the course of a match depends on, besides chance. */
-export interface Contest {
+interface Contest {
   readonly sport: Sport;
   /** Share of the steps, or of the points, that home wins on average; 0.5 is even. */
   readonly strength: number;

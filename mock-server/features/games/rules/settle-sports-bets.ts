@@ -49,7 +49,7 @@ const closeSlip = (world: World, slip: SportsSlip, open: Bet): void => {
 };
 
 /** Settles all picks on a match that has ended or was stopped, and the bets that wait for nothing else. */
-export const settleMatch = (world: World, fixture: Fixture): void => {
+const settleMatch = (world: World, fixture: Fixture): void => {
   const state = matchStateOf(world, fixture);
   const isVoid = state.phase === 'void' || state.phase === 'postponed';
   if (!isVoid && state.phase !== 'finished') {
