@@ -25,7 +25,11 @@ const show = (failure: Failure | null): void => {
  * not its import that is missing. Rejects without a connection.
  */
 const isGone = async (file: string): Promise<boolean> => {
-  const others = root.dataset.modules?.split(' ').map((name) => `/_astro/${name}`) ?? [];
+  const others =
+    root.dataset.modules
+      ?.split(' ')
+      .filter(Boolean)
+      .map((name) => `/_astro/${name}`) ?? [];
   for (const address of [file, ...others].filter(Boolean))
     if ((await fetch(address, { method: 'HEAD', cache: 'no-store' })).status === 404) return true;
   return false;

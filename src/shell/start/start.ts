@@ -17,7 +17,7 @@ const { dataset } = document.documentElement;
 
 /** Fetches and compiles modules without running them. */
 const preloadModules = (): void => {
-  for (const file of dataset.modules?.split(' ') ?? [])
+  for (const file of dataset.modules?.split(' ').filter(Boolean) ?? [])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', href: `/_astro/${file}` }),
     );

@@ -9,7 +9,9 @@ test('maintenance, met by settings or by a refused call, names its end in Manila
   await page.goto('/m/home');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-  await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText(/Expected back .*(AM|PM|am|pm), Manila time/);
+  await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText(
+    /Expected back .*(AM|PM|am|pm), Manila time/,
+  );
   await expect(page.getByRole('main').getByRole('link', { name: 'Live chat' })).toHaveAttribute('href', '/m/chat');
   await expectAccessible(page);
   await chooseLanguage(page, 'Filipino');

@@ -22,7 +22,8 @@ const agencyTerms = {
   exampleTitle: 'Halimbawa',
   exampleSum: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned}.',
   exampleTurnover: 'Kung tumaya ang team mo ng {turnover} at {n} member ang active, kikita ka ng {earned} ({rate}).',
-  exampleLoss: 'Kung tumaya ang team mo ng {turnover}, natalo ng {lost} at {n} member ang active, kikita ka ng {earned} ({rate} ng talo).',
+  exampleLoss:
+    'Kung tumaya ang team mo ng {turnover}, natalo ng {lost} at {n} member ang active, kikita ka ng {earned} ({rate} ng talo).',
   accept: 'I-accept',
   refuse: 'I-decline',
   askAccept: 'I-accept ang contract na ito?',
