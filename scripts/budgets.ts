@@ -18,7 +18,7 @@ interface Budget {
 const budgets: readonly Budget[] = [
   { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 15, script: 115, react: true },
   { pages: /^m\/(login|register)$/, document: 15, script: 105, react: true },
-  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 15, react: false },
+  { pages: /^m\/help(Detail)?(\/\d+)?$/, document: 15, script: 20, react: false },
   {
     pages:
       /^(404|m\/(activity|activityDetail(\/\d+)?|activityMenu|chat|download|ipLimit|maintenance|notice|offline|service|serviceError|useragreement))$/,
