@@ -150,7 +150,7 @@ if (session && !refused && !(document as { prerendering?: boolean }).prerenderin
   // A query changes the calls of a page; the balance comes first.
   const calls: FirstCall[] = JSON.parse(firstCalls as string);
   startFirstCalls(search ? calls.slice(0, 1) : calls, api, session.token as string);
-  for (const file of modules ? `${modules} ${memberModules}`.split(' ') : []) {
+  for (const file of modules ? `${modules} ${memberModules}`.trim().split(' ') : []) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = `/_astro/${file}`;
