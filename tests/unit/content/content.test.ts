@@ -350,11 +350,11 @@ contentTest(
     await content.change(file, 'Tricycle Trip', 'Trycicle Trip');
     await content.change(file, '    - Banaue Bounty', '    - Dragon of Mayon');
     await content.change(file, 'gameList?gameType=PVP', 'gamesList?gameType=PVP');
-    await content.change(file, 'fil: Card games ng barkada', 'fil: Card games with friends');
+    await content.change(file, 'fil: Mga card game', 'fil: Card games');
     expect(content.problems()).toEqual([
       `${file}: There is no game "Trycicle Trip" (in "Pinoy favourites").`,
       `${file}: The game "Dragon of Mayon" stands twice in "Pinoy favourites".`,
-      `${file}: The collection "Card games with friends" has the same name in both languages: it is not translated yet.`,
+      `${file}: The collection "Card games" has the same name in both languages: it is not translated yet.`,
       `${file}: The link "/m/gamesList?gameType=PVP" is broken: this page does not exist.`,
     ]);
     await content.change(file, '  pick: new\n', '');

@@ -27,8 +27,8 @@ export const Panel = ({ title, note, tools, className = '', children }: Props) =
   );
 };
 
-/** Says why a panel has nothing to show. */
-export const Trouble = ({ problem, what }: { readonly problem: Problem; readonly what: string }) => (
+/** Shows why a panel could not be loaded. */
+export const PanelProblem = ({ problem, what }: { readonly problem: Problem; readonly what: string }) => (
   <div className="trouble">
     <Icon name={problem.missing ? 'clock' : 'bad'} />
     <p>

@@ -3,7 +3,7 @@ import { callbackEvents } from '../../../../http/outgoing/callback-events.ts';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
 import { attempt } from '../../state/notice.ts';
@@ -15,7 +15,7 @@ export const CallbacksPanel = () => {
   return (
     <Panel title="Callbacks" note={data ? `${list.length} active, ${told.length} sent` : undefined}>
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="callbacks" />}
+        {problem && <PanelProblem problem={problem} what="callbacks" />}
         {data && (
           <>
             <NewCallback />

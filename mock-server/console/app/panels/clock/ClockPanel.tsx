@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { useNow } from '../../parts/use-now.ts';
 import { clock } from '../../state/clock.ts';
 import { MoveForward } from './MoveForward.tsx';
@@ -23,7 +23,7 @@ export const ClockPanel = () => {
   return (
     <Panel title="Clock" note="Manila time">
       <div className="scroll form-page">
-        {problem && <Trouble problem={problem} what="the clock" />}
+        {problem && <PanelProblem problem={problem} what="the clock" />}
         {data && now !== null && (
           <>
             <p className="clock" role="timer" aria-label="Time of the world">

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Ask } from '../../parts/Ask.tsx';
 import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { admin } from '../../state/admin.ts';
 import { $world } from '../../state/browser.ts';
@@ -72,7 +72,7 @@ export const CoveragePanel = () => {
       }
     >
       <ReadOnly label="Endpoints">
-        {problem && <Trouble problem={problem} what="coverage" />}
+        {problem && <PanelProblem problem={problem} what="coverage" />}
         <ul>
           {shown.map((it) => (
             <li key={it.row} className="row" data-row={it.row}>

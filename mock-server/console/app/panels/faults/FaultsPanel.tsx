@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { Ask } from '../../parts/Ask.tsx';
 import { countText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { clearFaults, type Fault, faultKinds, faults, removeFault } from '../../state/faults.ts';
 import { attempt } from '../../state/notice.ts';
 import { NewFault } from './NewFault.tsx';
@@ -41,7 +41,7 @@ export const FaultsPanel = () => {
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="faults" />}
+        {problem && <PanelProblem problem={problem} what="faults" />}
         {data && (
           <>
             <NewFault />

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { Ask } from '../../parts/Ask.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { admin } from '../../state/admin.ts';
 import { $world, worldPath } from '../../state/browser.ts';
@@ -70,7 +70,7 @@ export const FieldPanel = () => {
       }
     >
       <ReadOnly label="Metrics by page">
-        {problem && <Trouble problem={problem} what="measures" />}
+        {problem && <PanelProblem problem={problem} what="measures" />}
         {data && pages.length === 0 && (
           <Empty icon="field">
             No measurements yet. A share of page views reports its metrics when the page closes; the flag FIELD_SHARE

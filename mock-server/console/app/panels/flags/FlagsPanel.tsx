@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Find } from '../../parts/Find.tsx';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { type Flag, flags, resetFlags } from '../../state/flags.ts';
 import { attempt } from '../../state/notice.ts';
 import { FlagRow } from './FlagRow.tsx';
@@ -54,7 +54,7 @@ export const FlagsPanel = ({ compact = false }: { readonly compact?: boolean }) 
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="flags" />}
+        {problem && <PanelProblem problem={problem} what="flags" />}
         {data && shown.length === 0 && <Empty>No flags found. Search by name, description, requirement or page.</Empty>}
         {groups.map(([group, title]) => {
           const rows = shown.filter((flag) => flag.group === group);

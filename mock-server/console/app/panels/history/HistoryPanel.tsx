@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { countText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $changed, history, lookAt, type PastCall } from '../../state/history.ts';
 import { attempt } from '../../state/notice.ts';
 import { $requests } from '../../state/requests.ts';
@@ -19,7 +19,7 @@ export const HistoryPanel = () => {
   return (
     <Panel title="History" note={data ? countText(calls.length, 'change') : undefined}>
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="a history" />}
+        {problem && <PanelProblem problem={problem} what="a history" />}
         {data && calls.length === 0 && (
           <Empty icon="history">No changes yet. Use the site, then step back from here.</Empty>
         )}

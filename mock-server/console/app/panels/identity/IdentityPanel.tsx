@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { identityPictures, identityReasons } from '../../../../../src/contract/identity.ts';
 import { stampText } from '../../parts/format.ts';
-import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import {
   $applicant,
   decideIdentity,
@@ -85,7 +85,7 @@ export const IdentityPanel = () => {
       }
     >
       <div className="scroll form-page">
-        {problem && <Trouble problem={problem} what="identity verification" />}
+        {problem && <PanelProblem problem={problem} what="identity verification" />}
         {data && (
           <div className="line">
             {data.cases.map((it) => (

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { Find } from '../../parts/Find.tsx';
 import { stampText } from '../../parts/format.ts';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $world } from '../../state/browser.ts';
 import { changeMatch, type MatchChange, type SportsMatch, sportsMatches } from '../../state/matches.ts';
 import { attempt } from '../../state/notice.ts';
@@ -73,7 +73,7 @@ export const MatchesPanel = () => {
       tools={<Find label="Find a match" value={word} onChange={setWord} />}
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="matches" />}
+        {problem && <PanelProblem problem={problem} what="matches" />}
         {data && found.length === 0 && <Empty>No matches found. Search by team, sport, league or phase.</Empty>}
         <ul>
           {found.slice(0, maxRows).map((match) => (

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { timeText } from '../../parts/format.ts';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { codes } from '../../state/codes.ts';
 
@@ -11,7 +11,7 @@ export const Mailbox = () => {
   return (
     <Panel title="Codes and messages" note="newest first">
       <ReadOnly label="What was sent">
-        {problem && <Trouble problem={problem} what="codes" />}
+        {problem && <PanelProblem problem={problem} what="codes" />}
         {none && (
           <Empty icon="callback">
             Nothing sent yet. SMS codes, captcha answers and emails of this world appear here.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { moneyText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { detail, type MemberDetail } from '../../state/members.ts';
 import { hrefOf } from '../../state/route.ts';
@@ -37,7 +37,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
       }
     >
       <ReadOnly label={`About ${account}`} className="card">
-        {problem && <Trouble problem={problem} what="this member" />}
+        {problem && <PanelProblem problem={problem} what="this member" />}
         {shown && (
           <>
             <dl className="pairs">

@@ -4,7 +4,7 @@ import { textKey } from '../../../../../src/contract/text.ts';
 import { Find } from '../../parts/Find.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $player, type MemberSummary, members, playAs, showMember, soundness } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 import { $place, hrefOf } from '../../state/route.ts';
@@ -43,7 +43,7 @@ export const MembersPanel = () => {
         tools={<Find label="Find a member" value={word} onChange={setWord} />}
       >
         <div className="scroll">
-          {problem && <Trouble problem={problem} what="members" />}
+          {problem && <PanelProblem problem={problem} what="members" />}
           {data && shown.length === 0 && <Empty>No members found.</Empty>}
           <ul>
             {shown.map((it) => (

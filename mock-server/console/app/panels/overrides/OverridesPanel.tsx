@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Ask } from '../../parts/Ask.tsx';
 import { countText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { attempt } from '../../state/notice.ts';
 import { clearOverrides, type Override, overrides, removeOverride } from '../../state/overrides.ts';
@@ -57,7 +57,7 @@ export const OverridesPanel = () => {
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="overrides" />}
+        {problem && <PanelProblem problem={problem} what="overrides" />}
         {data && (
           <>
             <NewOverride />

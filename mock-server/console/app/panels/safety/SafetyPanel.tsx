@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { stampText } from '../../parts/format.ts';
-import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { members } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 import { $guarded, type MemberSafety, safety, showSafety, wishSafety } from '../../state/safety.ts';
@@ -82,7 +82,7 @@ export const SafetyPanel = () => {
       }
     >
       <div className="scroll form-page">
-        {problem && <Trouble problem={problem} what="player protection" />}
+        {problem && <PanelProblem problem={problem} what="player protection" />}
         {data && (
           <dl className="pairs">
             {factsOf(data).map(([name, value]) => (

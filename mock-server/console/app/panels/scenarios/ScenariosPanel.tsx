@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Find } from '../../parts/Find.tsx';
 import { countText } from '../../parts/format.ts';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { attempt } from '../../state/notice.ts';
 import { applied, applyScenarios, type Scenario, scenarios } from '../../state/scenarios.ts';
 import { ScenarioRow } from './ScenarioRow.tsx';
@@ -46,7 +46,7 @@ export const ScenariosPanel = ({ compact = false }: { readonly compact?: boolean
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="scenarios" />}
+        {problem && <PanelProblem problem={problem} what="scenarios" />}
         {active.size > 0 && (
           <p className="lead">
             Active, in this order: <b>{[...active].join(', ')}</b>

@@ -3,7 +3,7 @@ import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
-import { Empty, Panel, Trouble } from '../../parts/Panel.tsx';
+import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
 import { $difference, checkpoints, compare, goBackTo, makeCheckpoint, restore, seed } from '../../state/snapshots.ts';
@@ -41,7 +41,7 @@ export const SnapshotsPanel = () => {
       }
     >
       <div className="scroll form-page">
-        {problem && <Trouble problem={problem} what="checkpoints" />}
+        {problem && <PanelProblem problem={problem} what="checkpoints" />}
         <OrderForm
           className="fields fields--bare"
           resets

@@ -4,7 +4,7 @@ import { Ask } from '../../parts/Ask.tsx';
 import { Find } from '../../parts/Find.tsx';
 import { countText, sizeText, stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { Panel, Trouble } from '../../parts/Panel.tsx';
+import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $browser, showToolbar } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
 import { dropWorld, dropWorlds, enterWorld, type MemoryUse, type WorldSummary, worlds } from '../../state/worlds.ts';
@@ -49,7 +49,7 @@ export const WorldPanel = () => {
       }
     >
       <div className="scroll">
-        {problem && <Trouble problem={problem} what="worlds" />}
+        {problem && <PanelProblem problem={problem} what="worlds" />}
         <p className="lead">
           All tabs of this browser use world <b>{browser?.world}</b>. Another browser or a private window can use
           another world at the same time.
