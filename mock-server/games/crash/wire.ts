@@ -17,6 +17,6 @@ export interface CrashTable {
   readonly tableSeed: number;
   /** The player's flight in the air, or the last one. */
   readonly flight: FlightView | null;
-  /** Where the player's last flights crashed, newest first. */
-  readonly flights: readonly number[];
+  /** The player's last flights, newest first. */
+  readonly flights: readonly { readonly crashedAt: number; readonly isWon: boolean }[];
 }

@@ -1,3 +1,5 @@
+import { chance } from '../../../../src/art/chance.ts';
+
 /** Cards are numbers here, in the order of their strength: 0 is the 3 of clubs, 51 the 2 of diamonds. */
 type Cards = readonly number[];
 
@@ -189,17 +191,6 @@ const split = (hand: Cards): Split => {
     if (cost < best.cost - 1e-9) best = { units, cost };
   }
   return best;
-};
-
-/** Random numbers of one decision, which follow from a seed. */
-const randomFrom = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
 };
 
 /** Leads what costs most cards and least power; strong combinations once one weak one is left. */
@@ -418,7 +409,7 @@ const candidatesOf = (position: Position, most: number): Candidate[] => {
  */
 export const searchMove = (position: Position, samples: number, seed: number): Cards => {
   const { unseen, counts, seat } = position;
-  const random = randomFrom(seed);
+  const random = chance(seed);
   let candidates = candidatesOf(position, maxCandidates);
   const pool = [...unseen];
   const others = [1, 2, 3].map((step) => (seat + step) % players);

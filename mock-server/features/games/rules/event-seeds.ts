@@ -1,29 +1,46 @@
 import { createHmac } from 'node:crypto';
+import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
+import { type BetEvent, bet } from './bets.ts';
 
-/** What the seeds of all matches and fights of a world are made from; no player sees it. */
+const dayMs = 24 * 3_600_000;
+
+/** What the seeds of matches and fights from `from` on (epoch ms) are made from; no player sees it. */
 interface EventSecret extends Doc {
   readonly secret: string;
+  readonly from: number;
 }
 
 const eventSecret = kind<EventSecret>().named('eventSecret');
 
-const secretOf = (world: World): string => {
-  const known = world.state.get(eventSecret, 'secret');
-  if (known) return known.secret;
-  // A simulator that no other machine reaches stays reproducible from its seed.
-  if (world.secrets === world.random) return world.origin.seed;
-  const secret = world.secrets.hex(64);
-  world.transact(() => world.state.put(eventSecret, { id: 'secret', secret }));
-  return secret;
+const dayOfEvent = ({ kind: type, id }: BetEvent): string =>
+  type === 'match' ? id.slice(0, 10) : (id.split('.')[1] ?? '');
+
+/** Returns the first day whose matches and fights nobody has bet on: the hashes of earlier ones have been shown. */
+const firstDayWithoutBets = (world: World): number => {
+  const today = dayOf(world.now());
+  const days = world.state.all(bet).flatMap(({ events = [] }) => events.map(dayOfEvent));
+  const last = days.toSorted().at(-1) ?? '';
+  return last < today ? startOfNamedDay(today) : startOfNamedDay(last) + dayMs;
 };
 
-/**
- * Returns the seed of a match or fight, hexadecimal: one for all players, fixed before it starts. The history before the
- * world's first day follows from the world's own seed.
- */
+/** Returns the world's secret, if the seed of an event that starts at `startsAt` is made from it. */
+const secretFor = (world: World, startsAt: number): string | undefined => {
+  const known = world.state.get(eventSecret, 'secret');
+  if (known) return startsAt >= known.from ? known.secret : undefined;
+  // A simulator that no other machine reaches stays reproducible from its seed.
+  if (world.secrets === world.random) return undefined;
+  const secret = world.secrets.hex(64);
+  // The history before the world's first day follows from the world's own seed.
+  const from = Math.max(firstDayWithoutBets(world), world.origin.epoch);
+  world.transact(() => world.state.put(eventSecret, { id: 'secret', secret, from }));
+  return startsAt >= from ? secret : undefined;
+};
+
+/** Returns the seed of a match or fight, hexadecimal: one for all players, and the same once anybody has bet on its day. */
 export const eventSeed = (world: World, id: string, startsAt: number): string =>
-  createHmac('sha256', startsAt < world.origin.epoch ? world.origin.seed : secretOf(world))
+  createHmac('sha256', secretFor(world, startsAt) ?? world.origin.seed)
     .update(id)
     .digest('hex');

@@ -168,7 +168,7 @@ export const revealSeed = (world: World, member: string, id: string): string | n
     return currentOf(world, seed.launch)?.hash ?? null;
   });
 
-/** Returns the last round of a game session that its seed can prove; undefined before the first or while it is open. */
+/** Returns the last round of a game session that has a seed; undefined before the first. */
 export const lastProvenRound = (world: World, { id, member }: Pick<BetSource, 'id' | 'member'>): Bet | undefined =>
   world.state
     .by(bet, 'member', member)

@@ -32,10 +32,16 @@ interface Flight extends Doc {
 
 const flight = kind<Flight>().named('flight');
 
+/** A settled flight, as the frame lists it. */
+interface PastFlight {
+  readonly crashedAt: number;
+  readonly isWon: boolean;
+}
+
 /** Time between the bet and the take-off, so that the frame is ready for it. */
 const leadMs = 800;
 /**
- * A cash-out that is this long on its way still counts. The crash is shown to nobody before, so waiting for it gains nothing.
+ * A cash-out that arrives this long after the crash still counts. Players cannot see the crash before, so waiting gains nothing.
  */
 export const graceMs = 600;
 /** Lowest factor that can be cashed out. */
@@ -168,14 +174,17 @@ export const flightViewOf = (world: World, source: BetSource): View | null => {
   return found ? viewOf(world, found) : null;
 };
 
-/** Returns where the last flights of a player at a game crashed, newest first. */
-export const lastFlightsOf = (world: World, source: BetSource): number[] =>
+/** Returns where the last flights of a player at a game crashed, and whether the player won; newest first. */
+export const lastFlightsOf = (world: World, source: BetSource): PastFlight[] =>
   world.state
     .by(bet, 'member', source.member)
     .filter((it) => it.nodeId === source.nodeId && it.state === 'settled' && (!source.demo || it.launch === source.id))
     .sort((one, other) => other.at - one.at)
     .slice(0, shownFlights)
-    .flatMap(({ detail }) => (detail as { outcome?: { crashedAt?: number } } | null)?.outcome?.crashedAt ?? []);
+    .flatMap(({ detail, payout }) => {
+      const crashedAt = (detail as { outcome?: { crashedAt?: number } } | null)?.outcome?.crashedAt;
+      return crashedAt === undefined ? [] : { crashedAt, isWon: payout > 0 };
+    });
 
 /** Returns what the frame of a crash game shows. */
 export const flightStateOf = (world: World, source: BetSource): Value<'flight'> => ({

@@ -53,7 +53,7 @@ export const identityVerificationHandlers = [
   handle(endpoints.submitIdentity, (call) => {
     const { world, session, body, query } = call;
     const { minAge } = brandOf(query.merchantCode);
-    // First what the member can correct: nobody confirms what would be refused.
+    // Validates before asking for the password, so that it is not typed in vain.
     checkSubmission(world, session, body, minAge);
     requireOwnerConfirmation(call);
     submitDocuments(world, session, body, minAge);

@@ -148,7 +148,7 @@ export const scheduleDeletion = (world: World, member: string): void =>
   world.schedule({ id: `identity-files:${member}`, at: world.now() + keepMs, type: 'identity-files', data: member });
 
 /** Deletes all files of a member's case. */
-const deleteDocuments = (world: World, member: string): void => {
+export const deleteDocuments = (world: World, member: string): void => {
   for (const it of [...identityPictures, 'number'] as const) world.files.remove(caseFile(member, it));
 };
 

@@ -31,7 +31,7 @@ export interface Identity extends Doc {
   readonly submittedAt: number;
   readonly decidedAt: number | null;
   readonly expiresAt: number | null;
-  /** Fingerprint that was approved last; what was only typed identifies nobody. */
+  /** Fingerprint of the last approved document; null before. */
   readonly approved: string | null;
 }
 

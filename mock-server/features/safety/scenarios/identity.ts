@@ -5,12 +5,17 @@ import { securityOf } from '../../account/rules/security-settings.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
 import { closeAccount } from '../rules/close-account.ts';
-import { putDocument } from '../rules/identity-files.ts';
+import { deleteDocuments, putDocument } from '../rules/identity-files.ts';
 import { changeIdentity, fingerprintOf, type Identity, identity, identityOf } from '../rules/identity-record.ts';
 import { approveDocuments, expireIdentity, rejectDocuments, requestPictures } from '../rules/identity-verification.ts';
 import { samplePicture } from './sample-picture.ts';
 
 const umid = '011123456789';
+
+/** Cancels what earlier documents of a member have scheduled. */
+const cancelEvents = (world: World, member: string): void => {
+  for (const type of ['expiry', 'files', 'reminder']) world.cancel(`identity-${type}:${member}`);
+};
 
 /** Submits a UMID of a member, with drawn pictures. */
 const submit = (world: World, member: string, number = umid): Identity => {
@@ -31,8 +36,8 @@ const submit = (world: World, member: string, number = umid): Identity => {
     expiresAt: null,
     approved: null,
   };
+  cancelEvents(world, member);
   world.state.put(identity, made);
-  world.cancel(`identity-expiry:${member}`);
   putDocument(world, member, 'number', Buffer.from(number));
   putDocument(world, member, 'front', samplePicture([32, 84, 160]));
   putDocument(world, member, 'back', samplePicture([70, 110, 80]));
@@ -50,8 +55,9 @@ const giveToNewbie = (world: World): string => {
 
 const remove = (world: World): void => {
   const member = playerId(world);
+  cancelEvents(world, member);
   world.state.remove(identity, member);
-  world.cancel(`identity-expiry:${member}`);
+  deleteDocuments(world, member);
 };
 
 export const identityScenarios: readonly Scenario[] = [

@@ -36,6 +36,7 @@ let current: FlightView | null = table.flight;
 let ahead = visit.now - Date.now();
 let isCashingOut = false;
 let askedAt = 0;
+let isStopped = false;
 
 const stepper = makeStepper({
   length: targets.length,
@@ -99,8 +100,16 @@ const take = (next: { readonly now: number; readonly balance: number; readonly f
 
 const ask = async (): Promise<void> => {
   askedAt = performance.now();
-  const next = await callFrame(visit, flightEndpoint).catch(() => null);
-  if (next && !isCashingOut) take(next);
+  try {
+    const next = await callFrame(visit, flightEndpoint);
+    if (!isCashingOut) take(next);
+  } catch (error) {
+    const code = error instanceof RoundFailed ? error.code : 'system.unknown';
+    // Without a connection the next call asks again; a visit that has ended does not come back.
+    if (code === 'network.offline') return;
+    isStopped = true;
+    shell.refuse(code);
+  }
 };
 
 const cashOut = async (): Promise<void> => {
@@ -140,7 +149,7 @@ const frame = (): void => {
   requestAnimationFrame(frame);
   if (!current || !isFlying()) return;
   const now = performance.now();
-  if (now - askedAt > pollMs) void ask();
+  if (!isStopped && now - askedAt > pollMs) void ask();
   if (still() && now - shownAt < 500) return;
   shownAt = now;
   const factor = factorNow();
@@ -164,7 +173,7 @@ shell.controls.append(
   go,
 );
 document.getElementById('game')?.setAttribute('data-long', '');
-for (const crashedAt of [...table.flights].reverse()) addLast(crashedAt, crashedAt >= 2);
+for (const { crashedAt, isWon } of [...table.flights].reverse()) addLast(crashedAt, isWon);
 shell.say(() => (isFlying() ? words().inFlight : words().welcome));
 show();
 await loadPictures([table.picture, boom]);

@@ -66,18 +66,26 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       }),
     );
 
+  let players: { readonly round: string; readonly all: readonly Other[] } | undefined;
+  let shownRows = '';
+
   return {
     root,
     show: ({ round, factor, isOver, own }: Progress): void => {
-      const players = playersOf(seed, round);
+      if (players?.round !== round) players = { round, all: playersOf(seed, round) };
+      const { all } = players;
       const isOut = ({ target }: Other): boolean => target <= factor;
+      // Called in every frame of a flight, in which few of them change a row.
+      const rows = JSON.stringify([round, isOver, own, all.filter(isOut).length]);
+      if (rows === shownRows) return;
+      shownRows = rows;
       total.textContent = words().bets(
-        players.length + (own ? 1 : 0),
-        whole(players.reduce((sum, { stake }) => sum + stake, own?.stake ?? 0)),
+        all.length + (own ? 1 : 0),
+        whole(all.reduce((sum, { stake }) => sum + stake, own?.stake ?? 0)),
       );
       list.replaceChildren(
         ...(own ? [row(words().you, 'rocket', own.stake, own.cashedOutAt, isOver)] : []),
-        ...players.map((it) => row(it.name, it.avatar, it.stake, isOut(it) ? it.target : null, isOver)),
+        ...all.map((it) => row(it.name, it.avatar, it.stake, isOut(it) ? it.target : null, isOver)),
       );
     },
   };
