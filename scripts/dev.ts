@@ -60,7 +60,7 @@ const watchErrors = ({ stderr }: { readonly stderr: Readable }, address: string)
  */
 const watchSimulator = async (): Promise<string> => {
   const port = await freePort();
-  const carried = ['--carry', resolve('.data/passing-worlds.json')];
+  const carried = ['--carry', resolve('.data/ephemeral-worlds.json')];
   const child = spawn('tsx', ['watch', '--clear-screen=false', resolve('mock-server/main.ts'), ...carried], {
     env: { ...process.env, PORT: String(port) },
     stdio: ['inherit', 'inherit', 'pipe'],

@@ -110,7 +110,7 @@ export const identityCalls = ({ worlds }: AdminContext): Router => {
       world.transact(() => decide(world, found, order));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new AdminError(409, 'Not possible now', `The identity of this member is ${found.status}.`);
+      throw new AdminError(409, 'Not possible now', error.why ?? error.code);
     }
     response.json(identityView(world, owner));
   });

@@ -34,6 +34,9 @@ const layout = `
   CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
 `;
 
+/** Tables with the contents of worlds. */
+const tables = ['docs', 'money', 'files'] as const;
+
 /** Keeps worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
 export class Store {
   readonly #db: DatabaseSync;
@@ -100,13 +103,17 @@ export class Store {
     });
   }
 
+  /** Records that a kept world belongs to this version's seed from now on. */
+  adopt(world: string, fingerprint: string): void {
+    this.#db.prepare('UPDATE worlds SET fingerprint = ? WHERE name = ?').run(fingerprint, world);
+  }
+
   /** Gives a kept world another name; what was kept under that name is lost. */
   rename(world: string, name: string): void {
     this.remove(name);
     this.#inTransaction(() => {
       this.#db.prepare('UPDATE worlds SET name = ? WHERE name = ?').run(name, world);
-      for (const table of ['docs', 'money'])
-        this.#db.prepare(`UPDATE ${table} SET world = ? WHERE world = ?`).run(name, world);
+      for (const table of tables) this.#db.prepare(`UPDATE ${table} SET world = ? WHERE world = ?`).run(name, world);
     });
   }
 
@@ -142,7 +149,7 @@ export class Store {
   }
 
   #forget(world: string): void {
-    for (const table of ['docs', 'money', 'files']) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
+    for (const table of tables) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
   }
 
   #postings(world: string): Posting[] {

@@ -39,7 +39,7 @@ export interface WorldsOptions {
 }
 
 /** A world that is not kept, as another process takes it over. */
-export interface PassingWorld {
+export interface EphemeralWorld {
   readonly name: string;
   readonly origin: Origin;
   readonly resets: number;
@@ -140,7 +140,7 @@ export class Worlds {
   }
 
   /** Returns the worlds that are not kept, for another process. */
-  passing(): PassingWorld[] {
+  exportEphemeral(): EphemeralWorld[] {
     return this.list()
       .filter(({ kept }) => !kept)
       .map(({ world: { name, origin, resets, state } }) => ({
@@ -153,7 +153,7 @@ export class Worlds {
   }
 
   /** Opens a world of an earlier process as it was there. Returns whether it still fits the seed. */
-  takeIn({ name, origin, resets, fingerprint, changes }: PassingWorld): boolean {
+  importEphemeral({ name, origin, resets, fingerprint, changes }: EphemeralWorld): boolean {
     if (this.#worlds.has(name)) return false;
     const { base, fingerprint: own } = this.#bases.of(origin);
     if (own !== fingerprint) {
@@ -229,9 +229,10 @@ export class Worlds {
 
   #load(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
     const { store, onWarning } = this.#options;
-    if (this.#bases.of(stored.origin).fingerprint !== stored.fingerprint) {
-      this.#takeOver(stored);
-      return;
+    const { fingerprint } = this.#bases.of(stored.origin);
+    if (fingerprint !== stored.fingerprint) {
+      if (!this.#takesOver(stored)) return;
+      store?.adopt(stored.name, fingerprint);
     }
     if (setAsideName.test(stored.name)) {
       // The version that made it runs again.
@@ -244,24 +245,23 @@ export class Worlds {
     this.#kept.add(stored.name);
   }
 
-  /** Keeps a world of another version with its changes if they fit the new seed; otherwise sets it aside. */
-  #takeOver(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
+  /** Returns whether a world of another version fits the new seed with its changes; otherwise sets it aside. */
+  #takesOver(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): boolean {
     const { store, onWarning, findDamage } = this.#options;
     const { name, origin, resets } = stored;
     if (setAsideName.test(name)) {
       const was = name.replace(setAsideName, '');
       this.setAside.set(name, { name: was, as: name, why: 'it was made by another version of the simulator' });
-      return;
+      return false;
     }
     const changes = store?.changes(name) ?? [];
     const trial = new State(this.#bases.of(origin).base);
     trial.load(changes);
     const why = findDamage?.(trial);
     if (why === undefined) {
-      this.#keep(name, origin, resets, changes, undefined);
       this.takenOver.push(name);
       onWarning?.(`World "${name}" was made by another version of the simulator and was taken over with its changes.`);
-      return;
+      return true;
     }
     const as = `${name.slice(0, 51)}-old-${stored.fingerprint.slice(0, 8)}`;
     store?.rename(name, as);
@@ -271,6 +271,7 @@ export class Worlds {
         `It is stored as "${as}", which that version opens again; "${name}" starts from its seed.`,
     );
     this.#keep(name, this.#origin({ seed: origin.seed }), resets + 1, [], undefined);
+    return false;
   }
 
   #build(

@@ -86,7 +86,7 @@ interface OwnValue extends Doc {
 const ownValue = kind<OwnValue>().named('own');
 
 const stateOf = (world: World): OwnCall['state'] => ({
-  get: (name) => world.state.get(ownValue, name)?.value,
+  get: (name) => structuredClone(world.state.get(ownValue, name)?.value),
   set: (name, value) => {
     // A copy, because whatever is kept of it must not change later.
     const doc = { id: name, value: structuredClone(value) };
@@ -131,11 +131,12 @@ const respond = async (
       state: stateOf(world),
     };
     made = await reply(call);
+    send(response, made);
   } catch (error) {
     entry.explain.push({ why: `the endpoint failed: ${error instanceof Error ? error.stack : String(error)}` });
     made = { status: 500, body: { title: 'Endpoint failed', detail: String(error) } };
+    send(response, made);
   }
-  send(response, made);
   entry.status = response.statusCode;
   entry.replyHeaders = response.getHeaders();
   entry.replyBody = made.body;

@@ -7,7 +7,7 @@ import type { Override } from '../core/overrides/override.ts';
 import { randomSecrets } from '../core/secrets.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { openWorlds } from '../open-worlds.ts';
-import { readPassing, writePassing } from './carry.ts';
+import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
 import { leaver } from './leave.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
@@ -95,7 +95,7 @@ export const start = async ({
     ...((options.key || options.front) && { secrets: randomSecrets }),
     onWarning: (text) => log?.warn(text),
   });
-  const lost = carry === undefined ? [] : readPassing(worlds, carry);
+  const lost = carry === undefined ? [] : readEphemeral(worlds, carry);
   if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
   const names = await networkOf(host);
   const addressOf = (name: string): string =>
@@ -116,7 +116,7 @@ export const start = async ({
     },
     close: async (patience = 0) => {
       retired = true;
-      if (carry !== undefined) writePassing(worlds, carry);
+      if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(patience);
       worlds.close();
     },

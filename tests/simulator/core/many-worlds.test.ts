@@ -68,14 +68,13 @@ const folderOfOtherVersion = (damage: boolean): string => {
   const worlds = openWorlds({ data: folder });
   const world = worlds.create('shop', {});
   world?.transact(() => world.setClock({ now: world.now() + 86_400_000 }));
+  world?.files.put('identity:100001:front', Buffer.from('picture'));
   worlds.close();
   const store = new Store(folder);
-  for (const stored of store.worlds())
-    store.replace({ ...stored, fingerprint: '0123456789abcdef' }, [
-      ...store.changes(stored.name),
-      ...(damage && stored.name === 'shop'
-        ? [{ kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 5 } as never }]
-        : []),
+  for (const { name } of store.worlds()) store.adopt(name, '0123456789abcdef');
+  if (damage)
+    store.commit('shop', [
+      { kind: 'balance', id: 'member:100003', doc: { id: 'member:100003', centavos: 5 } as never },
     ]);
   store.close();
   return folder;
@@ -86,6 +85,9 @@ test('a kept world survives an upgrade of the seed with its changes', async () =
   const { takenOver, setAside } = await ask<List>(simulator.origin, 'GET', '/worlds');
   expect([takenOver.toSorted(), setAside]).toEqual([['default', 'shop'], []]);
   expect((await simulator.world('shop').now()) - Date.now()).toBeGreaterThan(80_000_000);
+  expect(simulator.worlds.open('shop').files.get('identity:100001:front')).toEqual(
+    new Uint8Array(Buffer.from('picture')),
+  );
 });
 
 test('a kept world that does not fit a new seed is set aside under a name, and said so', async () => {

@@ -200,6 +200,25 @@ test('no result of a world that others reach follows from the seed that it was m
   expect(secret).not.toBe(local);
 });
 
+test('a match that has a bet keeps its seed when other machines begin to call', async () => {
+  const own = await startSimulator({ machineTime: noon });
+  const world = own.world();
+  await world.signIn('player01');
+  const visit = await open(
+    world,
+    await launch(world, await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt Live Odds' })),
+  );
+  const upcoming = async () => matchesOf(await boardOf(visit, 'basketball')).find(({ phase }) => phase === 'upcoming');
+  const match = await upcoming();
+  if (!match) throw new Error('no match');
+  const { round: bet } = (await visit.play(stakeOf(visit), { legs: [legOf(match)] })).value;
+  own.worlds.makeSecretsUnpredictable();
+  expect((await upcoming())?.seedHash).toBe(match.seedHash);
+  await advance(world, '13h');
+  await world.signIn('player01');
+  expect(await verifyRound(checkedRound((await proofOf(world, bet)).checkUrl))).toEqual(won);
+});
+
 test('the page that checks rounds is served without a ticket', async () => {
   const { world } = await enter('Kidlat Fortune');
   const response = await fetch(`${world.origin}/__games/check`);

@@ -16,7 +16,8 @@ export const AddressRow = () => {
       onSubmit={(event) => {
         event.preventDefault();
         const path = field.current?.value.trim() ?? '';
-        if (/^\/(?!\/)/.test(path) || (appAddress && path.startsWith(new URL(appAddress).origin))) openInPhone(path);
+        if (/^\/(?!\/)/.test(path) || (appAddress && URL.parse(path)?.origin === new URL(appAddress).origin))
+          openInPhone(path);
       }}
     >
       <button type="button" className="mini mini--icon" aria-label="Back" onClick={backInPhone}>

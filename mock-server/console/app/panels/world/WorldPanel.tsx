@@ -17,7 +17,7 @@ export const WorldPanel = () => {
   const [word, setWord] = useState('');
   const all = data?.worlds ?? [];
   const shown = all.filter(({ name, title }) => `${name} ${title ?? ''}`.toLowerCase().includes(word.toLowerCase()));
-  const passing = shown.filter(({ kept, name }) => !kept && name !== browser?.world);
+  const deletable = shown.filter(({ kept, name }) => !kept && name !== 'default');
   return (
     <Panel
       title="Worlds"
@@ -26,10 +26,10 @@ export const WorldPanel = () => {
         <>
           <Find label="Find a world" value={word} onChange={setWord} />
           <Ask
-            sure={`Click again to delete ${passing.length}`}
-            disabled={passing.length === 0}
+            sure={`Click again to delete ${deletable.length}`}
+            disabled={deletable.length === 0}
             onSure={() =>
-              attempt(async () => void (await dropWorlds(word)), `${countText(passing.length, 'world')} deleted.`)
+              attempt(async () => void (await dropWorlds(word)), `${countText(deletable.length, 'world')} deleted.`)
             }
           >
             <Icon name="trash" />
