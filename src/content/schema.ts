@@ -83,7 +83,7 @@ export const collections = z
       .strictObject({
         en: line(40),
         fil: line(40),
-        games: z.array(line(60)).min(3).max(12).optional(),
+        games: z.array(line(60)).min(3).max(8).optional(),
         pick: z.enum(['new'], { error: 'must be "new"' }).optional(),
         link: link.optional(),
       })

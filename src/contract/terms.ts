@@ -242,9 +242,8 @@ export const identityTerms = {
   approvedDays: 730,
   keepDays: 30,
   draftHours: 24,
-  /** A member is reminded of documents to take again after so many days, and of the end of an approval so many before. */
+  /** Days after which a member is reminded of documents to take again. */
   remindDays: 3,
-  expiryNoticeDays: 30,
 } as const;
 
 /** Smallest amount and usual minutes of deposit channels. */

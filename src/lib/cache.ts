@@ -47,23 +47,34 @@ const find = (name: string, scope: string): CachedResponse | null => {
 /** Returns the last response stored under a name and scope, fresh or not; undefined without one. */
 export const cachedResponse = (name: string, scope: string): unknown => find(name, scope)?.value;
 
-/** Loads that have not ended, by name and scope. */
+/** Loads in flight, by name and scope. */
 const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Returns the stored response while it is fresh, else loads a new one, once for all who ask meanwhile (R211, A82). `scope`
+ * Returns the stored response while it is fresh, else loads a new one, once for concurrent callers (R211, A82). `scope`
  * holds what the response depends on besides the backend: language, merchant, account.
  */
 export const cached = async <T>(name: string, scope: string, life: number, load: () => Promise<T>): Promise<T> => {
   const item = find(name, scope);
   if (item && Date.now() - item.at < life) return item.value as T;
   const id = `${name} ${scope}`;
-  const loading = pending.get(id) ?? load().finally(() => pending.delete(id));
+  const running = pending.get(id);
+  if (running) return running as Promise<T>;
+  const loading = load();
   pending.set(id, loading);
-  const value = (await loading) as T;
-  cacheResponse(name, scope, value);
-  return value;
+  // A response that was asked for before `invalidate` is not stored.
+  const isCurrent = (): boolean => pending.get(id) === loading;
+  try {
+    const value = await loading;
+    if (isCurrent()) cacheResponse(name, scope, value);
+    return value;
+  } finally {
+    if (isCurrent()) pending.delete(id);
+  }
 };
 
 /** Removes a stored response, so that the next `cached` loads. */
-export const invalidate = (name: string): void => void itemOf(name).write(null);
+export const invalidate = (name: string): void => {
+  itemOf(name).write(null);
+  for (const id of pending.keys()) if (id.startsWith(`${name} `)) pending.delete(id);
+};

@@ -55,9 +55,16 @@ test('an item that is none, and a storage that is blocked, load anew', async () 
   expect([await blocked.read(), await blocked.read()]).toEqual(['load 1', 'load 2']);
 });
 
-test('who asks while a response is loading gets that one', async () => {
+test('concurrent callers share one load', async () => {
   const { read } = await withCache();
   expect(await Promise.all([read(), read(), read('TY')])).toEqual(['load 1', 'load 1', 'load 2']);
+});
+
+test('a response that was asked for before an invalidation is not stored', async () => {
+  const { read, invalidate } = await withCache();
+  const early = read();
+  invalidate('words');
+  expect([await early, await read(), await read()]).toEqual(['load 1', 'load 2', 'load 2']);
 });
 
 test('a load that fails is not kept', async () => {
