@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { brand } from '../../brands/current.ts';
 import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
-import { formatMoney, toCentavos, toPesos } from '../../lib/money/money.ts';
+import { formatAmount } from '../../lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '../../lib/money/money.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import { refreshBalance } from '../cashier/stores/wallet.ts';
 import { $serverTime } from '../site/stores/server-time.ts';
@@ -83,7 +83,7 @@ const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProp
       </details>
       {stake !== null && stake > maxBet && (
         <p className="bonuscard__warning" role="status">
-          {w.overMaxBet({ amount: formatMoney(maxBet, brand.currency.sign) })}
+          {w.overMaxBet({ amount: formatAmount(maxBet) })}
         </p>
       )}
     </section>

@@ -1,5 +1,4 @@
-import { brand } from '../../brands/current.ts';
-import { formatMoney } from '../../lib/money/money.ts';
+import { formatAmount } from '../../lib/money/format-amount.ts';
 import './amount.css';
 
 export interface AmountProps {
@@ -11,7 +10,7 @@ export interface AmountProps {
 
 /** An amount of money in the brand's currency (R059). */
 export const Amount = ({ pesos, signed = false }: AmountProps) => {
-  const text = formatMoney(pesos, brand.currency.sign);
+  const text = formatAmount(pesos);
   if (!signed)
     return (
       <span className="amount num" translate="no">

@@ -1,14 +1,14 @@
-import { brand } from '../../brands/current.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { detailsOf } from '../../lib/http/errors.ts';
-import { formatMoney } from '../../lib/money/money.ts';
+import { formatShortAmount } from '../../lib/money/format-amount.ts';
 import { hrefOf } from '../../paths.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import css from './identity-line.css?inline';
 
 adoptStyles(css);
 
-const origins = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits' } as const;
+/** Page of the form that asks for what needs a verified identity. */
+export const formOf = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits' } as const;
 
 /** What a refusal says that needs a verified identity. */
 export type Need = NonNullable<ReturnType<typeof identityNeedOf>>;
@@ -20,7 +20,7 @@ export const identityNeedOf = (error: unknown) => detailsOf(error, 'identity.req
 export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Need | undefined }) => {
   if (!need) return <div role="alert" className="problem" />;
   const w = t.safetyIdentityLine;
-  const amount = formatMoney(need.above, brand.currency.sign).replace(/\.00$/, '');
+  const amount = formatShortAmount(need.above);
   const text = { withdrawal: w.forWithdrawal, deposit: w.forDeposit, limit: w.forLimit }[need.purpose];
   const isPending = need.status === 'pending';
   return (
@@ -28,7 +28,7 @@ export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Ne
       <div className="identity-need">
         <p>{isPending ? w.underReview() : text({ amount })}</p>
         {!isPending && (
-          <a className="btn btn--gold" href={hrefOf('identity', { back: origins[need.purpose] })}>
+          <a className="btn btn--gold" href={hrefOf('identity', { back: formOf[need.purpose] })}>
             {w.verify()}
           </a>
         )}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { brand } from '../../brands/current.ts';
 import { forfeitBonus } from '../../contract/cashier/wagering.ts';
 import type { Value } from '../../contract/types.ts';
 import { errorText } from '../../i18n/error-words.ts';
@@ -10,7 +9,8 @@ import { useWords } from '../../i18n/use-words.ts';
 import { dayAndTime } from '../../lib/dates/manila-words.ts';
 import { api } from '../../lib/http/client.ts';
 import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
-import { formatMoney, toCentavos, toPesos } from '../../lib/money/money.ts';
+import { formatAmount } from '../../lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '../../lib/money/money.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Meter } from '../../ui/Meter.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
@@ -48,7 +48,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
   const forfeit = async (): Promise<void> => {
     const question = {
       title: w.forfeitTitle(),
-      text: w.forfeitText({ amount: formatMoney(forfeits, brand.currency.sign) }),
+      text: w.forfeitText({ amount: formatAmount(forfeits) }),
       cancel: w.keep(),
       confirm: w.forfeit(),
     };
@@ -79,7 +79,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
         text={w.progress({ done: money(done), need: money(required) })}
       />
       {divisor > 1 && <p>{w.weights({ others: `${Math.round(100 / divisor)}%` })}</p>}
-      {maxBet !== null && <p>{w.maxBet({ amount: formatMoney(maxBet, brand.currency.sign) })}</p>}
+      {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
       {bonusId !== null && (
         <Button look="quiet" busy={move.busy} onClick={() => void forfeit()}>

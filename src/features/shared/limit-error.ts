@@ -1,8 +1,7 @@
-import { brand } from '../../brands/current.ts';
 import type { LimitRefusal } from '../../contract/types.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { dayAndTime } from '../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../lib/money/money.ts';
+import { formatAmount } from '../../lib/money/format-amount.ts';
 import { limitName } from '../safety/model/limit-name.ts';
 
 /** Returns the message for an exceeded limit: which one, the remaining amount and when it resets (X02). */
@@ -11,12 +10,11 @@ export const limitErrorText = (
   { kind, period, amount, left, resetsAt }: LimitRefusal,
 ): string => {
   const limit = t.safetyRealityCheck[limitName(kind, period)]();
-  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   if (kind !== 'session' && resetsAt === null)
-    return t.safetyRealityCheck.refusedWhole({ limit, amount: money(amount), left: money(left) });
+    return t.safetyRealityCheck.refusedWhole({ limit, amount: formatAmount(amount), left: formatAmount(left) });
   const first =
     kind === 'session'
       ? t.safetyRealityCheck.refusedSession({ limit, amount: Math.round(amount) })
-      : t.safetyRealityCheck.refused({ limit, left: money(left) });
+      : t.safetyRealityCheck.refused({ limit, left: formatAmount(left) });
   return resetsAt === null ? first : `${first} ${t.safetyRealityCheck.fitsAt({ at: dayAndTime(resetsAt, locale) })}`;
 };

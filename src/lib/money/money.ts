@@ -12,6 +12,9 @@ export const formatMoney = (pesos: number, sign: string): string => {
   return `${pesos < 0 ? '−' : ''}${sign}${text}`;
 };
 
+/** Returns a formatted amount without centavos where they are zero: `₱500`, `₱500.50`. */
+export const withoutZeroCents = (amount: string): string => amount.replace(/\.00$/, '');
+
 /** The same amount with each digit an asterisk; sign and separators stay (A22). */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');
 

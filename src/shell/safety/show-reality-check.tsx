@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { brand } from '../../brands/current.ts';
 import { seeRealityCheck } from '../../contract/safety/limits.ts';
 import type { Value } from '../../contract/types.ts';
 import { logOut } from '../../features/account/stores/log-out.ts';
@@ -7,7 +6,7 @@ import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { api } from '../../lib/http/client.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
-import { formatMoney } from '../../lib/money/money.ts';
+import { formatAmount } from '../../lib/money/format-amount.ts';
 import { hrefOf } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -37,7 +36,7 @@ interface CheckProps {
 const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatMoney(pesos, brand.currency.sign)}`;
+  const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;
   const goOn = async (to?: string): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -63,11 +62,11 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
       <dl className="reality">
         <div>
           <dt>{t.safetyRealityCheck.staked()}</dt>
-          <dd className="num">{formatMoney(current.staked, brand.currency.sign)}</dd>
+          <dd className="num">{formatAmount(current.staked)}</dd>
         </div>
         <div>
           <dt>{t.safetyRealityCheck.won()}</dt>
-          <dd className="num">{formatMoney(current.won, brand.currency.sign)}</dd>
+          <dd className="num">{formatAmount(current.won)}</dd>
         </div>
         <div>
           <dt>{t.safetyRealityCheck.net()}</dt>

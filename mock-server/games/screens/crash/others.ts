@@ -1,4 +1,5 @@
 import { chance, textSeed } from '../../../../src/art/chance.ts';
+import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import { element, picture } from '../shell/element.ts';
 import { times } from './flight.ts';
 import { words } from './words.ts';
@@ -47,7 +48,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
     element('p', { class: 'riders__head' }, element('b', { text: () => words().others }), ' ', total),
     list,
   );
-  const whole = (pesos: number): string => money(pesos).replace(/\.00$/, '');
+  const whole = (pesos: number): string => withoutZeroCents(money(pesos));
 
   const row = (name: string, avatar: string, stake: number, out: number | null, isOver: boolean): HTMLElement =>
     element(

@@ -1,4 +1,5 @@
 import { sabong } from '../../../../src/contract/games/sabong.ts';
+import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
@@ -30,7 +31,7 @@ let isPlacing = false;
 const ahead = visit.now - Date.now();
 const now = (): number => Date.now() + ahead;
 const isOpen = (): boolean => now() < arena.fight.closesAt;
-const whole = (pesos: number): string => shell.money(Math.round(pesos)).replace(/\.00$/, '');
+const whole = (pesos: number): string => withoutZeroCents(shell.money(Math.round(pesos)));
 
 const clock = element('b', { class: 'fight__time' });
 const until = element('span', { class: 'quiet' });

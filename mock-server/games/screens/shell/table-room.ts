@@ -1,3 +1,4 @@
+import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import { bigRoad, otherBets, shoeCards, shoeRounds, simulatedWinner } from '../../tables/simulated-rounds.ts';
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
@@ -80,7 +81,7 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
   const clockIndex = (): number => Math.floor((Date.now() + ahead) / every);
   /** Winners of the player's own rounds, by round. */
   const own = new Map<number, S>();
-  const whole = (pesos: number): string => money(pesos).replace(/\.00$/, '');
+  const whole = (pesos: number): string => withoutZeroCents(money(pesos));
 
   const round = element('span', { class: 'quiet' });
   const shoe = element('span', { class: 'quiet' });

@@ -4,7 +4,7 @@ import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { focusInvalid } from '../../../lib/focus-invalid.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
@@ -53,7 +53,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
           ? t.siteWidgets.amountComma()
           : w.walletNone()
         : low
-          ? w.walletLow({ amount: formatMoney(available, brand.currency.sign) })
+          ? w.walletLow({ amount: formatAmount(available) })
           : undefined;
     setProblem(found);
     if (amount === null || found) {
@@ -61,8 +61,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
       return;
     }
     const [from, to] = toVendor ? [mainWallet, vendor] : [vendor, mainWallet];
-    if (await transfer(from, to, amount))
-      showToast(w.walletMoved({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
+    if (await transfer(from, to, amount)) showToast(w.walletMoved({ amount: formatAmount(amount) }), { kind: 'ok' });
   };
   const returnEverything = async (): Promise<void> => {
     setProblem(undefined);

@@ -1,5 +1,5 @@
 import type { Announcement, PromotionTerms } from '../../../contract/types.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatMoney, withoutZeroCents } from '../../../lib/money/money.ts';
 
 /** The picture of a promotion: the image with sequence 1 (R125). */
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
@@ -17,7 +17,7 @@ export interface TermWords {
   days(n: { n: number }): string;
 }
 
-const pesos = (amount: number, sign: string): string => formatMoney(amount, sign).replace(/\.00$/, '');
+const pesos = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
 
 /** The terms as pairs of name and figure; `brief` leaves out what the card already says otherwise (X11). */
 export const termsOf = (

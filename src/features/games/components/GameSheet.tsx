@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Game } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { imageSources } from '../../../lib/images.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Picture } from '../../../ui/Picture.tsx';
@@ -56,8 +55,8 @@ export const GameSheet = ({ game, onClose }: { readonly game: Game; readonly onC
   const cdn = useStore($imageCdn) ?? '';
   const facts: readonly (readonly [string, string])[] = [
     [t.gamesSheet.category(), t.gamesCommon[game.gameCategory as Category]()],
-    [t.gamesSheet.minBet(), formatMoney(game.minBet, brand.currency.sign)],
-    [t.gamesSheet.maxBet(), formatMoney(game.maxBet, brand.currency.sign)],
+    [t.gamesSheet.minBet(), formatAmount(game.minBet)],
+    [t.gamesSheet.maxBet(), formatAmount(game.maxBet)],
     [t.gamesSheet.rtp(), game.rtp === null ? t.gamesSheet.unknown() : `${game.rtp.toFixed(2)} %`],
     [t.gamesSheet.volatility(), game.volatility ? t.gamesSheet[game.volatility]() : t.gamesSheet.unknown()],
   ];

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { winners } from '../../../contract/games/games.ts';
 import type { Value } from '../../../contract/types.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
@@ -9,7 +8,7 @@ import { $words } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallAborted, CallError } from '../../../lib/http/errors.ts';
 import { imageSources } from '../../../lib/images.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { Picture } from '../../../ui/Picture.tsx';
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import mini from '../../../ui/styles/mini-card.css?inline';
@@ -53,7 +52,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
               />
             </span>
             <span className="mini__text">
-              <b className="num">{formatMoney(vo.winAmount, brand.currency.sign)}</b>
+              <b className="num">{formatAmount(vo.winAmount)}</b>
               <span className="one">{vo.nodeName}</span>
               <small>{vo.account}</small>
             </span>

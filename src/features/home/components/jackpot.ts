@@ -1,7 +1,7 @@
 import { brand } from '../../../brands/current.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { createElement } from '../../../ui/create-element.ts';
 import { bannerBounds, between, roll, tickerRule } from '../../games/model/jackpots.ts';
 import { controlAutoplay } from './autoplay.ts';
@@ -32,7 +32,7 @@ const figure =
     let sum = first();
     let timer = 0;
     const write = (): void => {
-      digits.data = formatMoney(sum, brand.currency.sign);
+      digits.data = formatAmount(sum);
     };
     const wait = (): void => {
       timer = window.setTimeout(step, pause());

@@ -8,7 +8,7 @@ import { useWords } from '../../../i18n/use-words.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { saveCanvas } from '../../../lib/browser/save-file.ts';
 import { api } from '../../../lib/http/client.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -23,8 +23,6 @@ interface PartProps {
   readonly words: PageWords;
   readonly info: Value<'inviteInfo'>;
 }
-
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
 /** Referral link and code with copy, share and poster. */
 const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartProps) => {
@@ -45,7 +43,7 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
     setDrawing(true);
     try {
       const { drawPoster } = await import('./poster.ts');
-      const gift = t.rewardsInvite.posterGift({ amount: pesos(rewardPerFriend) });
+      const gift = t.rewardsInvite.posterGift({ amount: formatAmount(rewardPerFriend) });
       const words = {
         title: t.rewardsInvite.posterTitle(),
         gift,
@@ -62,7 +60,7 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
   return (
     <section className="rw__hero">
       <div>
-        <h2 className="invite__lead">{t.rewardsInvite.lead({ amount: pesos(rewardPerFriend) })}</h2>
+        <h2 className="invite__lead">{t.rewardsInvite.lead({ amount: formatAmount(rewardPerFriend) })}</h2>
         <p className="rw__label">{t.rewardsInvite.text()}</p>
       </div>
       <div className="invite__qr">
@@ -101,8 +99,8 @@ const Terms = ({ words: { t }, info: { terms, rewardPerFriend } }: PartProps) =>
     </div>
     <ol className="invite__steps">
       <li>{t.rewardsInvite.step1()}</li>
-      <li>{t.rewardsInvite.step2({ amount: pesos(terms.deposit), days: terms.within })}</li>
-      <li>{t.rewardsInvite.step3({ amount: pesos(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
+      <li>{t.rewardsInvite.step2({ amount: formatAmount(terms.deposit), days: terms.within })}</li>
+      <li>{t.rewardsInvite.step3({ amount: formatAmount(rewardPerFriend), days: terms.days, n: terms.turnover })}</li>
       <li>{t.rewardsInvite.step4({ n: terms.friends })}</li>
     </ol>
   </>
@@ -133,7 +131,7 @@ export const InvitePage = ({ locale }: { readonly locale: Locale }) => {
             <dl className="invite__sums">
               <div>
                 <dt>{t.rewardsInvite.earned()}</dt>
-                <dd className="money">{pesos(info.earned)}</dd>
+                <dd className="money">{formatAmount(info.earned)}</dd>
               </div>
               <div>
                 <dt>{t.rewardsInvite.friendsCount()}</dt>

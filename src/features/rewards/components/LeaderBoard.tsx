@@ -2,7 +2,7 @@ import { brand } from '../../../brands/current.ts';
 import { leaderboardTerms } from '../../../contract/terms.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
@@ -64,7 +64,7 @@ export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
       )}
       <p className="rw__note">
         {words.boardNote({
-          stake: formatMoney(leaderboardTerms.pesosPerPoint, brand.currency.sign),
+          stake: formatAmount(leaderboardTerms.pesosPerPoint),
           points: leaderboardTerms.pointsPerMission,
         })}
       </p>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '../../../brands/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
@@ -7,7 +6,7 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -20,8 +19,6 @@ import { $serverTime } from '../../site/stores/server-time.ts';
 import { percent } from '../model/short-money.ts';
 import { spanWords } from './time-words.ts';
 import { type Rebate, useRebate } from './use-rebate.ts';
-
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
 interface HeroProps {
   readonly words: PageWords;
@@ -37,7 +34,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
     <section className="rw__hero" aria-label={t.rewardsRebate.open()}>
       <div>
         <p className="rw__label">{t.rewardsRebate.open()}</p>
-        <p className="rw__sum">{value ? pesos(value.total) : ' '}</p>
+        <p className="rw__sum">{value ? formatAmount(value.total) : ' '}</p>
         <p className="rw__note num">
           {value && now > 0
             ? `${t.rewardsRebate.since({ time: dayAndTime(value.since, locale) })} · ${t.rewardsRebate.resetsIn({
@@ -50,7 +47,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
         {t.rewardsRebate.toClaim()}
       </Button>
       <p className="rw__note">
-        {`${value && !enough ? `${t.rewardsRebate.least({ amount: pesos(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
+        {`${value && !enough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
       <TransactionNotice t={t} move={move} />
       {problem && (
@@ -74,10 +71,10 @@ const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: Ki
   <li className="rebate">
     <div className="rebate__head">
       <b>{t.gamesCommon[category as Category]()}</b>
-      <span className="money">{pesos(amount)}</span>
+      <span className="money">{formatAmount(amount)}</span>
     </div>
     <Meter
-      label={t.rewardsRebate.line({ stake: pesos(turnover), rate: percent(rate) })}
+      label={t.rewardsRebate.line({ stake: formatAmount(turnover), rate: percent(rate) })}
       value={amount}
       max={total}
       text={total > 0 ? percent(Math.round((amount / total) * 100) / 100) : ''}

@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { missionTerms } from '../../../contract/terms.ts';
 import type { Mission } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -23,7 +22,7 @@ interface CardProps {
 }
 
 const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit'], n: number): string => {
-  if (unit === 'pesos') return formatMoney(n, brand.currency.sign);
+  if (unit === 'pesos') return formatAmount(n);
   if (unit === 'rounds') return missionPage.rounds({ n });
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
@@ -58,7 +57,7 @@ const MissionPicture = ({
 export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: CardProps) => {
   const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const { title, text, progress, goal, unit, reward, status } = mission;
-  const have = unit === 'pesos' ? formatMoney(progress, brand.currency.sign) : String(progress);
+  const have = unit === 'pesos' ? formatAmount(progress) : String(progress);
   return (
     <li
       className={MISSPLUS3 ? 'rw__card rw__card--pic' : 'rw__card'}
@@ -81,11 +80,11 @@ export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: CardP
       </div>
       <div className="rw__foot">
         <span>
-          <b className="money">{formatMoney(reward, brand.currency.sign)}</b>
+          <b className="money">{formatAmount(reward)}</b>
           {status !== 'claimed' && (
             <span className="rw__time num">
               {t.rewardsMissions.locked({
-                amount: formatMoney(reward * missionTerms.turnover, brand.currency.sign),
+                amount: formatAmount(reward * missionTerms.turnover),
                 n: missionTerms.turnover,
               })}
             </span>

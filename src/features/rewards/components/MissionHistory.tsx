@@ -1,8 +1,7 @@
-import { brand } from '../../../brands/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { RecordRow } from '../../shared/RecordRow.tsx';
 import '../../shared/record-list.css';
 
@@ -18,7 +17,7 @@ export const MissionHistory = ({ words: { t, locale }, history }: HistoryProps) 
     <ul className="records__list">
       {history.map(({ id, title, reward, at }) => (
         <li key={id}>
-          <RecordRow title={title} sub={dayAndTime(at, locale)} amount={formatMoney(reward, brand.currency.sign)} />
+          <RecordRow title={title} sub={dayAndTime(at, locale)} amount={formatAmount(reward)} />
         </li>
       ))}
     </ul>

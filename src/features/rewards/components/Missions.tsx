@@ -1,12 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { claimMission, missions } from '../../../contract/rewards/club.ts';
 import type { Mission } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { api } from '../../../lib/http/client.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
@@ -43,7 +42,7 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
       loaded.replace({ ...loaded.value, missions: changed });
       // Members at a limit of their own get no days, and no celebration.
       if (loaded.value.days.length > 0) setFresh(id);
-      showToast(t.rewardsClaims.got({ amount: formatMoney(reward, brand.currency.sign) }), { kind: 'ok' });
+      showToast(t.rewardsClaims.got({ amount: formatAmount(reward) }), { kind: 'ok' });
     }
     // Points and places have moved too.
     loaded.reload();

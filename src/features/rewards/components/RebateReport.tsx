@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import type { Category } from '../../../contract/limits.ts';
 import { rebateReport } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
@@ -9,7 +8,7 @@ import { clockTime } from '../../../lib/dates/manila-words.ts';
 import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
 import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../paths.ts';
 import { OwnAmount } from '../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
@@ -38,7 +37,6 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
     (page, current, signal) => api(rebateReport, { query: { ...days, page, language: wireLanguage(current) }, signal }),
     { locale },
   );
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   return (
     <div className="stack rw">
       <PeriodPicker locale={locale} choice={choice} onChoose={choose} />
@@ -48,7 +46,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
         idOf={({ id }: Line) => id}
         atOf={({ at }: Line) => at}
         sums={({ sums }) => [
-          { label: t.rewardsRebate.sumStake(), value: pesos(sums.turnover) },
+          { label: t.rewardsRebate.sumStake(), value: formatAmount(sums.turnover) },
           { label: t.rewardsRebate.sumAmount(), value: <OwnAmount pesos={sums.amount} signed /> },
         ]}
         empty={{
@@ -67,7 +65,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
             <span>
               <b>{t.gamesCommon[category as Category]()}</b>
               <span className="rw__time num">
-                {t.rewardsRebate.line({ stake: pesos(turnover), rate: percent(rate) })} · {clockTime(at)}
+                {t.rewardsRebate.line({ stake: formatAmount(turnover), rate: percent(rate) })} · {clockTime(at)}
               </span>
             </span>
             <OwnAmount pesos={amount} signed />

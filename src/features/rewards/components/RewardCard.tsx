@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '../../../brands/current.ts';
 import type { Reward } from '../../../contract/types.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
@@ -35,7 +34,7 @@ const icons: Readonly<Record<Reward['kind'], IconName>> = {
 /** Returns what locks the reward once it is claimed, and until when. */
 const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit }: Reward): string => {
   if (turnover <= 0) return needsDeposit ? w.freeDeposit() : w.free();
-  const asked = { n: turnover, amount: formatMoney(amount * turnover, brand.currency.sign) };
+  const asked = { n: turnover, amount: formatAmount(amount * turnover) };
   return needsDeposit ? w.throughDeposit(asked) : w.through(asked);
 };
 
@@ -44,7 +43,6 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
   const { t, locale } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
   const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;
-  const pesos = (value: number): string => formatMoney(value, brand.currency.sign);
   const until = status === 'waiting' ? from : expiresAt;
   const due = status === 'open' || status === 'waiting' ? until : null;
   const over = due !== null && now > 0 && now >= due;
@@ -68,7 +66,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
       </div>
       <div className="rw__foot">
         <span>
-          <b className="money">{pesos(amount)}</b>
+          <b className="money">{formatAmount(amount)}</b>
           <span className="rw__time num">{time()}</span>
         </span>
         {status === 'open' && (

@@ -1,11 +1,10 @@
-import { brand } from '../../../brands/current.ts';
 import { memberClub } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { api } from '../../../lib/http/client.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
@@ -21,24 +20,25 @@ interface PartProps {
   readonly club: Club;
 }
 
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
-
 /** Progress to the next level as amounts and bars (R242). */
 const Progress = ({ t, club }: PartProps) => {
   const next = vipProgress(club);
   if (!next) return <p className="rw__note">{t.rewardsVip.top()}</p>;
   const { stake, deposit } = next;
-  const text = ({ have, need }: typeof stake): string => t.rewardsVip.of({ have: pesos(have), need: pesos(need) });
+  const text = ({ have, need }: typeof stake): string =>
+    t.rewardsVip.of({ have: formatAmount(have), need: formatAmount(need) });
   return (
     <div className="vipway">
       <h2>{t.rewardsVip.next({ name: next.name })}</h2>
       <Meter label={t.rewardsVip.stake()} value={stake.have} max={stake.need} text={text(stake)} />
       <p className="vipway__missing num">
-        {stake.missing > 0 ? t.rewardsVip.stakeMissing({ amount: pesos(stake.missing) }) : t.rewardsVip.done()}
+        {stake.missing > 0 ? t.rewardsVip.stakeMissing({ amount: formatAmount(stake.missing) }) : t.rewardsVip.done()}
       </p>
       <Meter label={t.rewardsVip.deposit()} value={deposit.have} max={deposit.need} text={text(deposit)} />
       <p className="vipway__missing num">
-        {deposit.missing > 0 ? t.rewardsVip.depositMissing({ amount: pesos(deposit.missing) }) : t.rewardsVip.done()}
+        {deposit.missing > 0
+          ? t.rewardsVip.depositMissing({ amount: formatAmount(deposit.missing) })
+          : t.rewardsVip.done()}
       </p>
     </div>
   );

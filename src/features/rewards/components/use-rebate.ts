@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { claimRebate, manualRebate } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { errorText } from '../../../i18n/error-words.ts';
@@ -7,7 +6,7 @@ import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { api } from '../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { formatMoney } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { setBalance } from '../../cashier/stores/wallet.ts';
 import { useQuery } from '../../shared/use-query.ts';
@@ -24,7 +23,7 @@ export const useRebate = (locale: Locale, t: Words) => {
   useServerTimeout(value?.resetsAt ?? null, reload);
   const move = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
     setBalance(sumBalance);
-    showToast(t.rewardsClaims.got({ amount: formatMoney(amount, brand.currency.sign) }), { kind: 'ok' });
+    showToast(t.rewardsClaims.got({ amount: formatAmount(amount) }), { kind: 'ok' });
     reload();
   });
   const claim = async (): Promise<void> => {

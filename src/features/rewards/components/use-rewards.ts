@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { brand } from '../../../brands/current.ts';
 import { claimReward, rewards } from '../../../contract/rewards/club.ts';
 import type { Reward } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';
 import { api } from '../../../lib/http/client.ts';
-import { formatMoney, toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { formatAmount } from '../../../lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 import { showToast } from '../../../lib/toasts.ts';
 import { useQuery } from '../../shared/use-query.ts';
 import { setUnclaimedFrom } from '../stores/unclaimed.ts';
@@ -14,7 +14,7 @@ import { useClaims } from './use-claims.ts';
 /** Returns the formatted total of rewards. */
 export const sumText = (list: readonly Reward[]): string => {
   const centavos = list.reduce((sum, { amount }) => sum + toCentavos(amount), 0);
-  return formatMoney(toPesos(centavos), brand.currency.sign);
+  return formatAmount(toPesos(centavos));
 };
 
 /** The player's rewards, with actions to claim one or all. */

@@ -1,8 +1,7 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { exampleOf, percent } from '../../model/contract-terms.ts';
 
 export type ContractTerms = NonNullable<Value<'dividendRequest'>>;
@@ -13,16 +12,14 @@ interface TermsProps {
   readonly basis: 'turnover' | 'loss';
 }
 
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
-
 const Example = ({ words: { t }, terms, basis }: TermsProps) => {
   const found = exampleOf(terms.steps, basis);
   if (!found) return null;
   const said = {
-    turnover: pesos(found.turnover),
-    lost: pesos(found.lost),
+    turnover: formatShortAmount(found.turnover),
+    lost: formatShortAmount(found.lost),
     n: found.activeMembers,
-    earned: pesos(found.earned),
+    earned: formatShortAmount(found.earned),
     rate: percent(found.rate ?? 0),
   };
   return (
@@ -62,10 +59,10 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
       <ol className="terms__steps">
         {terms.steps.map(({ from, activeMembers, rate, amount }) => (
           <li key={`${from} ${activeMembers}`}>
-            <span>{t.agentContracts.step({ from: pesos(from), n: activeMembers })}</span>
+            <span>{t.agentContracts.step({ from: formatShortAmount(from), n: activeMembers })}</span>
             <b className="num">
               {amount !== null
-                ? pesos(amount)
+                ? formatShortAmount(amount)
                 : t.agentContracts[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: percent(rate ?? 0) })}
             </b>
           </li>

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { hasWithdrawalPassword } from '../../../../contract/account/security.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { Prompt, type PromptInput } from '../../../../ui/Prompt.tsx';
 import { periodWords } from './period-words.ts';
@@ -30,7 +29,7 @@ const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }
   useEffect(() => {
     api(hasWithdrawalPassword).then(setAsks, () => undefined);
   }, []);
-  const amount = formatMoney(it.amount, brand.currency.sign);
+  const amount = formatAmount(it.amount);
   const input: PromptInput<'paymentPassword'> = {
     name: 'paymentPassword',
     label: w.password(),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatMoney, shortMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { shortMoney } from '../../../../lib/money/money.ts';
 import { Chart } from '../../../../ui/Chart.tsx';
 import { dayLabels } from '../../model/day-labels.ts';
 
@@ -33,7 +33,7 @@ const DayChart = ({ words: { t, locale }, days }: DayChartProps) => {
       axis={t.agentFigures.day()}
       labels={labels}
       series={series}
-      say={(pesos) => formatMoney(pesos, brand.currency.sign)}
+      say={(pesos) => formatAmount(pesos)}
       sayShort={shortMoney}
       tableLabel={t.agentFigures.asTable()}
     />

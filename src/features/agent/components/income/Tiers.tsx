@@ -1,6 +1,5 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
@@ -16,8 +15,6 @@ interface TiersProps {
   readonly reached: number | null;
   readonly basis: 'turnover' | 'loss';
 }
-
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
 
 const Condition = ({ t, met, text }: { readonly t: Words; readonly met: boolean; readonly text: string }) => (
   <li data-met={met || undefined}>
@@ -36,7 +33,7 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
     <ol className="tiers" aria-label={w.tiers()}>
       {steps.map((step, at) => {
         const missing = missingFor(step, team);
-        const turnover = { now: own(team.turnover), from: pesos(step.from), left: own(missing.turnover) };
+        const turnover = { now: own(team.turnover), from: formatShortAmount(step.from), left: own(missing.turnover) };
         const members = { now: team.activeMembers, n: step.activeMembers, left: missing.activeMembers };
         return (
           <li key={`${step.from} ${step.activeMembers}`}>
@@ -45,7 +42,7 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
               {at === reached && <StatusChip tone="ok">{w.current()}</StatusChip>}
               <b className="num">
                 {step.amount !== null
-                  ? pesos(step.amount)
+                  ? formatShortAmount(step.amount)
                   : w[basis === 'loss' ? 'ofLoss' : 'ofTurnover']({ rate: percent(step.rate ?? 0) })}
               </b>
             </p>

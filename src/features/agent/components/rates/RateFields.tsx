@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { percent } from '../../model/contract-terms.ts';
 import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
@@ -102,7 +101,7 @@ export const areRatesValid = ({
 export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: FieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const theirs = rates[changed] ?? 0;
-  const pesos = (share: number) => formatMoney(1000 * share, brand.currency.sign);
+  const pesos = (share: number) => formatAmount(1000 * share);
   return (
     <div className="rates">
       {categories.map((category) => (

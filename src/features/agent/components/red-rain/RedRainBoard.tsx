@@ -1,8 +1,7 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 
 interface BoardProps {
@@ -32,7 +31,7 @@ export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: BoardProps) => (
     <section>
       <h2>{w.rules()}</h2>
       <ul className="rain__rules">
-        <li>{w.ruleFund({ n: rain.envelopes, fund: formatMoney(rain.fund, brand.currency.sign) })}</li>
+        <li>{w.ruleFund({ n: rain.envelopes, fund: formatAmount(rain.fund) })}</li>
         <li>{w.ruleTime({ from: clockTime(rain.startsAt), to: clockTime(rain.endsAt) })}</li>
         <li>{w.ruleOne()}</li>
         <li>{w.rulePlay()}</li>

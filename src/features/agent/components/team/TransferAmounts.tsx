@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { transferRange } from '../../../../contract/limits.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { focusInvalid } from '../../../../lib/focus-invalid.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import field from '../../../../ui/field.css?inline';
@@ -108,9 +107,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
     const found = isAsked && validateTransfer(text);
     if (!found) return undefined;
     if (found === 'comma') return t.siteWidgets.amountComma();
-    return found === 'low'
-      ? w.amountLow({ amount: formatMoney(transferRange.min, brand.currency.sign) })
-      : w.amountWrong();
+    return found === 'low' ? w.amountLow({ amount: formatAmount(transferRange.min) }) : w.amountWrong();
   };
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { transferRange } from '../../../../contract/limits.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Amount } from '../../../shared/Amount.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
@@ -14,7 +13,7 @@ type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 const transferErrorName = ({ agentTeam: agencyTeam }: Words, problem: Problem): string =>
   ({
     'user.unknown': agencyTeam.problemUnknown(),
-    'amount.out-of-range': agencyTeam.problemAmount({ amount: formatMoney(transferRange.min, brand.currency.sign) }),
+    'amount.out-of-range': agencyTeam.problemAmount({ amount: formatAmount(transferRange.min) }),
     'balance.insufficient': agencyTeam.problemInsufficient(),
     'request.too-many': agencyTeam.problemTooMany(),
     'request.conflict': agencyTeam.problemTwice(),

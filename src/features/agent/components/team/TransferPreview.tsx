@@ -1,10 +1,9 @@
 import { type SyntheticEvent, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
@@ -72,7 +71,7 @@ export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
       <TransactionNotice t={t} move={transfer.move} />
       <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
       <Button look="gold" wide type="submit" busy={transfer.move.busy} disabled={good.length === 0}>
-        {w.sendTotal({ amount: formatMoney(total, brand.currency.sign) })}
+        {w.sendTotal({ amount: formatAmount(total) })}
       </Button>
     </form>
   );

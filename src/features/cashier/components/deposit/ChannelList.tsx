@@ -1,7 +1,6 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageUrl } from '../../../../lib/images.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { channelGroups, type DepositChannel } from '../../model/deposit-channels.ts';
 
@@ -14,8 +13,6 @@ interface ChannelListProps {
   readonly detailed: boolean;
   readonly onChoose: (key: string) => void;
 }
-
-const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
 
 /** All deposit channels, grouped by kind. */
 export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
@@ -43,7 +40,7 @@ export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: Channe
                   {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: `${feeRate * 100}%` })}</small>}
                   {detailed && (
                     <small className="num">
-                      {`${t.cashierDeposit.range({ min: short(min), max: short(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
+                      {`${t.cashierDeposit.range({ min: formatShortAmount(min), max: formatShortAmount(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}
                     </small>
                   )}
                 </span>

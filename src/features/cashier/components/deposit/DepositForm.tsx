@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -33,9 +32,6 @@ interface EntryProps {
   readonly stays: boolean;
 }
 
-/** Formats preset amounts without trailing decimals. */
-const short = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
-
 /**
  * A new deposit. `dep_func` 1 begins with the amount and lists the ways with all they ask; the base version begins
  * with the ways as tiles (R043, A16).
@@ -65,8 +61,8 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
         label={t.cashierDeposit.amount()}
         clearLabel={t.cashierDeposit.clear()}
         value={amount}
-        presets={way.quickAmounts.map((it) => ({ amount: it, label: short(it) }))}
-        hint={t.cashierDeposit.range({ min: short(way.min), max: short(way.max) })}
+        presets={way.quickAmounts.map((it) => ({ amount: it, label: formatShortAmount(it) }))}
+        hint={t.cashierDeposit.range({ min: formatShortAmount(way.min), max: formatShortAmount(way.max) })}
         error={entry.errors.amount}
         onChange={entry.setAmount}
       />
@@ -74,7 +70,7 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
         {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
       </p>
       <DepositLimits locale={words.locale} />
-      <IdentityLine locale={words.locale} of="deposit" />
+      <IdentityLine locale={words.locale} purpose="deposit" />
     </section>
   );
   const promo = (

@@ -1,11 +1,10 @@
-import { brand } from '../../../../brands/current.ts';
 import { declineLimits, ownLimits } from '../../../../contract/safety/limits.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { codeOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
@@ -18,7 +17,6 @@ export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { value, replace } = useQuery('own-limits', () => api(ownLimits), { locale });
   if (!value) return null;
-  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
   const decline = async (): Promise<void> => {
     try {
       replace(await api(declineLimits));
@@ -51,8 +49,8 @@ export const DepositLimits = ({ locale }: { readonly locale: Locale }) => {
         <li key={period} className="num">
           {t.safetyRealityCheck.depositLeft({
             limit: t.safetyRealityCheck[limitName(kind, period)](),
-            left: money(left),
-            amount: money(amount),
+            left: formatAmount(left),
+            amount: formatAmount(amount),
           })}
         </li>
       ))}

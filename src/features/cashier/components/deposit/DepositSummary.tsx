@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '../../../../brands/current.ts';
 import { depositTurnover } from '../../../../contract/terms.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { useWagering } from '../../../shared/use-wagering.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
@@ -17,8 +17,6 @@ interface DepositSummaryProps {
 }
 
 const dayMs = 86_400_000;
-
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
 
 /** Amount to pay, fee, bonus, credited amount, and what of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
@@ -53,16 +51,16 @@ export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: Dep
       </dl>
       {amount > 0 && (
         <ul className="cashier__locks">
-          <li>{t.cashierDeposit.lockedDeposit({ amount: pesos(credited * depositTurnover) })}</li>
+          <li>{t.cashierDeposit.lockedDeposit({ amount: formatAmount(credited * depositTurnover) })}</li>
           {bonus > 0 && promo && now > 0 && (
             <li>
               {t.cashierDeposit.lockedBonus({
-                amount: pesos(bonus * promo.turnover),
+                amount: formatAmount(bonus * promo.turnover),
                 day: dayAndTime(now + promo.days * dayMs, locale),
               })}
             </li>
           )}
-          {left > 0 && <li>{t.cashierDeposit.lockedFirst({ amount: pesos(left) })}</li>}
+          {left > 0 && <li>{t.cashierDeposit.lockedFirst({ amount: formatAmount(left) })}</li>}
           <li>{t.cashierDeposit.restFree()}</li>
         </ul>
       )}

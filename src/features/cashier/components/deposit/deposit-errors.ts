@@ -1,10 +1,9 @@
-import { brand } from '../../../../brands/current.ts';
 import { normalizeText, personNameLength, personNamePattern } from '../../../../contract/text.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { limitErrorText } from '../../../shared/limit-error.ts';
 import { validateText } from '../../../shared/validate-text.ts';
@@ -15,13 +14,11 @@ import { validateAmount } from '../../model/validate-amount.ts';
 type Field = 'amount' | 'bankId' | 'payerName' | 'form';
 export type DepositErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
-const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
-
 const amountError = (t: Words, { min, max }: Pick<DepositChannel, 'min' | 'max'>, text: string): string | undefined => {
   const found = validateAmount(text, { min, max });
   if (found === 'comma') return t.siteWidgets.amountComma();
-  if (found === 'low') return t.cashierDeposit.amountLow({ amount: money(min) });
-  if (found === 'high') return t.cashierDeposit.amountHigh({ amount: money(max) });
+  if (found === 'low') return t.cashierDeposit.amountLow({ amount: formatAmount(min) });
+  if (found === 'high') return t.cashierDeposit.amountHigh({ amount: formatAmount(max) });
   return found && t.cashierDeposit.amountNone();
 };
 
@@ -64,7 +61,7 @@ export const toDepositErrors = (words: PageWords, amount: string, error: unknown
   if (range) return { amount: amountError(t, range, amount) ?? errorText(t, code) };
   const limit = detailsOf(error, 'limit.reached', ...depositEndpoints);
   if (limit && 'open' in limit) return { form: t.cashierDeposit.tooManyOpen({ n: limit.open }) };
-  if (limit) return { amount: t.cashierDeposit.leftToday({ amount: money(limit.leftToday) }) };
+  if (limit) return { amount: t.cashierDeposit.leftToday({ amount: formatAmount(limit.leftToday) }) };
   const own = detailsOf(error, 'safety.limit');
   return own ? { amount: limitErrorText(words, own) } : { form: errorText(t, code) };
 };

@@ -1,4 +1,3 @@
-import { brand } from '../../../../brands/current.ts';
 import { uplineTransfer } from '../../../../contract/cashier/wallet.ts';
 import { transferRange } from '../../../../contract/limits.ts';
 import type { Value } from '../../../../contract/types.ts';
@@ -6,7 +5,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { useForm } from '../../../../ui/form/use-form.ts';
@@ -24,13 +23,11 @@ export interface UplineTransfer {
 
 type Name = 'amount' | 'password';
 
-const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
-
 /** State of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
   const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = parsePositiveAmount(form.read().amount);
-    if (sent !== null) showToast(t.cashierUpline.done({ amount: money(sent), name: upline }), { kind: 'ok' });
+    if (sent !== null) showToast(t.cashierUpline.done({ amount: formatAmount(sent), name: upline }), { kind: 'ok' });
     form.ref.current?.reset();
     refreshBalance().catch(() => undefined);
     onSent();
@@ -38,20 +35,20 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
   const form = useForm<Name>({
     names: terms.asksPassword ? ['amount', 'password'] : ['amount'],
     errorText: (code) => {
-      if (code === 'amount.out-of-range') return t.cashierUpline.amountLow({ amount: money(transferRange.min) });
+      if (code === 'amount.out-of-range') return t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) });
       return code === 'permission.denied' ? t.cashierUpline.refused() : errorText(t, code);
     },
     check: (name, { amount, password }) => {
       if (name === 'password') return validateText(t, password, 32, t.cashierUpline.passwordNone());
       const pesos = parsePositiveAmount(amount);
       if (pesos === null) return [hasWrongComma(amount) ? t.siteWidgets.amountComma() : t.cashierUpline.amountNone()];
-      if (pesos < transferRange.min) return [t.cashierUpline.amountLow({ amount: money(transferRange.min) })];
+      if (pesos < transferRange.min) return [t.cashierUpline.amountLow({ amount: formatAmount(transferRange.min) })];
       return pesos > terms.available ? [t.cashierUpline.amountHigh()] : [];
     },
     submit: async ({ amount, password }) => {
       const pesos = parsePositiveAmount(amount) ?? 0;
       const sure = await confirmFirst({
-        title: t.cashierUpline.askTitle({ amount: money(pesos) }),
+        title: t.cashierUpline.askTitle({ amount: formatAmount(pesos) }),
         text: t.cashierUpline.askText({ name: upline }),
         cancel: t.siteShell.cancel(),
         confirm: t.cashierUpline.send(),

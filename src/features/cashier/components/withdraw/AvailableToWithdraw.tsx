@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
@@ -26,7 +25,6 @@ interface AvailableToWithdrawProps {
 /** Amount available to withdraw, the conditions that reduce it, and the remaining daily limit. */
 export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToWithdrawProps) => {
   const money = useOwnMoney();
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const why: [key: string, text: ReactNode][] = [];
   if (info.heldUntil) why.push(['held', t.cashierWithdraw.held({ time: dayAndTime(info.heldUntil, locale) })]);
   for (const lock of info.locks)
@@ -45,8 +43,8 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
     ]);
   if (info.timesLeftToday === 0) why.push(['times', t.cashierWithdraw.timesUsed({ n: info.timesToday })]);
   if (info.leftToday < info.available && info.timesLeftToday > 0)
-    why.push(['day', t.cashierWithdraw.dayLimit({ amount: pesos(info.leftToday) })]);
-  if (info.available < info.min) why.push(['low', t.cashierWithdraw.tooLittle({ amount: pesos(info.min) })]);
+    why.push(['day', t.cashierWithdraw.dayLimit({ amount: formatAmount(info.leftToday) })]);
+  if (info.available < info.min) why.push(['low', t.cashierWithdraw.tooLittle({ amount: formatAmount(info.min) })]);
   return (
     <section className="panel withdrawable" aria-label={t.cashierWithdraw.now()}>
       <p className="withdrawable__sum">
@@ -68,13 +66,17 @@ export const AvailableToWithdraw = ({ words: { t, locale }, info }: AvailableToW
           <OwnAmount pesos={info.available} />
         </dd>
         <dt>{t.cashierWithdraw.leftToday()}</dt>
-        <dd className="num">{t.cashierWithdraw.of({ part: pesos(info.leftToday), whole: pesos(info.limitToday) })}</dd>
+        <dd className="num">
+          {t.cashierWithdraw.of({ part: formatAmount(info.leftToday), whole: formatAmount(info.limitToday) })}
+        </dd>
         <dt>{t.cashierWithdraw.timesLeft()}</dt>
         <dd className="num">
           {t.cashierWithdraw.of({ part: String(info.timesLeftToday), whole: String(info.timesToday) })}
         </dd>
         <dt>{t.cashierWithdraw.feeNext()}</dt>
-        <dd className="num">{info.fee > 0 ? pesos(info.fee) : t.cashierWithdraw.freeLeft({ n: info.freeToday })}</dd>
+        <dd className="num">
+          {info.fee > 0 ? formatAmount(info.fee) : t.cashierWithdraw.freeLeft({ n: info.freeToday })}
+        </dd>
       </dl>
     </section>
   );

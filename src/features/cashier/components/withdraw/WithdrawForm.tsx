@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import type { Value, Withdrawal } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney, toCentavos, toPesos } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
+import { toCentavos, toPesos, withoutZeroCents } from '../../../../lib/money/money.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
@@ -63,7 +63,6 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
   const entry = useWithdrawForm(words, info, onOrder);
   const { move, errors } = entry;
-  const pesos = (it: number): string => formatMoney(it, brand.currency.sign).replace(/\.00$/, '');
   const own = useOwnMoney();
   const most = Math.min(info.max, info.canWithdraw || info.max);
   const submit = (event: SubmitEvent): void => {
@@ -91,19 +90,19 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
               ? [
                   {
                     amount: info.canWithdraw,
-                    label: t.cashierWithdraw.all({ amount: own(info.canWithdraw).replace(/\.00$/, '') }),
+                    label: t.cashierWithdraw.all({ amount: withoutZeroCents(own(info.canWithdraw)) }),
                   },
                 ]
               : []
           }
           hint={t.cashierWithdraw.range({
-            min: pesos(info.min),
-            max: most < info.max ? own(most).replace(/\.00$/, '') : pesos(most),
+            min: formatShortAmount(info.min),
+            max: most < info.max ? withoutZeroCents(own(most)) : formatShortAmount(most),
           })}
           error={errors.amount}
           onChange={entry.setAmount}
         />
-        <IdentityLine locale={words.locale} of="withdraw" />
+        <IdentityLine locale={words.locale} purpose="withdrawal" />
         <WithdrawalPasswordField
           t={t}
           missing={info.needsPaymentPassword}

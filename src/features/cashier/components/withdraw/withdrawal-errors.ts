@@ -1,9 +1,8 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { codeOf, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { validateAmount } from '../../model/validate-amount.ts';
 import { formatOwnMoney } from '../../stores/own-money.ts';
@@ -12,15 +11,13 @@ type Info = Value<'withdrawInfo'>;
 type Field = 'cardId' | 'amount' | 'paymentPassword' | 'form';
 export type WithdrawalErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
-const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
-
 const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): string | undefined => {
   const most = Math.min(max, canWithdraw);
   const found = validateAmount(text, { min, max: most });
   if (found === 'comma') return t.siteWidgets.amountComma();
-  if (found === 'low') return t.cashierWithdraw.amountLow({ amount: money(min) });
+  if (found === 'low') return t.cashierWithdraw.amountLow({ amount: formatAmount(min) });
   if (found === 'high')
-    return t.cashierWithdraw.amountHigh({ amount: most < max ? formatOwnMoney(most) : money(most) });
+    return t.cashierWithdraw.amountHigh({ amount: most < max ? formatOwnMoney(most) : formatAmount(most) });
   return found && t.cashierWithdraw.amountNone();
 };
 
@@ -55,8 +52,9 @@ export const toWithdrawalErrors = (t: Words, error: unknown): WithdrawalErrors =
   const limit = detailsOf(error, 'limit.reached', 'withdraw');
   const turnover = detailsOf(error, 'turnover.open');
   if (code === 'payment.wrong-password') return { paymentPassword: errorText(t, code) };
-  if (limit && 'leftToday' in limit) return { amount: t.cashierWithdraw.dayLimit({ amount: money(limit.leftToday) }) };
-  if (turnover) return { form: t.cashierWithdraw.turnoverText({ amount: money(turnover.openTurnover) }) };
+  if (limit && 'leftToday' in limit)
+    return { amount: t.cashierWithdraw.dayLimit({ amount: formatAmount(limit.leftToday) }) };
+  if (turnover) return { form: t.cashierWithdraw.turnoverText({ amount: formatAmount(turnover.openTurnover) }) };
   if (code === 'balance.insufficient' || code === 'amount.out-of-range') return { amount: errorText(t, code) };
   return { form: errorText(t, code) };
 };

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { type Category, rtpPicks, volatilities } from '../../../../contract/limits.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { classesOf, className } from '../../model/game-classes.ts';
 import { betPicks, type ListState } from '../../model/game-list.ts';
 import { gameListPath } from '../../model/games.ts';
@@ -99,7 +98,7 @@ export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonl
             on={draft.minBet === bet}
             onPick={() => onDraft({ ...draft, minBet: bet })}
           >
-            {bet === 0 ? t.gamesList.all() : formatMoney(bet, brand.currency.sign)}
+            {bet === 0 ? t.gamesList.all() : formatAmount(bet)}
           </Pick>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
+import { withoutZeroCents } from '../../../../lib/money/money.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { presetDeposit } from '../../../cashier/stores/deposit-draft.ts';
@@ -23,7 +24,7 @@ export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: 
         <small className="num">{w.depositWith({ amount: money(amount), name })}</small>
       </span>
       <a className="btn btn--quiet btn--s num" href={hrefOf('voucherCenter')} onClick={preset}>
-        {w.deposit({ amount: money(amount).replace(/\.00$/, '') })}
+        {w.deposit({ amount: withoutZeroCents(money(amount)) })}
       </a>
     </section>
   );

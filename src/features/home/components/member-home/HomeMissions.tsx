@@ -1,7 +1,6 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Mission } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 
@@ -9,8 +8,6 @@ interface MissionsProps {
   readonly t: Words;
   readonly missions: readonly Mission[];
 }
-
-const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign).replace(/\.00$/, '');
 
 /** A ring that is filled as far as a mission has come. */
 const Ring = ({ share }: { readonly share: number }) => (
@@ -45,10 +42,10 @@ export const HomeMissions = ({ t, missions }: MissionsProps) => {
                 {status === 'open'
                   ? w.ready()
                   : unit === 'pesos'
-                    ? w.progress({ have: pesos(progress), need: pesos(goal) })
+                    ? w.progress({ have: formatShortAmount(progress), need: formatShortAmount(goal) })
                     : w.progress({ have: progress, need: goal })}
               </small>
-              <small className="num">{w.reward({ amount: pesos(reward) })}</small>
+              <small className="num">{w.reward({ amount: formatShortAmount(reward) })}</small>
             </a>
           </li>
         ))}

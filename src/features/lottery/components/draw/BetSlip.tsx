@@ -3,7 +3,7 @@ import { brand } from '../../../../brands/current.ts';
 import type { Lottery, LotteryOrder, Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -80,7 +80,6 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
   const { move, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const total = slipTotal(bets);
   const first = bets[0] && plays.get(bets[0].play);
   return (
@@ -112,7 +111,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
               <Countdown t={t} until={lottery.closesAt} />
             </dd>
             <dt>{t.lotteryBetting.total()}</dt>
-            <dd className="num">{pesos(total)}</dd>
+            <dd className="num">{formatAmount(total)}</dd>
             {session && sumBalance !== null && (
               <>
                 <dt>{t.lotteryBetting.balance()}</dt>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { brand } from '../../../../brands/current.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { parseAmount } from '../../../../lib/money/parse-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import type { Play, SlipBet } from '../../model/bet-slip.ts';
@@ -63,7 +63,7 @@ export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
             <span>{problem}</span>
           </>
         ) : (
-          <span>{wins ? t.lotteryBetting.wins({ amount: formatMoney(wins, brand.currency.sign) }) : ''}</span>
+          <span>{wins ? t.lotteryBetting.wins({ amount: formatAmount(wins) }) : ''}</span>
         )}
       </p>
     </li>

@@ -1,19 +1,17 @@
-import { brand } from '../../../../brands/current.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { type CallError, detailsOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { type Play, type SlipBet, validateStake } from '../../model/bet-slip.ts';
 
 /** What is wrong with bets, by their ids. */
 type BetErrors = ReadonlyMap<number, string>;
 
 const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const found = validateStake(stake, range);
   if (found === 'comma') return t.siteWidgets.amountComma();
-  if (found === 'low') return t.lotteryBetting.stakeLow({ amount: pesos(range.minStake) });
-  if (found === 'high') return t.lotteryBetting.stakeHigh({ amount: pesos(range.maxStake) });
+  if (found === 'low') return t.lotteryBetting.stakeLow({ amount: formatAmount(range.minStake) });
+  if (found === 'high') return t.lotteryBetting.stakeHigh({ amount: formatAmount(range.maxStake) });
   return found && t.lotteryBetting.stakeNone();
 };
 

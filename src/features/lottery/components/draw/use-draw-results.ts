@@ -1,24 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 
 const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   if (status === 'open' || status === 'cancelled') return;
   // A return below the stake is no win.
   if (payout > stake)
-    showToast(t.lotteryBetting.wonToast({ id, amount: pesos(payout) }), { kind: 'ok', time: toastTime.long });
-  else if (payout > 0) showToast(t.lotteryBetting.backToast({ id, amount: pesos(payout), stake: pesos(stake) }));
+    showToast(t.lotteryBetting.wonToast({ id, amount: formatAmount(payout) }), { kind: 'ok', time: toastTime.long });
+  else if (payout > 0)
+    showToast(t.lotteryBetting.backToast({ id, amount: formatAmount(payout), stake: formatAmount(stake) }));
   else showToast(t.lotteryBetting.lostToast({ id }));
 };
 

@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Countdown } from '../../../shared/Countdown.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
@@ -38,7 +37,6 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
     },
     { locale },
   );
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   return (
     <li className="order" data-status={status}>
       <button
@@ -55,7 +53,7 @@ export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
           </span>
         </span>
         <span className="order__sum">
-          <b className="num">{status === 'won' ? `+${pesos(order.payout)}` : pesos(order.stake)}</b>
+          <b className="num">{status === 'won' ? `+${formatAmount(order.payout)}` : formatAmount(order.stake)}</b>
           <span className={`order__status order__status--${status}`}>
             {status === 'open' ? <Countdown t={t} until={order.closesAt} /> : <span>{statusName(t, status)}</span>}
           </span>

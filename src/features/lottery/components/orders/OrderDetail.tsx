@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { brand } from '../../../../brands/current.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 import { drawTime } from '../../model/draw-time.ts';
 import { Balls } from '../Balls.tsx';
@@ -28,7 +27,6 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);
   const { busy, takeBack } = useCancelBet(words, order, onChanged);
-  const pesos = (amount: number): string => formatMoney(amount, brand.currency.sign);
   const closed = now >= order.closesAt;
   return (
     <>
@@ -50,7 +48,7 @@ export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
                 <b className="num">{numbers}</b>
               </span>
               <span className="sub__sum">
-                <b className="num">{sub.status === 'won' ? `+${pesos(sub.payout)}` : pesos(sub.stake)}</b>
+                <b className="num">{sub.status === 'won' ? `+${formatAmount(sub.payout)}` : formatAmount(sub.stake)}</b>
                 <span className={`order__status order__status--${sub.status}`}>{statusName(t, sub.status)}</span>
               </span>
               {sub.status === 'open' && !closed && (

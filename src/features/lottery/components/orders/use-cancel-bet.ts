@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { cancelSuborders, orderDetail } from '../../../../contract/lottery/lottery.ts';
 import type { LotteryOrder } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
@@ -7,7 +6,7 @@ import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
@@ -23,7 +22,7 @@ export const useCancelBet = (
   const [busy, setBusy] = useState<string | null>(null);
   const takeBack = async ({ suborderId, playName: play, stake }: Suborder, numbers: string): Promise<void> => {
     if (busy) return;
-    const amount = formatMoney(stake, brand.currency.sign);
+    const amount = formatAmount(stake);
     const sure = await confirmFirst({
       title: t.lotterySlips.askTitle(),
       text: t.lotterySlips.askText({ play, numbers, amount }),

@@ -1,7 +1,6 @@
-import { brand } from '../../../../brands/current.ts';
 import type { BetLine } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import type { Fact } from '../../../shared/Facts.tsx';
 
 type Round = NonNullable<BetLine['round']>;
@@ -13,7 +12,7 @@ const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 
 
 const betsOf = (bets: Readonly<Record<string, number | undefined>>, nameOf: (spot: string) => string): string =>
   Object.entries(bets)
-    .map(([spot, pesos = 0]) => `${nameOf(spot)} ${formatMoney(pesos, brand.currency.sign)}`)
+    .map(([spot, pesos = 0]) => `${nameOf(spot)} ${formatAmount(pesos)}`)
     .join(', ');
 
 // The variation selector keeps suits from turning into emoji.

@@ -14,7 +14,8 @@ import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 import { ReceiptCard } from './ReceiptCard.tsx';
 import './receipt.css';
-import { receiptLines, receiptMoney, verificationAddress } from './receipt-lines.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { receiptLines, verificationAddress } from './receipt-lines.ts';
 
 type Order = Pick<Value<'issueReceipt'>, 'kind'> & { readonly id: string };
 
@@ -49,7 +50,7 @@ export const Receipt = ({ locale }: { readonly locale: Locale }) => {
       const canvas = drawReceipt({
         brand: brand.name,
         title: w[`title_${receipt.kind}`](),
-        amount: receiptMoney(receipt.amount),
+        amount: formatAmount(receipt.amount),
         status: w[receipt.status](),
         lines: receiptLines(words, receipt),
         verify: w.verifyAt({ host: location.host }),

@@ -1,9 +1,10 @@
 import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
-import { receiptLines, receiptMoney, toneOfReceipt } from './receipt-lines.ts';
+import { receiptLines, toneOfReceipt } from './receipt-lines.ts';
 
 interface ReceiptCardProps {
   readonly words: PageWords;
@@ -23,7 +24,7 @@ export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
       </p>
       <h2>{w[`title_${it.kind}`]()}</h2>
       <p className="receipt__amount num" translate="no">
-        {receiptMoney(it.amount)}
+        {formatAmount(it.amount)}
       </p>
       <StatusChip tone={toneOfReceipt(it.status)}>{w[it.status]()}</StatusChip>
       <Facts

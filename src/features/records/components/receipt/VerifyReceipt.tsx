@@ -15,7 +15,8 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { Facts } from '../../../shared/Facts.tsx';
 import './receipt.css';
-import { receiptMoney, toneOfReceipt } from './receipt-lines.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { toneOfReceipt } from './receipt-lines.ts';
 
 type Verified = Value<'verifyReceipt'>;
 
@@ -82,7 +83,7 @@ export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
               <b>{w.genuine()}</b>
             </p>
             <p className="receipt__amount num" translate="no">
-              {receiptMoney(found.amount)}
+              {formatAmount(found.amount)}
             </p>
             <StatusChip tone={toneOfReceipt(found.status)}>{w[found.status]()}</StatusChip>
             <Facts

@@ -1,8 +1,7 @@
-import { brand } from '../../../../brands/current.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 
 type Receipt = Value<'issueReceipt'>;
 
@@ -20,9 +19,6 @@ const tones = {
 /** Returns the tone of a receipt's status. */
 export const toneOfReceipt = (status: Receipt['status']) => tones[status];
 
-/** An amount as receipts show it: also while the member hides the balance, because a receipt is made to be shown. */
-export const receiptMoney = (pesos: number): string => formatMoney(pesos, brand.currency.sign);
-
 /** Address that verifies a receipt, with its code. */
 export const verificationAddress = (origin: string, code: string): string =>
   `${origin}/m/receipt?code=${encodeURIComponent(code)}`;
@@ -38,7 +34,7 @@ interface Line {
 export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
   const money = (label: string, pesos: number | null): Line[] =>
-    pesos === null ? [] : [{ label, text: receiptMoney(pesos) }];
+    pesos === null ? [] : [{ label, text: formatAmount(pesos) }];
   return [
     { label: w[`nameOf_${it.kind}`](), text: it.name },
     ...money(w.fee(), it.fee || null),

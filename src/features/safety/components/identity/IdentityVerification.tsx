@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { brand } from '../../../../brands/current.ts';
 import { identityStatus } from '../../../../contract/safety/identity-verification.ts';
 import { identityTerms } from '../../../../contract/terms.ts';
 import type { Value } from '../../../../contract/types.ts';
@@ -9,7 +8,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
@@ -90,7 +89,6 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
   const w = t.safetyIdentity;
   const origin = useOrigin();
   const loaded = useQuery('identity-status', () => api(identityStatus), { locale });
-  const money = (pesos: number): string => formatMoney(pesos, brand.currency.sign).replace(/\.00$/, '');
   return (
     <div className="stack identity">
       <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="card" count={3} />}>
@@ -129,9 +127,9 @@ export const IdentityVerification = ({ locale }: { readonly locale: Locale }) =>
                     <Icon name="note" later />
                     <span>
                       {w.why({
-                        withdrawal: money(above.withdrawal),
-                        deposit: money(above.deposit),
-                        limit: money(above.limit),
+                        withdrawal: formatShortAmount(above.withdrawal),
+                        deposit: formatShortAmount(above.deposit),
+                        limit: formatShortAmount(above.limit),
                       })}
                     </span>
                   </p>

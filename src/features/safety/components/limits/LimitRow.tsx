@@ -1,8 +1,7 @@
-import { brand } from '../../../../brands/current.ts';
 import type { OwnLimit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
-import { formatMoney } from '../../../../lib/money/money.ts';
+import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { LimitActions } from './use-limits.ts';
 
@@ -16,9 +15,7 @@ interface RowProps {
 
 /** Formats a limit's amount in its unit: pesos, or minutes for the session limit. */
 export const limitAmountText = ({ t }: PageWords, kind: OwnLimit['kind'], amount: number): string =>
-  kind === 'session'
-    ? t.safetyProtection.minutes({ minutes: Math.round(amount) })
-    : formatMoney(amount, brand.currency.sign);
+  kind === 'session' ? t.safetyProtection.minutes({ minutes: Math.round(amount) }) : formatAmount(amount);
 
 /** Formats the amount of a pending change. */
 export const pendingChangeText = (words: PageWords, { kind, pending }: OwnLimit): string =>
