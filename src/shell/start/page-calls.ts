@@ -1,4 +1,5 @@
 import { balance } from '../../contract/account/member.ts';
+import { subordinate } from '../../contract/agent/team.ts';
 import { depositChannels, depositPromos, openDeposits } from '../../contract/cashier/deposit.ts';
 import { transactionCodes, transactions } from '../../contract/cashier/wallet.ts';
 import { openWithdrawals, withdrawInfo } from '../../contract/cashier/withdraw.ts';
@@ -29,6 +30,9 @@ const pageCalls: Partial<Record<RouteName, (language: Language) => readonly Call
   statement: (language) => [[statement, { months: '12', language }]],
   webEmail: (language) => [[inbox, { page: '1', pageSize: '20', language }]],
   rewardCenter: (language) => [[rewards, { language }]],
+  team: () => [
+    [subordinate, { scope: 'direct', sort: 'joined', order: 'down', lastDays: '30', page: '1', pageSize: '50' }],
+  ],
 };
 
 /** Returns the calls that the head script starts for a member on this page. */

@@ -61,6 +61,26 @@ test('a page of a member starts its first calls before any module runs', { tag: 
   expect(asked).toHaveLength(1);
 });
 
+for (const [path, account] of [
+  ['withdraw', 'player01'],
+  ['transaction/record', 'player01'],
+  ['gameRecord', 'player01'],
+  ['statement', 'player01'],
+  ['webEmail', 'player01'],
+  ['rewardCenter', 'player01'],
+  ['member/team', 'agent01'],
+] as const)
+  test(`${path} uses the responses of its first calls`, { tag: ['@X16', '@long'] }, async ({ context, page, sim }) => {
+    await startSignedIn(context, await sim.signIn(account));
+    await page.goto(`/m/${path}`);
+    await atRest(page);
+    const calls = await page.locator('html').getAttribute('data-first-calls');
+    const started: readonly { readonly path: string }[] = JSON.parse(calls ?? '[]');
+    expect(started.length).toBeGreaterThan(1);
+    const asked = (await page.requests()).map((request) => new URL(request.url())).map((it) => it.pathname + it.search);
+    for (const call of started) expect(asked.filter((it) => it === call.path)).toHaveLength(1);
+  });
+
 test('a page that is read runs its scripts when the merchant says something else than it was built with', {
   tag: ['@X16', '@R205', '@long'],
 }, async ({ page, sim }) => {

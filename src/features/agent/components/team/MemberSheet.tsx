@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { downline, rebateSettings } from '../../../../contract/agent/team.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import { daysOf } from '../../../../lib/dates/period.ts';
+import { periodQuery } from '../../../../lib/dates/period.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { Sheet } from '../../../../ui/Sheet.tsx';
 import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
@@ -32,7 +31,7 @@ const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetP
     `member ${account}`,
     async () => {
       const [it, settings] = await Promise.all([
-        api(downline, { query: { account, ...daysOf({ span: 'month' }, serverNow()) } }),
+        api(downline, { query: { account, ...periodQuery({ span: 'month' }) } }),
         api(rebateSettings),
       ]);
       return { it, settings };

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { subordinate } from '../../../../contract/agent/team.ts';
 import type { Value } from '../../../../contract/types.ts';
-import { daysOf } from '../../../../lib/dates/period.ts';
+import { periodQuery } from '../../../../lib/dates/period.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { type TeamQuery, teamAddress } from '../../model/team-query.ts';
 
 export type TeamMember = Value<'subordinate'>['content'][number];
@@ -28,7 +27,7 @@ const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: numbe
   ...(kind && { kind }),
   ...(state && { state }),
   ...rest,
-  ...daysOf({ span: 'month' }, serverNow()),
+  ...periodQuery({ span: 'month' }),
   page,
   pageSize,
 });
