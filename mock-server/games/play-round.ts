@@ -20,7 +20,7 @@ interface Detail {
   readonly outcome: unknown;
 }
 
-/** Draws are repeated until a tester's wish is met; some wishes never are. */
+/** Most draws that look for the outcome a tester forced; some cannot happen. */
 const maxForcedDraws = 20_000;
 
 /**
@@ -79,12 +79,12 @@ const decideForced = (
   stake: number,
   choice: unknown,
 ): Decision | undefined => {
-  const wish = takeForcedOutcome(world);
-  if (!wish) return undefined;
+  const forced = takeForcedOutcome(world);
+  if (!forced) return undefined;
   const draw = (): Decision => rule.decide({ draws: world.random, game }, stake, choice);
   let decision = draw();
   for (let tries = 1; tries < maxForcedDraws; tries += 1) {
-    if (matchesForcedOutcome(wish, stake, decision.payout, decision.extra ?? false)) break;
+    if (matchesForcedOutcome(forced, stake, decision.payout, decision.extra ?? false)) break;
     decision = draw();
   }
   return decision;

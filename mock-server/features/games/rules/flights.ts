@@ -111,8 +111,8 @@ export const startFlight = (
     const placed = placeBet(world, source, { key, stake });
     const { draws, fair } = startFairRound(world, source);
     const drawn = drawCrash(draws);
-    const wish = takeForcedOutcome(world);
-    const crashedAt = wish ? forcedCrash[wish] : drawn;
+    const forced = takeForcedOutcome(world);
+    const crashedAt = forced ? forcedCrash[forced] : drawn;
     const { id: launch, member, nodeId, vassalage, demo } = source;
     const startsAt = world.now() + leadMs;
     const own = { id: launch, member, nodeId, vassalage, demo };
@@ -133,7 +133,7 @@ export const startFlight = (
     world.schedule({ id: `flight:${id}`, at, type: 'flight', data: id });
     const open: Bet = {
       ...placed,
-      fair: wish ? { ...fair, forced: true } : fair,
+      fair: forced ? { ...fair, forced: true } : fair,
       detail: { choice: { target }, outcome: viewOf(world, made) },
     };
     world.state.put(bet, open);

@@ -16,21 +16,21 @@ interface NextOutcome extends Doc {
 const nextOutcome = kind<NextOutcome>().named('nextOutcome');
 
 /** Forces the outcome of the next round in this world, for any player. Null cancels it. */
-export const forceNextOutcome = (world: World, wish: ForcedOutcome | null): void => {
-  if (wish) world.state.put(nextOutcome, { id: 'next', wish });
+export const forceNextOutcome = (world: World, forced: ForcedOutcome | null): void => {
+  if (forced) world.state.put(nextOutcome, { id: 'next', wish: forced });
   else world.state.remove(nextOutcome, 'next');
 };
 
 /** Returns the forced outcome and removes it. */
 export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
-  const wish = world.state.get(nextOutcome, 'next')?.wish;
-  if (wish) forceNextOutcome(world, null);
-  return wish;
+  const forced = world.state.get(nextOutcome, 'next')?.wish;
+  if (forced) forceNextOutcome(world, null);
+  return forced;
 };
 
-export const matchesForcedOutcome = (wish: ForcedOutcome, stake: number, payout: number, extra: boolean): boolean => {
-  if (wish === 'lose') return payout === 0;
-  if (wish === 'below') return payout > 0 && payout < stake;
-  if (wish === 'win') return payout > stake;
-  return wish === 'big' ? payout >= stake * 10 : extra;
+export const matchesForcedOutcome = (forced: ForcedOutcome, stake: number, payout: number, extra: boolean): boolean => {
+  if (forced === 'lose') return payout === 0;
+  if (forced === 'below') return payout > 0 && payout < stake;
+  if (forced === 'win') return payout > stake;
+  return forced === 'big' ? payout >= stake * 10 : extra;
 };

@@ -106,13 +106,13 @@ const advance = (world: World, it: Hand, state: unknown, moves: readonly Move[] 
 /** Deals a hand; where a tester forces the outcome, one that automatic play ends with it. */
 const deal = (world: World, name: HandEngineName, stake: number, draws: Draws) => {
   const engine = engines[name];
-  const wish = takeForcedOutcome(world);
-  if (!wish) return { state: engine.deal(draws), isForced: false };
+  const forced = takeForcedOutcome(world);
+  if (!forced) return { state: engine.deal(draws), isForced: false };
   const dealer = name === 'pusoydos' ? (quickPusoyDos as HandEngine<unknown>) : engine;
   let state = dealer.deal(world.random);
   for (let tries = 1; tries < maxForcedDeals; tries += 1) {
     const payout = Math.floor(stake * engine.factor(playOut(engine, state)));
-    if (matchesForcedOutcome(wish, stake, payout, false)) break;
+    if (matchesForcedOutcome(forced, stake, payout, false)) break;
     state = dealer.deal(world.random);
   }
   return { state, isForced: true };

@@ -54,11 +54,11 @@ const priceLegs = (world: World, legs: readonly OrderedLeg[], sells: (fixture: F
 
 /** Redraws matches so that a bet ends as a tester forced it. */
 const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void => {
-  const wish = takeForcedOutcome(world);
-  if (!wish) return;
+  const forced = takeForcedOutcome(world);
+  if (!forced) return;
   const [first] = priced;
-  if (wish === 'lose' && first) redrawMatch(world, first.fixture, (it) => !isWinner(first.fixture, it, first.leg));
-  if (wish === 'win' || wish === 'big' || wish === 'extra')
+  if (forced === 'lose' && first) redrawMatch(world, first.fixture, (it) => !isWinner(first.fixture, it, first.leg));
+  if (forced === 'win' || forced === 'big' || forced === 'extra')
     for (const { fixture, leg } of priced) redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg));
 };
 

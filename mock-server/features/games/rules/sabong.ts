@@ -119,10 +119,10 @@ const poolsAt = (world: World, fight: Fight, now: number): Pools =>
 
 /** Lets a fight end as a tester forced it. */
 const applyForcedOutcome = (world: World, fight: Fight, side: Side): void => {
-  const wish = takeForcedOutcome(world);
-  if (!wish) return;
+  const forced = takeForcedOutcome(world);
+  if (!forced) return;
   const lost: Side = side === 'meron' ? 'wala' : 'meron';
-  world.state.put(fightChange, { id: fight.id, result: wish === 'lose' ? lost : side });
+  world.state.put(fightChange, { id: fight.id, result: forced === 'lose' ? lost : side });
 };
 
 /**

@@ -60,14 +60,14 @@ const prizeOf = (
   centavos: number,
 ): number => (playOf(lottery, play)?.wins(drawn, numbers) ? Math.round(centavos * odds) : 0);
 
-/** Where a tester asked for an ending, the draw is thrown so that this order has it. */
-const grantWish = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
-  const wish = takeForcedOutcome(world);
-  if (!wish) return;
+/** Draws again until the order ends as a tester forced it. */
+const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bets: readonly Chosen[]): void => {
+  const forced = takeForcedOutcome(world);
+  if (!forced) return;
   const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
   throwUntil(world, lottery, drawsAt, (drawn) => {
     const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
-    return matchesForcedOutcome(wish, stake, payout, payout > 0);
+    return matchesForcedOutcome(forced, stake, payout, payout > 0);
   });
 };
 
@@ -119,7 +119,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   const made = { ...empty, bets: bets.map(({ id }) => id) };
   world.state.put(order, made);
   world.schedule({ id: `lottery:${code}:${drawId}`, at: drawsAt, type: 'lottery', data: { code, drawId } });
-  grantWish(world, lottery, drawsAt, chosen);
+  applyForcedOutcome(world, lottery, drawsAt, chosen);
   return made;
 };
 

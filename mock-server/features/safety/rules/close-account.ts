@@ -34,16 +34,16 @@ const monthsLater = (at: number, months: number): number => {
   return startOfNamedDay(named) + at - startOfDay(at);
 };
 
-const closureEnd = (now: number, wish: Body<'closeAccount'>): number | null => {
-  if (wish.kind === 'timeOut') return now + wish.hours * hourMs;
-  return wish.months === null ? null : monthsLater(now, wish.months);
+const closureEnd = (now: number, request: Body<'closeAccount'>): number | null => {
+  if (request.kind === 'timeOut') return now + request.hours * hourMs;
+  return request.months === null ? null : monthsLater(now, request.months);
 };
 
 const isLonger = (endsAt: number | null, than: number | null): boolean =>
   than !== null && (endsAt === null || endsAt > than);
 
 /**
- * Whether a wish may take the place of what stands. A time-out never follows a self-exclusion, however late it ends: it
+ * Whether a request may take the place of what stands. A time-out never follows a self-exclusion, however late it ends: it
  * asks for no owner and ends by itself, and a self-exclusion does neither, not even when its time is over.
  */
 const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
@@ -84,15 +84,15 @@ const closeDuplicateAccounts = (world: World, made: Closure): void => {
 };
 
 /** Closes an account from this moment on (X06). Throws `request.conflict` where what stands is as long or stronger. */
-export const closeAccount = (world: World, member: string, wish: Body<'closeAccount'>): Closure => {
+export const closeAccount = (world: World, member: string, request: Body<'closeAccount'>): Closure => {
   const now = world.now();
-  const endsAt = closureEnd(now, wish);
+  const endsAt = closureEnd(now, request);
   const standing = closureOf(world.state, member, now);
-  if (standing && !mayReplace(wish.kind, endsAt, standing))
+  if (standing && !mayReplace(request.kind, endsAt, standing))
     throw new Refusal('request.conflict', { why: `a ${standing.kind} stands that this does not replace` });
-  const made: Closure = { id: member, kind: wish.kind, startedAt: now, endsAt, returnAskedAt: null };
+  const made: Closure = { id: member, kind: request.kind, startedAt: now, endsAt, returnAskedAt: null };
   applyClosure(world, made);
-  if (wish.kind === 'exclusion') closeDuplicateAccounts(world, made);
+  if (request.kind === 'exclusion') closeDuplicateAccounts(world, made);
   return made;
 };
 
