@@ -8,10 +8,11 @@ import { sabong } from '../src/contract/games/sabong.ts';
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../src/contract/games/sports.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
+import type { CallClaims } from './core/store/world-claims.ts';
 import type { Worlds } from './core/worlds.ts';
 import { handlers } from './features/handlers.ts';
 import type { Scenario } from './features/scenario.ts';
-import { type BodyKey, loadBodyKey } from './features/shared/body-key.ts';
+import { type BodyKey, type KeepBodyKey, loadBodyKey } from './features/shared/body-key.ts';
 import { roundHandlers } from './games/handlers.ts';
 import { admitFrame } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
@@ -19,6 +20,7 @@ import { CallMetrics } from './http/call-metrics.ts';
 import { loadLazily } from './http/load-lazily.ts';
 import type { OwnEndpoint } from './http/own-endpoints.ts';
 import { sendProblem } from './http/problem.ts';
+import { serveClaimedWorlds } from './http/serve-claimed-worlds.ts';
 import { isOfThisMachine } from './http/this-machine.ts';
 import { productVersion } from './product.ts';
 
@@ -38,8 +40,10 @@ const frameEndpoints = [
 ];
 
 export interface AppOptions {
-  /** Folder of persistent data; none in tests. */
-  readonly data?: string | undefined;
+  /** Keeps the key that bodies are encrypted to beyond the process. */
+  readonly keepBodyKey?: KeepBodyKey | undefined;
+  /** Which worlds this process serves, if it shares them with others; calls for the rest are forwarded. */
+  readonly claims?: CallClaims | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
@@ -86,7 +90,7 @@ const lastResort =
 export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => {
   let key: Promise<BodyKey> | undefined;
   const bodyKey = () => {
-    key ??= loadBodyKey(options.data);
+    key ??= loadBodyKey(options.keepBodyKey);
     return key;
   };
   const { outgoing = new Outgoing() } = options;
@@ -110,6 +114,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
       .end(ready ? 'ready\n' : 'stopping\n');
   });
   if (options.before) app.use(options.before);
+  if (options.claims) app.use(serveClaimedWorlds(worlds, options.claims));
   const services = { bodyKey, outgoing };
   const { endpoints = [] } = options;
   if (endpoints.length > 0)

@@ -5,7 +5,11 @@ import { Outgoing } from './core/outgoing.ts';
 import type { Override } from './core/overrides/override.ts';
 import { overrideDoc } from './core/overrides/set.ts';
 import type { State } from './core/state.ts';
-import { Store } from './core/store.ts';
+import { Lease } from './core/store/lease.ts';
+import type { Query } from './core/store/postgres/database.ts';
+import type { PostgresStore } from './core/store/postgres/postgres-store.ts';
+import { SqliteStore } from './core/store/sqlite-store.ts';
+import type { WorldClaims } from './core/store/world-claims.ts';
 import { Worlds, type WorldsOptions } from './core/worlds.ts';
 import { member } from './features/account/rules/members.ts';
 import { dueHandlers } from './features/due-handlers.ts';
@@ -16,8 +20,13 @@ import { documentForms } from './http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
 import { deliverBy } from './http/outgoing/deliver.ts';
 
-interface OpenOptions {
-  readonly data?: string | undefined;
+type Storage = Pick<WorldsOptions, 'store' | 'reserve' | 'onDrop'>;
+
+interface OpenOptions
+  extends Omit<
+    WorldsOptions,
+    'seeders' | 'dueHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | keyof Storage
+  > {
   /** Sends requests of worlds; without it they send none. */
   readonly outgoing?: Outgoing | undefined;
   /** Overrides that every world starts with. */
@@ -46,14 +55,8 @@ const seedReplies =
       state.put(overrideDoc, { id: `f${at + 1}`, override: it, calls: 0, answered: 0 });
   };
 
-/** Opens the worlds of one process, stored in the folder `data`, or in memory without one. */
-export const openWorlds = ({
-  data,
-  outgoing = new Outgoing(),
-  replies = [],
-  ...options
-}: Omit<WorldsOptions, 'seeders' | 'dueHandlers' | 'subscribers' | 'transactionGuard' | 'findDamage' | 'store'> &
-  OpenOptions = {}): Worlds => {
+/** Makes an empty set of worlds with the rules of all features. */
+const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: OpenOptions, storage: Storage): Worlds => {
   const deliver = deliverBy({
     outgoing,
     isCurrent: (world) => worlds.find(world.name) === world,
@@ -61,12 +64,61 @@ export const openWorlds = ({
   });
   const worlds = new Worlds({
     ...options,
+    ...storage,
     seeders: replies.length > 0 ? [...seeders, seedReplies(replies)] : seeders,
     dueHandlers: { ...dueHandlers, [deliveryDue]: deliver },
     subscribers: [...subscribers, ...callbackSubscribers],
     transactionGuard: guardTransaction,
     findDamage,
-    ...(data !== undefined && { store: new Store(data) }),
   });
   return worlds;
+};
+
+/** Opens the worlds of one process, stored in the folder `data`, or in memory without one. */
+export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
+  const store = data === undefined ? undefined : new SqliteStore(data);
+  const worlds = makeWorlds(options, store ? { store } : {});
+  if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
+  if (!worlds.find('default')) worlds.create('default', {});
+  return worlds;
+};
+
+/** The worlds that this process serves of those that several processes share in a database. */
+export interface SharedWorlds {
+  readonly worlds: Worlds;
+  readonly claims: WorldClaims<Query>;
+  readonly store: PostgresStore;
+}
+
+/**
+ * Opens worlds in a PostgreSQL database that other processes use too. Worlds are loaded when they are claimed. `address`
+ * returns where the others forward calls to; it is called when the first world is claimed.
+ */
+export const openSharedWorlds = async (
+  database: { readonly url: string; readonly address: () => string },
+  options: OpenOptions = {},
+): Promise<SharedWorlds> => {
+  const { openPostgresStore } = await import('./core/store/postgres/open.ts');
+  const { store, claims } = await openPostgresStore(database, {
+    load: async (name) => {
+      worlds.unload(name);
+      const stored = await store.find(name);
+      if (stored) worlds.load(stored, await store.contents(name));
+      else if (name === 'default') worlds.create(name, {});
+    },
+    unload: (name) => worlds.unload(name),
+    onLost: (name, error) => {
+      if (error !== undefined) options.onWarning?.(`The changes of world "${name}" could not be stored: ${error}`);
+    },
+  });
+  const worlds = makeWorlds(options, {
+    store,
+    reserve: async (name) => (await claims.claim(name)) instanceof Lease,
+    onDrop: (name) =>
+      setImmediate(() => {
+        // A test that starts drops its world and opens it at once.
+        if (!worlds.find(name)) claims.release(name);
+      }),
+  });
+  return { worlds, claims, store };
 };

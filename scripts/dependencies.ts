@@ -64,7 +64,8 @@ const wrapped: Record<string, string> = {
   swiper: 'src/features/home/components/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
-  'node:sqlite': 'mock-server/core/store.ts',
+  'node:sqlite': 'mock-server/core/store/sqlite-store.ts',
+  pg: 'mock-server/core/store/postgres/database.ts',
 };
 
 /**

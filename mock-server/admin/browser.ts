@@ -22,12 +22,12 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
     response.json({ world: worldNameOf(request), toolbar: hasToolbar(request) });
   });
 
-  router.put('/browser', (request: Request, response: Response) => {
+  router.put('/browser', async (request: Request, response: Response) => {
     const asked = parseInput(browserChoice, request.body);
     const world = asked.world ?? worldNameOf(request);
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {
-      worlds.open(asked.world);
+      if (await worlds.reserve(asked.world)) worlds.open(asked.world);
       response.cookie('sim_world', asked.world, worldCookie);
     }
     if (asked.toolbar === true) response.cookie('sim_toolbar', '1', worldCookie);

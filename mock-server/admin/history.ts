@@ -53,15 +53,16 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
     response.json({ call, at, changes: changesOf(stateAt(world, call, 'before'), stateAt(world, call, 'after')) });
   });
 
-  router.post('/worlds/:world/history/:call/fork', (request, response) => {
+  router.post('/worlds/:world/history/:call/fork', async (request, response) => {
     const world = worldOf(worlds, request);
     const { name, side } = parseInput(branchOrder, request.body);
     const { call, at } = pointOf(world, request);
     const state = stateAt(world, call, side);
-    if (worlds.find(name)) throw nameTaken(name);
+    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     refuseFull(worlds);
     const made = worlds.branch(name, world, state) as World;
     made.transact(() => made.setClock({ now: at }));
+    await worlds.flushed([name]);
     response.status(201).json({ ...worldSummary(made, true), changes: changesOf(state, world.state) });
   });
 

@@ -106,7 +106,9 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
   router.post('/open', async (request, response) => {
     const { scenario, as, from } = parseInput(openQuery, request.body);
     const wanted = await namedScenarios(scenario, own);
-    const world = worlds.create(`open-${randomBytes(8).toString('hex')}`, { from, ephemeral: true });
+    const name = `open-${randomBytes(8).toString('hex')}`;
+    await worlds.reserve(name);
+    const world = worlds.create(name, { from, ephemeral: true });
     if (!world) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
     if (wanted.length > 0) applyTogether(world, wanted);
     const player = as === undefined ? undefined : playerNamed(world, as);

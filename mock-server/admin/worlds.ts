@@ -82,16 +82,17 @@ export const worldCalls = ({ worlds }: AdminContext): Router => {
     });
   });
 
-  router.post('/worlds', (request, response) => {
+  router.post('/worlds', async (request, response) => {
     const { name, seed, from, now } = parseInput(worldOrder, request.body);
     refuseFull(worlds);
-    if (worlds.find(name)) throw nameTaken(name);
+    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
     if (!made) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
+    await worlds.flushed([name]);
     response.status(201).json(worldSummary(made, true));
   });
 
-  router.delete('/worlds', (request, response) => {
+  router.delete('/worlds', async (request, response) => {
     const { kept: withKept = false, ...filter } = parseInput(worldRemoval, request.query);
     const isWanted = passes(filter);
     const removed = worlds
@@ -99,6 +100,7 @@ export const worldCalls = ({ worlds }: AdminContext): Router => {
       .filter(({ world, kept }) => world.name !== 'default' && (withKept || !kept) && isWanted(world))
       .map(({ world }) => world.name);
     for (const name of removed) worlds.drop(name);
+    await worlds.flushed(removed);
     response.json({ removed });
   });
 

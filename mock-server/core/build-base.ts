@@ -44,7 +44,6 @@ export const buildBase = (
       onDueError: (_event, error) => {
         throw error;
       },
-      save: undefined,
     },
   );
   for (const seed of seeders) seed(world);

@@ -1,6 +1,5 @@
 /** Stores the files of one world beyond the process. */
 export interface FileStore {
-  readonly load: () => ReadonlyMap<string, Uint8Array>;
   readonly put: (id: string, bytes: Uint8Array) => void;
   readonly remove: (id: string) => void;
 }
@@ -15,11 +14,15 @@ export class PrivateFiles {
   readonly #onResize: (bytes: number) => void;
   #bytes: number;
 
-  /** `onResize` is called with every change of `bytes`. */
-  constructor(onResize: (bytes: number) => void = () => {}, store?: FileStore) {
+  /** `onResize` is called with every change of `bytes`; `stored` are the files that the store has already. */
+  constructor(
+    onResize: (bytes: number) => void = () => {},
+    store?: FileStore,
+    stored?: ReadonlyMap<string, Uint8Array>,
+  ) {
     this.#store = store;
     this.#onResize = onResize;
-    this.#files = new Map(store?.load());
+    this.#files = new Map(stored);
     this.#bytes = [...this.#files.values()].reduce((sum, { length }) => sum + length, 0);
   }
 

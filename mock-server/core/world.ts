@@ -45,6 +45,13 @@ export interface Subscriber {
 /** Handlers of scheduled events, by type. */
 export type DueHandlers = Readonly<Record<string, (world: World, event: Due) => void>>;
 
+/** Stores the changes and files of one world. */
+export interface OwnStore {
+  /** Throws if it fails. */
+  readonly commit: (changes: readonly Change[]) => void;
+  readonly files: FileStore;
+}
+
 interface WorldContext {
   readonly dueHandlers: DueHandlers;
   /** Called when a handler throws; the event is dropped. */
@@ -54,10 +61,10 @@ interface WorldContext {
   readonly subscribers: readonly Subscriber[];
   /** Without it, every transaction is allowed. */
   readonly transactionGuard?: TransactionGuard | undefined;
-  /** Stores changes; throws if it fails. */
-  readonly save: ((changes: readonly Change[]) => void) | undefined;
-  /** Stores files; without it they are in memory only. */
-  readonly fileStore?: FileStore | undefined;
+  /** Without it, the world is in memory only. */
+  readonly store?: OwnStore | undefined;
+  /** Its stored files. */
+  readonly files?: ReadonlyMap<string, Uint8Array> | undefined;
   /** Called with every change of the size of its files, in bytes. */
   readonly onFileResize?: (bytes: number) => void;
   /** Source of tokens and codes; the world's own generator if it returns undefined. */
@@ -106,7 +113,7 @@ export class World {
     this.random = parts.random;
     this.journal = parts.journal;
     this.#context = context;
-    this.files = new PrivateFiles(context.onFileResize, context.fileStore);
+    this.files = new PrivateFiles(context.onFileResize, context.store?.files, context.files);
     this.#events = new DueEvents(this, {
       handle: (event) => context.dueHandlers[event.type]?.(this, event),
       onError: context.onDueError,
@@ -223,7 +230,7 @@ export class World {
   }
 
   readonly #commit = (undo: readonly Undo[]): void => {
-    this.#context.save?.(this.state.changesSince(undo));
+    this.#context.store?.commit(this.state.changesSince(undo));
     this.history.note(undo, { at: this.now(), newest: this.journal.newest });
   };
 

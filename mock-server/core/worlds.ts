@@ -11,9 +11,9 @@ import { Random } from './random.ts';
 import { RunningTests } from './running-tests.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
-import type { Store } from './store.ts';
+import type { StoredWorld, WorldContents, WorldStore } from './store/world-store.ts';
 import type { DueHandlers, Subscriber } from './world.ts';
-import { type Origin, type TransactionGuard, World } from './world.ts';
+import { type Origin, type OwnStore, type TransactionGuard, World } from './world.ts';
 
 export interface WorldsOptions {
   readonly seeders: readonly Seeder[];
@@ -22,7 +22,11 @@ export interface WorldsOptions {
   /** Checks transactions of worlds; seeding runs without it. */
   readonly transactionGuard?: TransactionGuard;
   /** Without a store, worlds are in memory only. */
-  readonly store?: Store;
+  readonly store?: WorldStore;
+  /** Reserves a name for this process before a world is created; returns whether no other process serves it. */
+  readonly reserve?: (name: string) => Promise<boolean>;
+  /** Called after a world was deleted or evicted. */
+  readonly onDrop?: (name: string) => void;
   /** Seed of worlds created without one. */
   readonly seed?: string;
   /** Returns the machine's time, epoch ms; tests pass their own. */
@@ -66,6 +70,15 @@ export interface CreateWorldOptions {
   readonly ephemeral?: boolean;
 }
 
+interface BuildOptions {
+  /** Stores the world; it is in memory only without one. */
+  readonly store?: WorldStore | undefined;
+  /** World to copy. */
+  readonly model?: World | undefined;
+  /** Its stored files. */
+  readonly files?: ReadonlyMap<string, Uint8Array>;
+}
+
 /** How names of worlds end that were set aside, with the start of their seed's fingerprint. */
 const setAsideName = /-old-[0-9a-f]{8}$/;
 
@@ -93,8 +106,30 @@ export class Worlds {
     this.#bases = new BaseCache(options);
     this.#secrets = options.secrets;
     this.budget = new MemoryBudget(options.memory ?? defaultMemoryBudget, () => this.#evict());
-    for (const stored of options.store?.worlds() ?? []) this.#load(stored);
-    if (!this.#worlds.has('default')) this.create('default', {});
+  }
+
+  /** Opens a stored world; one of another version only if its contents fit this version's seed. */
+  load(stored: StoredWorld, contents: WorldContents): void {
+    const { store, onWarning } = this.#options;
+    const { name, origin, resets } = stored;
+    const { fingerprint } = this.#bases.of(origin);
+    if (fingerprint !== stored.fingerprint) {
+      if (!this.#takesOver(stored, contents)) return;
+      store?.adopt(name, fingerprint);
+    }
+    if (setAsideName.test(name)) {
+      // The version that made it runs again.
+      const first = name.replace(setAsideName, '');
+      onWarning?.(`World "${name}" was made by this version: it is kept under that name beside "${first}".`);
+    }
+    this.#openKept(this.#build(name, origin, resets, contents.changes, { store, files: contents.files }));
+  }
+
+  /** Forgets a world without deleting what is stored of it. Calls that still hold it can no longer write. */
+  unload(name: string): void {
+    this.#worlds.delete(name);
+    this.#kept.delete(name);
+    this.#ephemeral.forget(name);
   }
 
   /** Returns a world by name; creates an ephemeral one from the seed if there is none. */
@@ -133,7 +168,7 @@ export class Worlds {
   /** Replaces a world with one of this origin and these changes. */
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
     if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, undefined);
-    const world = this.#build(name, origin, resets, changes, undefined);
+    const world = this.#build(name, origin, resets, changes);
     world.title = this.#worlds.get(name)?.title ?? null;
     this.#worlds.set(name, world);
     return world;
@@ -162,7 +197,7 @@ export class Worlds {
       if (this.#options.findDamage?.(trial) !== undefined) return false;
     }
     this.#ephemeral.use(name, this.#time());
-    this.#worlds.set(name, this.#build(name, origin, resets, changes, undefined));
+    this.#worlds.set(name, this.#build(name, origin, resets, changes));
     return true;
   }
 
@@ -178,7 +213,18 @@ export class Worlds {
     }
     if (this.#kept.delete(name)) this.#options.store?.remove(name);
     this.#ephemeral.forget(name);
+    this.#options.onDrop?.(name);
     return this.#worlds.delete(name);
+  }
+
+  /** Makes sure that this process may create a world of this name. Returns false if another process serves one. */
+  async reserve(name: string): Promise<boolean> {
+    return (await this.#options.reserve?.(name)) ?? true;
+  }
+
+  /** Waits until everything that kept worlds of these names wrote so far is stored. */
+  async flushed(names: readonly string[]): Promise<void> {
+    await Promise.all(names.map((name) => this.#options.store?.flushed(name)));
   }
 
   list(): OpenWorld[] {
@@ -205,14 +251,14 @@ export class Worlds {
     return this.#bases.of(origin).base;
   }
 
-  close(): void {
-    this.#options.store?.close();
+  async close(): Promise<void> {
+    await this.#options.store?.close();
   }
 
   #openEphemeral(name: string, origin: Origin, model: World | undefined): World {
     this.#ephemeral.use(name, this.#time());
     for (const expired of this.#ephemeral.expired(this.#time())) this.drop(expired);
-    const world = this.#build(name, origin, model?.resets ?? 0, [], undefined, model);
+    const world = this.#build(name, origin, model?.resets ?? 0, [], { model });
     this.#worlds.set(name, world);
     return world;
   }
@@ -220,33 +266,17 @@ export class Worlds {
   #keep(name: string, origin: Origin, resets: number, changes: readonly Change[], model: World | undefined): World {
     const { fingerprint } = this.#bases.of(origin);
     this.#options.store?.replace({ name, origin, resets, fingerprint }, changes);
-    const save = (made: readonly Change[]) => this.#options.store?.commit(name, made);
-    const world = this.#build(name, origin, resets, changes, this.#options.store && save, model);
-    this.#kept.add(name);
-    this.#worlds.set(name, world);
+    return this.#openKept(this.#build(name, origin, resets, changes, { store: this.#options.store, model }));
+  }
+
+  #openKept(world: World): World {
+    this.#kept.add(world.name);
+    this.#worlds.set(world.name, world);
     return world;
   }
 
-  #load(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): void {
-    const { store, onWarning } = this.#options;
-    const { fingerprint } = this.#bases.of(stored.origin);
-    if (fingerprint !== stored.fingerprint) {
-      if (!this.#takesOver(stored)) return;
-      store?.adopt(stored.name, fingerprint);
-    }
-    if (setAsideName.test(stored.name)) {
-      // The version that made it runs again.
-      const name = stored.name.replace(setAsideName, '');
-      onWarning?.(`World "${stored.name}" was made by this version: it is kept under that name beside "${name}".`);
-    }
-    const save = (made: readonly Change[]) => store?.commit(stored.name, made);
-    const changes = store?.changes(stored.name) ?? [];
-    this.#worlds.set(stored.name, this.#build(stored.name, stored.origin, stored.resets, changes, save));
-    this.#kept.add(stored.name);
-  }
-
   /** Returns whether a world of another version fits the new seed with its changes; otherwise sets it aside. */
-  #takesOver(stored: { name: string; origin: Origin; resets: number; fingerprint: string }): boolean {
+  #takesOver(stored: StoredWorld, { changes }: WorldContents): boolean {
     const { store, onWarning, findDamage } = this.#options;
     const { name, origin, resets } = stored;
     if (setAsideName.test(name)) {
@@ -254,7 +284,6 @@ export class Worlds {
       this.setAside.set(name, { name: was, as: name, why: 'it was made by another version of the simulator' });
       return false;
     }
-    const changes = store?.changes(name) ?? [];
     const trial = new State(this.#bases.of(origin).base);
     trial.load(changes);
     const why = findDamage?.(trial);
@@ -279,8 +308,7 @@ export class Worlds {
     origin: Origin,
     resets: number,
     changes: readonly Change[],
-    save: ((changes: readonly Change[]) => void) | undefined,
-    model?: World,
+    { store, model, files }: BuildOptions = {},
   ): World {
     const { base, random } = this.#bases.of(origin);
     const onDueError = ({ id, type }: Due, error: unknown) =>
@@ -288,7 +316,7 @@ export class Worlds {
     const { onResize } = this.budget;
     const state = model ? model.state.fork(onResize) : new State(base, onResize);
     if (!model) state.load(changes);
-    return new World(
+    const world: World = new World(
       {
         name,
         origin,
@@ -307,11 +335,36 @@ export class Worlds {
         transactionGuard: this.#options.transactionGuard,
         onDueError,
         secrets: () => this.#secrets,
-        save,
-        fileStore: save && this.#options.store?.filesOf(name),
+        store: store && this.#storeOf(store, name, () => world),
+        files,
         onFileResize: onResize,
       },
     );
+    return world;
+  }
+
+  /** Returns what stores a world, and throws once another one has taken its name: an answered change would be lost. */
+  #storeOf(store: WorldStore, name: string, world: () => World): OwnStore {
+    const files = store.filesOf(name);
+    const requireCurrent = (): void => {
+      if (this.#worlds.get(name) !== world()) throw new Error(`World "${name}" was replaced while the call ran.`);
+    };
+    return {
+      commit: (changes) => {
+        requireCurrent();
+        store.commit(name, changes);
+      },
+      files: {
+        put: (id, bytes) => {
+          requireCurrent();
+          files.put(id, bytes);
+        },
+        remove: (id) => {
+          requireCurrent();
+          files.remove(id);
+        },
+      },
+    };
   }
 
   #origin({ seed, frozenAt }: CreateWorldOptions): Origin {

@@ -27,6 +27,8 @@ const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options
   --call-out ORIGINS  origins of real backends and callbacks that worlds may call, separated by commas; * matches
                     anything, such as http://localhost:* (none)
   --data FOLDER     folder for worlds (.data); "none" keeps them in memory
+  --store ADDRESS   where worlds are kept: sqlite:FOLDER, which is the same as --data, or postgres://…, a database that
+                    several processes share; needs the package pg (STORE)
   --seed TEXT       seed of new worlds without one of their own
   --memory MB       memory limit of all worlds together (MEMORY_MB, else 512)
   --journal CALLS   calls that the journal of each world keeps, 10 to 100000 (500)
@@ -56,6 +58,7 @@ const options = {
   'call-out': { type: 'string', multiple: true },
   front: { type: 'string' },
   data: { type: 'string', default: process.env.DATA_DIR ?? '.data' },
+  store: { type: 'string', ...(process.env.STORE && { default: process.env.STORE }) },
   seed: { type: 'string' },
   memory: { type: 'string', default: process.env.MEMORY_MB ?? '512' },
   journal: { type: 'string', default: '500' },
@@ -158,8 +161,20 @@ const appOf = (app: string | undefined): string | undefined => {
   return url.href;
 };
 
+/** Where worlds are kept: a folder, a database, or neither. */
+const storageOf = ({ store, data, https, carry }: Values): Pick<StartOptions, 'data' | 'database'> => {
+  const [, scheme, folder] = /^(sqlite|postgres(?:ql)?):(.+)$/.exec(store ?? `sqlite:${data}`) ?? [];
+  if (!scheme || !folder)
+    throw new CliError(`"${store}" is not a store. Use sqlite:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE.`);
+  if (scheme === 'sqlite') return { data: folder === 'none' ? undefined : resolve(folder) };
+  if (https) throw new CliError('Processes that share a database call each other by http. Leave --https to a proxy.');
+  if (carry !== undefined)
+    throw new CliError('--carry needs a store of this process alone: use it with sqlite:FOLDER.');
+  return { database: store };
+};
+
 const startOptions = async (values: Values): Promise<StartOptions> => {
-  const { port, https, cors, front, data, seed, site, api, log } = values;
+  const { port, https, cors, front, seed, site, api, log } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CliError(`"${port}" is not a port. Use a number from 0 to 65535.`);
   const { default: pino } = await import('pino');
@@ -181,7 +196,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     carry: values.carry,
     appUrl: appOf(values.app),
     ...(await ownParts(values)),
-    data: data === 'none' ? undefined : resolve(data),
+    ...storageOf(values),
     ...(origins.length > 0 && { before: letIn(origins), origins }),
     ...(site !== undefined && { site: await siteIn(resolve(site), api) }),
     log: pino({ level: log }),
@@ -197,6 +212,11 @@ const validate = async (values: Values): Promise<void> => {
   process.stdout.write(`The seed and all scenarios match the contract (${checked} checks).\n`);
 };
 
+/** Whether a connection was refused, or the database refused a login or a statement: codes of five characters. */
+const isDatabaseError = (error: unknown): boolean =>
+  (error as NodeJS.ErrnoException).syscall === 'connect' ||
+  /^[0-9A-Z]{5}$/.test((error as { code?: string }).code ?? '');
+
 const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | undefined => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
@@ -207,6 +227,7 @@ const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | 
   if (/^(EACCES|EROFS|ENOENT|ENOTDIR|EEXIST|EPERM)$/.test(code ?? '') || /unable to open|readonly/.test(message)) {
     return `Cannot write to the data folder ${data}. Choose another folder with --data or DATA_DIR.`;
   }
+  if (isDatabaseError(error)) return `Cannot use the database of --store: ${message || code}.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
   if (error instanceof Error && error.name === 'ScenarioConflict') return error.message;
   if (message === 'fetch failed')

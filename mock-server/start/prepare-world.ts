@@ -54,6 +54,10 @@ export const prepareWorld = async (
   { name, snapshot, scenarios, own = [] }: InitialWorld,
 ): Promise<void> => {
   if (!isWorldName(name)) throw new CliError(`"${name}" is not a world name. Use 1 to 64 characters: a-z, 0-9 and -.`);
+  if (!(await worlds.reserve(name))) {
+    if (snapshot === undefined && scenarios.length === 0) return;
+    throw new CliError(`World "${name}" is served by another process, which has to change it.`);
+  }
   if (name !== 'default' && !worlds.find(name)) worlds.create(name, {});
   if (snapshot !== undefined) await restoreFile(worlds, name, snapshot);
   if (scenarios.length > 0) await apply(worlds, name, scenarios, own);

@@ -6,17 +6,19 @@ import { Outgoing } from '../core/outgoing.ts';
 import type { Override } from '../core/overrides/override.ts';
 import { randomSecrets } from '../core/secrets.ts';
 import type { Worlds } from '../core/worlds.ts';
-import { openWorlds } from '../open-worlds.ts';
+import { keepBodyKeyIn } from '../features/shared/body-key.ts';
+import { openSharedWorlds, openWorlds, type SharedWorlds } from '../open-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
 import { leaver } from './leave.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 
 export interface StartOptions
-  extends Pick<
-    AppOptions,
-    'key' | 'log' | 'data' | 'before' | 'front' | 'origins' | 'endpoints' | 'scenarios' | 'appUrl'
-  > {
+  extends Pick<AppOptions, 'key' | 'log' | 'before' | 'front' | 'origins' | 'endpoints' | 'scenarios' | 'appUrl'> {
+  /** Folder that keeps worlds; in memory only without it. */
+  readonly data?: string | undefined;
+  /** URL of a PostgreSQL database that keeps worlds instead, for several processes. */
+  readonly database?: string | undefined;
   /** 0 takes a free one. */
   readonly port: number;
   readonly host: string;
@@ -65,10 +67,18 @@ const networkOf = async (host: string): Promise<readonly string[]> => {
 const certificateOf = async (data: string | undefined): Promise<Certificate> =>
   (await import('./certificate.ts')).certificateFor(data);
 
+/** Where the key that bodies are encrypted to is kept: pages of one process must be able to call another. */
+const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined): Pick<AppOptions, 'keepBodyKey'> => {
+  if (shared) return { keepBodyKey: (make) => shared.store.setting('body-key', make) };
+  return data === undefined ? {} : { keepBodyKey: keepBodyKeyIn(data) };
+};
+
 /** Starts the simulator. Throws when the folder cannot be written or the port is taken. */
 export const start = async ({
   port,
   host,
+  data,
+  database,
   seed,
   machineTime,
   memory,
@@ -81,10 +91,9 @@ export const start = async ({
   carry,
   ...options
 }: StartOptions): Promise<Running> => {
-  const { data, log } = options;
+  const { log } = options;
   const outgoing = new Outgoing(callOut);
-  const worlds = openWorlds({
-    data,
+  const worldOptions = {
     outgoing,
     replies,
     ...(seed && { seed }),
@@ -93,20 +102,34 @@ export const start = async ({
     ...(journalSize && { journalSize }),
     // Whoever reaches it over the network must not foresee a token by playing the same seed at home.
     ...((options.key || options.front) && { secrets: randomSecrets }),
-    onWarning: (text) => log?.warn(text),
-  });
-  const lost = carry === undefined ? [] : readEphemeral(worlds, carry);
-  if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
+    onWarning: (text: string) => log?.warn(text),
+  };
   const names = await networkOf(host);
   const addressOf = (name: string): string =>
     `${https ? 'https' : 'http'}://${name}:${(server.address() as AddressInfo).port}`;
+  const shared =
+    database === undefined
+      ? undefined
+      : await openSharedWorlds({ url: database, address: () => addressOf(names[0] ?? host) }, worldOptions);
+  const worlds = shared?.worlds ?? openWorlds({ data, ...worldOptions });
+  const lost = carry === undefined ? [] : readEphemeral(worlds, carry);
+  if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
   const network = () => names.map(addressOf);
   let retired = false;
   const ready = () => !retired;
-  const app = createApp(worlds, { ...options, outgoing, network, ready, ...(site && { site: site(worlds) }) });
+  const app = createApp(worlds, {
+    ...options,
+    outgoing,
+    network,
+    ready,
+    ...(shared && { claims: shared.claims }),
+    ...keepBodyKey(data, shared),
+    ...(site && { site: site(worlds) }),
+  });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
   const leave = leaver(server);
   await once(server, 'listening');
+  await shared?.claims.start();
   return {
     address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),
     network: network(),
@@ -118,7 +141,7 @@ export const start = async ({
       retired = true;
       if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(patience);
-      worlds.close();
+      await worlds.close();
     },
   };
 };

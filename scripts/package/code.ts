@@ -14,7 +14,7 @@ const entries = [
 ];
 
 /** What is looked for in the user's own project, or never loaded there. */
-const outside = ['playwright', 'playwright/*', 'sharp', 'esbuild'];
+const outside = ['playwright', 'playwright/*', 'sharp', 'esbuild', 'pg'];
 
 // Libraries in the older form ask for Node's own modules by `require`.
 const requireInModules = `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);`;

@@ -29,8 +29,8 @@ export const manifest = (carried: Readonly<Record<string, string>>) => {
     },
     dependencies: carried,
     bundleDependencies: Object.keys(carried),
-    // Tests want the first; with the second, pictures come in pixels instead of as drawings.
-    peerDependencies: { playwright: '>=1.50', sharp: '>=0.34' },
-    peerDependenciesMeta: { playwright: { optional: true }, sharp: { optional: true } },
+    // For tests; for pictures in pixels instead of drawings; for worlds in PostgreSQL.
+    peerDependencies: { playwright: '>=1.50', sharp: '>=0.34', pg: '>=8.11' },
+    peerDependenciesMeta: { playwright: { optional: true }, sharp: { optional: true }, pg: { optional: true } },
   };
 };

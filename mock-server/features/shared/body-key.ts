@@ -14,21 +14,30 @@ export interface BodyKey {
 
 const fileName = 'body-key.pem';
 
-/**
- * The key kept in the folder, made when there is none: pages loaded before a restart can still
- * sign in after it. Without a folder it lives as long as the process.
- */
-export const loadBodyKey = async (folder: string | undefined): Promise<BodyKey> => {
+/** Returns the key's PEM where it is kept, else the one that `make` makes, which is kept from then on. */
+export type KeepBodyKey = (make: () => Promise<string>) => Promise<string>;
+
+/** Keeps the key in a folder: pages loaded before a restart can still log in after it. */
+export const keepBodyKeyIn =
+  (folder: string): KeepBodyKey =>
+  async (make) => {
+    const file = join(folder, fileName);
+    const kept = await readFile(file, 'utf8').catch(() => undefined);
+    if (kept) return kept;
+    const made = await make();
+    await writeFile(file, made, { mode: 0o600 });
+    return made;
+  };
+
+/** Loads the key. Without `keep` it lives as long as the process. */
+export const loadBodyKey = async (keep: KeepBodyKey = (make) => make()): Promise<BodyKey> => {
   const { calculateJwkThumbprint } = await import('jose');
-  const kept = folder && (await readFile(join(folder, fileName), 'utf8').catch(() => undefined));
-  const privateKey = kept ? createPrivateKey(kept) : await makeKey(folder);
+  const privateKey = createPrivateKey(await keep(makePem));
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });
   return { id: (await calculateJwkThumbprint(publicKey as JWK)).slice(0, 16), publicKey, privateKey };
 };
 
-const makeKey = async (folder: string | undefined): Promise<KeyObject> => {
+const makePem = async (): Promise<string> => {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
-  if (folder) await writeFile(join(folder, fileName), pem, { mode: 0o600 });
-  return privateKey;
+  return String(privateKey.export({ type: 'pkcs8', format: 'pem' }));
 };

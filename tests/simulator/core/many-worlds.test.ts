@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { connect, startSimulator as start } from '../../../mock-server/client/simulator.ts';
-import { Store } from '../../../mock-server/core/store.ts';
+import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
 import { start as startProcess } from '../../../mock-server/start/start.ts';
 import { startSimulator } from '../../support/simulator.ts';
@@ -70,7 +70,7 @@ const folderOfOtherVersion = (damage: boolean): string => {
   world?.transact(() => world.setClock({ now: world.now() + 86_400_000 }));
   world?.files.put('identity:100001:front', Buffer.from('picture'));
   worlds.close();
-  const store = new Store(folder);
+  const store = new SqliteStore(folder);
   for (const { name } of store.worlds()) store.adopt(name, '0123456789abcdef');
   if (damage)
     store.commit('shop', [

@@ -1,20 +1,13 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { Doc } from './collection.ts';
-import type { Entry, Posting } from './ledger.ts';
-import { posting } from './ledger.ts';
-import type { FileStore } from './private-files.ts';
-import type { Change } from './state.ts';
-import type { Origin } from './world.ts';
-
-export interface StoredWorld {
-  readonly name: string;
-  readonly origin: Origin;
-  readonly resets: number;
-  /** Which base the changes were made over. */
-  readonly fingerprint: string;
-}
+import type { Doc } from '../collection.ts';
+import { type Posting, posting } from '../ledger.ts';
+import type { FileStore } from '../private-files.ts';
+import type { Change } from '../state.ts';
+import type { Origin } from '../world.ts';
+import { type MoneyRow, postingsOf } from './money-rows.ts';
+import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
 const layout = `
   CREATE TABLE IF NOT EXISTS worlds (
@@ -37,8 +30,8 @@ const layout = `
 /** Tables with the contents of worlds. */
 const tables = ['docs', 'money', 'files'] as const;
 
-/** Keeps worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
-export class Store {
+/** Stores worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
+export class SqliteStore implements WorldStore {
   readonly #db: DatabaseSync;
   readonly #sql;
 
@@ -74,27 +67,29 @@ export class Store {
       }));
   }
 
-  /** Everything that a world changed, in the order it was first written. */
-  changes(world: string): Change[] {
+  contents(world: string): WorldContents {
     const docs = this.#db.prepare('SELECT kind, id, json FROM docs WHERE world = ? ORDER BY rowid').all(world);
-    return [
-      ...docs.map((row) => ({
-        kind: String(row.kind),
-        id: String(row.id),
-        doc: row.json === null ? null : (JSON.parse(String(row.json)) as Doc),
-      })),
-      ...this.#postings(world).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
-    ];
+    const money = this.#db.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
+    const files = this.#db.prepare('SELECT id, bytes FROM files WHERE world = ?').all(world);
+    return {
+      changes: [
+        ...docs.map((row) => ({
+          kind: String(row.kind),
+          id: String(row.id),
+          doc: row.json === null ? null : (JSON.parse(String(row.json)) as Doc),
+        })),
+        ...postingsOf(money as unknown as MoneyRow[]).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
+      ],
+      files: new Map(files.map(({ id, bytes }) => [String(id), bytes as Uint8Array])),
+    };
   }
 
-  /** Makes changes durable, all or none. */
   commit(world: string, changes: readonly Change[]): void {
     this.#inTransaction(() => {
       for (const change of changes) this.#write(world, change);
     });
   }
 
-  /** Keeps a world anew, in place of what was kept under its name. */
   replace(world: StoredWorld, changes: readonly Change[]): void {
     this.#inTransaction(() => {
       this.#forget(world.name);
@@ -103,12 +98,10 @@ export class Store {
     });
   }
 
-  /** Records that a kept world belongs to this version's seed from now on. */
   adopt(world: string, fingerprint: string): void {
     this.#db.prepare('UPDATE worlds SET fingerprint = ? WHERE name = ?').run(fingerprint, world);
   }
 
-  /** Gives a kept world another name; what was kept under that name is lost. */
   rename(world: string, name: string): void {
     this.remove(name);
     this.#inTransaction(() => {
@@ -124,15 +117,15 @@ export class Store {
     });
   }
 
-  /** Files of a world, apart from its documents. */
   filesOf(world: string): FileStore {
-    const files = this.#db.prepare('SELECT id, bytes FROM files WHERE world = ?');
     return {
-      load: () => new Map(files.all(world).map(({ id, bytes }) => [String(id), bytes as Uint8Array])),
       put: (id, bytes) => void this.#sql.file.run(world, id, bytes),
       remove: (id) => void this.#sql.dropFile.run(world, id),
     };
   }
+
+  /** Returns at once: every write is durable when its call returns. */
+  flushed(): void {}
 
   close(): void {
     this.#db.close();
@@ -150,23 +143,6 @@ export class Store {
 
   #forget(world: string): void {
     for (const table of tables) this.#db.prepare(`DELETE FROM ${table} WHERE world = ?`).run(world);
-  }
-
-  #postings(world: string): Posting[] {
-    const found = new Map<string, Posting & { entries: Entry[] }>();
-    const rows = this.#db.prepare('SELECT * FROM money WHERE world = ? ORDER BY rowid').all(world);
-    for (const row of rows) {
-      const id = String(row.posting);
-      const ref = row.ref === null ? null : String(row.ref);
-      const made = found.get(id) ?? { id, at: Number(row.at), type: String(row.type), ref, entries: [] };
-      made.entries.push({
-        account: String(row.account) as Entry['account'],
-        centavos: Number(row.centavos),
-        balance: Number(row.balance),
-      });
-      found.set(id, made);
-    }
-    return [...found.values()];
   }
 
   #inTransaction(work: () => void): void {

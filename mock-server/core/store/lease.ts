@@ -1,0 +1,28 @@
+/** The right of this process to serve and write one world, until another process takes it over. */
+export class Lease {
+  readonly world: string;
+  /** Increases with every lease of any world. */
+  readonly epoch: number;
+  /** Set when a write failed or another process has taken the world over: what memory holds of it is not what is stored. */
+  isLost = false;
+  /** Resolves when the newest write was stored or has failed; undefined if there is nothing to wait for. */
+  #pending: Promise<void> | undefined;
+
+  constructor(world: string, epoch: number) {
+    this.world = world;
+    this.epoch = epoch;
+  }
+
+  get pending(): Promise<void> | undefined {
+    return this.#pending;
+  }
+
+  /** Notes a write that is on its way. */
+  waitFor(write: Promise<void>): void {
+    if (this.#pending === write) return;
+    this.#pending = write;
+    void write.then(() => {
+      if (this.#pending === write) this.#pending = undefined;
+    });
+  }
+}

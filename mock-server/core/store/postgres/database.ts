@@ -1,0 +1,88 @@
+import type { Pool, QueryConfig } from 'pg';
+
+/** Runs one statement and returns its rows. Statements with a name are prepared once per connection. */
+export type Query = <Row = Record<string, unknown>>(
+  text: string,
+  values?: readonly unknown[],
+  name?: string,
+) => Promise<Row[]>;
+
+/** Connections to one PostgreSQL database. */
+export interface Database {
+  readonly query: Query;
+  /** Runs statements in one transaction, which is rolled back if `work` throws. */
+  readonly transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+/** After this time a statement or a connection has failed, ms: a cut network sends no error. */
+const TIMEOUT_MS = 5000;
+
+const maxConnections = 4;
+
+type Queryable = Pick<Pool, 'query'>;
+
+const queryOf =
+  (target: Queryable): Query =>
+  async <Row>(text: string, values: readonly unknown[] = [], name?: string) => {
+    const config: QueryConfig = { text, values: [...values], ...(name !== undefined && { name }) };
+    return (await target.query(config)).rows as Row[];
+  };
+
+/** Returns the driver; throws if the project has not installed it. */
+const loadDriver = async (): Promise<typeof import('pg')> => {
+  try {
+    return await import('pg');
+  } catch {
+    throw new Error('The PostgreSQL driver is missing. Install it with "npm install pg".');
+  }
+};
+
+/** Connects to a database by its URL. Throws if it does not respond. */
+export const connectDatabase = async (url: string): Promise<Database> => {
+  const { default: pg } = await loadDriver();
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
+    statement_timeout: TIMEOUT_MS,
+    keepAlive: true,
+  });
+  // An idle connection that breaks is replaced by the next query; without a listener the process would end.
+  pool.on('error', () => undefined);
+  const query = queryOf(pool);
+  const database: Database = {
+    query,
+    transaction: async (work) => {
+      const client = await pool.connect();
+      let failure: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await work(queryOf(client));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        failure = error as Error;
+        await client.query('ROLLBACK').then(
+          () => {
+            failure = undefined;
+          },
+          () => undefined,
+        );
+        throw error;
+      } finally {
+        // A connection that cannot roll back is closed, not reused.
+        client.release(failure);
+      }
+    },
+    close: () => pool.end(),
+  };
+  try {
+    await query('SELECT 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return database;
+};

@@ -1,0 +1,65 @@
+import type { Lease } from '../lease.ts';
+import type { Elsewhere, LeaseTable } from '../world-claims.ts';
+import type { Database } from './database.ts';
+
+/** After this time without a renewal a process and its leases are deleted. */
+const retention = '1 hour';
+
+const renewal = `
+  INSERT INTO processes (id, address, expires) VALUES ($1, $2, now() + $3 * interval '1 millisecond')
+  ON CONFLICT (id) DO UPDATE SET expires = excluded.expires`;
+
+// A process of the same address has ended: this one listens there now.
+const acquisition = `
+  INSERT INTO leases AS held (world, owner) VALUES ($1, $2)
+  ON CONFLICT (world) DO UPDATE SET owner = excluded.owner, epoch = nextval('lease_epochs')
+  WHERE held.owner = excluded.owner
+    OR NOT EXISTS (SELECT FROM processes WHERE id = held.owner AND expires > now() AND address <> $3)
+  RETURNING epoch`;
+
+/** The leases in the tables `processes` and `leases`. */
+export class PostgresLeaseTable implements LeaseTable {
+  readonly #database: Database;
+  readonly #id: string;
+  readonly #address: () => string;
+
+  /** `id` is unique for each start of a process; `address` returns where others forward calls to. */
+  constructor(database: Database, { id, address }: { readonly id: string; readonly address: () => string }) {
+    this.#database = database;
+    this.#id = id;
+    this.#address = address;
+  }
+
+  async renew(ttlMs: number): Promise<void> {
+    await this.#database.query(renewal, [this.#id, this.#address(), ttlMs], 'renew');
+    await this.#database.query(`DELETE FROM processes WHERE expires < now() - interval '${retention}'`);
+  }
+
+  async acquire(world: string): Promise<{ readonly epoch: number } | Elsewhere> {
+    for (;;) {
+      const [lease] = await this.#database.query<{ epoch: string }>(acquisition, [world, this.#id, this.#address()]);
+      if (lease) return { epoch: Number(lease.epoch) };
+      const [owner] = await this.#database.query<Elsewhere>('SELECT address FROM world_leases WHERE world = $1', [
+        world,
+      ]);
+      // Without an owner it was released in between.
+      if (owner) return owner;
+    }
+  }
+
+  async held(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#database.query<{ world: string; epoch: string }>(
+      'SELECT world, epoch FROM leases WHERE owner = $1',
+      [this.#id],
+    );
+    return new Map(rows.map(({ world, epoch }) => [world, Number(epoch)]));
+  }
+
+  async release({ world, epoch }: Lease): Promise<void> {
+    await this.#database.query('DELETE FROM leases WHERE world = $1 AND epoch = $2', [world, epoch]);
+  }
+
+  async leave(): Promise<void> {
+    await this.#database.query('DELETE FROM processes WHERE id = $1', [this.#id]);
+  }
+}

@@ -1,0 +1,68 @@
+import type { Database } from './database.ts';
+
+/** Numbered from 1, applied once and in order. Published migrations never change; later ones are added below. */
+const migrations = [
+  `
+  CREATE TABLE worlds (
+    name text PRIMARY KEY,
+    origin json NOT NULL,
+    resets integer NOT NULL,
+    fingerprint text NOT NULL,
+    position bigint GENERATED ALWAYS AS IDENTITY
+  );
+  CREATE TABLE docs (
+    world text NOT NULL, kind text NOT NULL, id text NOT NULL,
+    -- json, not jsonb, which would change the order of fields; NULL if a document of the seed was removed.
+    json json,
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    PRIMARY KEY (world, kind, id)
+  );
+  CREATE TABLE money (
+    world text NOT NULL, posting text NOT NULL, line integer NOT NULL, account text NOT NULL,
+    centavos bigint NOT NULL, balance bigint NOT NULL, at bigint NOT NULL, type text NOT NULL, ref text,
+    position bigint GENERATED ALWAYS AS IDENTITY,
+    PRIMARY KEY (world, posting, line)
+  );
+  CREATE INDEX money_account ON money (world, account);
+  CREATE TABLE files (
+    world text NOT NULL, id text NOT NULL, bytes bytea NOT NULL,
+    PRIMARY KEY (world, id)
+  );
+  -- What all processes share, such as the key that bodies are encrypted to.
+  CREATE TABLE settings (name text PRIMARY KEY, value text NOT NULL);
+  `,
+  `
+  -- A process that serves worlds; its leases are valid until it expires.
+  CREATE TABLE processes (id text PRIMARY KEY, address text NOT NULL, expires timestamptz NOT NULL);
+  CREATE SEQUENCE lease_epochs;
+  -- The process that a world was last given to. Every write of a world is conditional on its epoch, which no lease repeats.
+  CREATE TABLE leases (
+    world text PRIMARY KEY,
+    owner text NOT NULL REFERENCES processes (id) ON DELETE CASCADE,
+    epoch bigint NOT NULL DEFAULT nextval('lease_epochs')
+  );
+  CREATE INDEX leases_owner ON leases (owner);
+  CREATE VIEW world_leases AS
+    SELECT world, owner, address, expires, epoch FROM leases JOIN processes ON processes.id = leases.owner;
+  `,
+];
+
+/** Number of the advisory lock that keeps processes from migrating at the same time. */
+const lockNumber = 4_321_056;
+
+/** Brings the schema of a database up to date. Throws if a newer version of the simulator has migrated it. */
+export const migrate = (database: Database): Promise<void> =>
+  database.transaction(async (query) => {
+    await query('SELECT pg_advisory_xact_lock($1)', [lockNumber]);
+    await query('CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)');
+    const [row] = await query<{ version: number }>('SELECT max(version) AS version FROM schema_version');
+    const version = row?.version ?? 0;
+    if (version > migrations.length)
+      throw new Error(
+        `The database has schema ${version}, which is newer than schema ${migrations.length} of this simulator.`,
+      );
+    for (const [at, sql] of migrations.slice(version).entries()) {
+      await query(sql);
+      await query('INSERT INTO schema_version VALUES ($1)', [version + at + 1]);
+    }
+  });

@@ -1,0 +1,154 @@
+import type { Doc } from '../../collection.ts';
+import { posting } from '../../ledger.ts';
+import type { FileStore } from '../../private-files.ts';
+import type { Change } from '../../state.ts';
+import type { Origin } from '../../world.ts';
+import { LeaseLostError } from '../commit-queue.ts';
+import type { Lease } from '../lease.ts';
+import { type MoneyRow, postingsOf } from '../money-rows.ts';
+import type { WorldClaims } from '../world-claims.ts';
+import type { StoredWorld, WorldContents, WorldStore } from '../world-store.ts';
+import { writeChanges } from './commit-target.ts';
+import type { Database, Query } from './database.ts';
+
+/** Tables with the contents of worlds. */
+const tables = ['docs', 'money', 'files'] as const;
+
+const worldFields = 'name, origin, resets, fingerprint';
+
+const deleteContents = async (query: Query, world: string): Promise<void> => {
+  for (const table of tables) await query(`DELETE FROM ${table} WHERE world = $1`, [world]);
+};
+
+/** Stores worlds in PostgreSQL. A world can be written while this process holds its lease. */
+export class PostgresStore implements WorldStore {
+  readonly #database: Database;
+  readonly #claims: WorldClaims<Query>;
+
+  constructor(database: Database, claims: WorldClaims<Query>) {
+    this.#database = database;
+    this.#claims = claims;
+  }
+
+  worlds(): Promise<StoredWorld[]> {
+    return this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds ORDER BY position`);
+  }
+
+  /** Returns a world without its contents; undefined if it is not stored. */
+  async find(world: string): Promise<StoredWorld | undefined> {
+    const rows = await this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds WHERE name = $1`, [world]);
+    return rows[0];
+  }
+
+  async contents(world: string): Promise<WorldContents> {
+    const { query } = this.#database;
+    const [docs, money, files] = await Promise.all([
+      query<{ kind: string; id: string; json: Doc | null }>(
+        'SELECT kind, id, json FROM docs WHERE world = $1 ORDER BY position',
+        [world],
+      ),
+      query<MoneyRow>(
+        'SELECT posting, account, centavos, balance, at, type, ref FROM money WHERE world = $1 ORDER BY position',
+        [world],
+      ),
+      query<{ id: string; bytes: Uint8Array }>('SELECT id, bytes FROM files WHERE world = $1', [world]),
+    ]);
+    return {
+      changes: [
+        ...docs.map(({ kind, id, json }) => ({ kind, id, doc: json })),
+        ...postingsOf(money).map((doc) => ({ kind: posting.name, id: doc.id, doc })),
+      ],
+      files: new Map(files.map(({ id, bytes }) => [id, new Uint8Array(bytes)])),
+    };
+  }
+
+  commit(world: string, changes: readonly Change[]): void {
+    this.#claims.queue.commit(this.#leaseOf(world), changes);
+  }
+
+  replace({ name, origin, resets, fingerprint }: StoredWorld, changes: readonly Change[]): void {
+    const lease = this.#leaseOf(name);
+    const group = new Map([[lease, new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
+    this.#claims.queue.run(lease, async (query) => {
+      await deleteContents(query, name);
+      await query(
+        `INSERT INTO worlds (${worldFields}) VALUES ($1, $2, $3, $4)
+         ON CONFLICT (name) DO UPDATE
+         SET origin = excluded.origin, resets = excluded.resets, fingerprint = excluded.fingerprint`,
+        [name, JSON.stringify(origin satisfies Origin), resets, fingerprint],
+      );
+      await writeChanges(query, group);
+    });
+  }
+
+  adopt(world: string, fingerprint: string): void {
+    this.#run(world, async (query) => {
+      await query('UPDATE worlds SET fingerprint = $2 WHERE name = $1', [world, fingerprint]);
+    });
+  }
+
+  rename(world: string, name: string): void {
+    this.#run(world, async (query) => {
+      await query('DELETE FROM worlds WHERE name = $1', [name]);
+      await deleteContents(query, name);
+      await query('UPDATE worlds SET name = $2 WHERE name = $1', [world, name]);
+      for (const table of tables) await query(`UPDATE ${table} SET world = $2 WHERE world = $1`, [world, name]);
+    });
+  }
+
+  remove(world: string): void {
+    this.#run(world, async (query) => {
+      await deleteContents(query, world);
+      await query('DELETE FROM worlds WHERE name = $1', [world]);
+    });
+  }
+
+  filesOf(world: string): FileStore {
+    return {
+      put: (id, bytes) =>
+        this.#run(world, async (query) => {
+          await query(
+            'INSERT INTO files VALUES ($1, $2, $3) ON CONFLICT (world, id) DO UPDATE SET bytes = excluded.bytes',
+            [world, id, bytes],
+          );
+        }),
+      remove: (id) =>
+        this.#run(world, async (query) => {
+          await query('DELETE FROM files WHERE world = $1 AND id = $2', [world, id]);
+        }),
+    };
+  }
+
+  async flushed(world: string): Promise<void> {
+    const lease = this.#claims.find(world);
+    await lease?.pending;
+    if (lease?.isLost) throw new LeaseLostError(world);
+  }
+
+  /** Returns a value that all processes share; `make` makes it if there is none. */
+  async setting(name: string, make: () => Promise<string>): Promise<string> {
+    const { query } = this.#database;
+    const find = async () =>
+      (await query<{ value: string }>('SELECT value FROM settings WHERE name = $1', [name]))[0]?.value;
+    const known = await find();
+    if (known !== undefined) return known;
+    const made = await make();
+    await query('INSERT INTO settings VALUES ($1, $2) ON CONFLICT DO NOTHING', [name, made]);
+    return (await find()) ?? made;
+  }
+
+  async close(): Promise<void> {
+    await this.#claims.close();
+    await this.#database.close();
+  }
+
+  #run(world: string, work: (query: Query) => Promise<void>): void {
+    this.#claims.queue.run(this.#leaseOf(world), work);
+  }
+
+  #leaseOf(world: string): Lease {
+    const lease = this.#claims.find(world);
+    if (!lease) throw new LeaseLostError(world);
+    return lease;
+  }
+}

@@ -1,0 +1,176 @@
+import { CommitQueue, type CommitTarget, LeaseLostError } from './commit-queue.ts';
+import { Lease } from './lease.ts';
+
+/** Another process that serves a world. */
+export interface Elsewhere {
+  readonly address: string;
+}
+
+/** The leases of all processes, as the store keeps them. Each call is atomic. */
+export interface LeaseTable {
+  /** Registers this process, or extends its registration, for this time from now. Its leases are valid as long. */
+  renew(ttlMs: number): Promise<void>;
+  /** Gives a world to this process under a new epoch, unless another process with a valid lease holds it. */
+  acquire(world: string): Promise<{ readonly epoch: number } | Elsewhere>;
+  /** Returns the epochs of the worlds that this process holds. */
+  held(): Promise<ReadonlyMap<string, number>>;
+  release(lease: Lease): Promise<void>;
+  /** Ends the registration of this process and all of its leases. */
+  leave(): Promise<void>;
+}
+
+/** What calls need of the claims of their process. */
+export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'release' | 'forgetOwner'>;
+
+export interface WorldClaimsOptions<Query> {
+  readonly table: LeaseTable;
+  readonly target: CommitTarget<Query>;
+  /** Loads what is stored of a world into memory. */
+  readonly load: (world: string) => Promise<void>;
+  /** Removes a world from memory. */
+  readonly unload: (world: string) => void;
+  readonly onLost?: (world: string, error?: unknown) => void;
+  /** Monotonic time in ms. */
+  readonly time?: () => number;
+  readonly ttlMs?: number;
+}
+
+/** A killed process is replaced after this time. */
+const leaseTtlMs = 3000;
+
+/**
+ * Decides which worlds this process serves. A world is served by the process that holds its lease. Leases are valid while
+ * the process renews its registration; expiry only decides when another process may take a world over. What keeps a
+ * paused process from writing is the epoch, which every write is conditional on.
+ */
+export class WorldClaims<Query> {
+  readonly queue: CommitQueue<Query>;
+  readonly #options: WorldClaimsOptions<Query>;
+  readonly #ttlMs: number;
+  readonly #leases = new Map<string, Lease>();
+  readonly #claiming = new Map<string, Promise<Lease | Elsewhere>>();
+  readonly #releasing = new Map<string, Promise<void>>();
+  /** Owners of other worlds, so that not every forwarded call asks the store. */
+  readonly #elsewhere = new Map<string, Elsewhere & { readonly until: number }>();
+  #validUntil = Number.NEGATIVE_INFINITY;
+  #renewing: Promise<void> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(options: WorldClaimsOptions<Query>) {
+    this.#options = options;
+    this.#ttlMs = options.ttlMs ?? leaseTtlMs;
+    this.queue = new CommitQueue(options.target, (lease, error) => this.#forget(lease, error));
+  }
+
+  /** Registers the process and renews the registration from now on. */
+  async start(): Promise<void> {
+    await this.renew();
+    // A failed renewal is repeated by the next one, or by the first call after the leases have expired.
+    this.#timer = setInterval(() => this.renew().catch(() => undefined), this.#ttlMs / 3).unref();
+  }
+
+  /** Returns the lease of a world that this process serves or can take over, else where it is served. */
+  claim(world: string): Lease | Promise<Lease | Elsewhere> {
+    const lease = this.#leases.get(world);
+    if (lease && !this.#claiming.has(world) && this.#isValid()) return lease;
+    let claiming = this.#claiming.get(world);
+    if (!claiming) {
+      claiming = this.#acquire(world).finally(() => this.#claiming.delete(world));
+      this.#claiming.set(world, claiming);
+    }
+    return claiming;
+  }
+
+  /** Returns the lease that writes of a world are conditional on; undefined if this process does not hold it. */
+  find(world: string): Lease | undefined {
+    return this.#leases.get(world);
+  }
+
+  /** Gives a world back after its last write. It must not be in memory. */
+  release(world: string): void {
+    const lease = this.#leases.get(world);
+    if (!lease) return;
+    this.#leases.delete(world);
+    const release = async (): Promise<void> => {
+      while (lease.pending) await lease.pending;
+      // A lease that is not released ends with the process.
+      await this.#options.table.release(lease).catch(() => undefined);
+      this.#releasing.delete(world);
+    };
+    this.#releasing.set(world, release());
+  }
+
+  /** Forgets where a world is served, because that process does not respond. */
+  forgetOwner(world: string): void {
+    this.#elsewhere.delete(world);
+  }
+
+  /** Extends the validity of all leases. Drops those that were taken over after they had expired. */
+  renew(): Promise<void> {
+    this.#renewing ??= this.#renew().finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  /** Waits for all writes and hands all worlds over. */
+  async close(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.queue.drain();
+    await Promise.all(this.#releasing.values());
+    // Without a connection the registration expires.
+    await this.#options.table.leave().catch(() => undefined);
+  }
+
+  #isValid(): boolean {
+    return this.#time() < this.#validUntil;
+  }
+
+  #time(): number {
+    return (this.#options.time ?? (() => performance.now()))();
+  }
+
+  async #renew(): Promise<void> {
+    const sentAt = this.#time();
+    await this.#options.table.renew(this.#ttlMs);
+    // Only if it arrived before the old registration expired did nothing change hands in between.
+    if (!this.#isValid()) {
+      const held = await this.#options.table.held();
+      for (const lease of this.#leases.values()) if (held.get(lease.world) !== lease.epoch) this.queue.lose(lease);
+    }
+    this.#validUntil = sentAt + this.#ttlMs;
+  }
+
+  async #acquire(world: string): Promise<Lease | Elsewhere> {
+    await this.#releasing.get(world);
+    if (!this.#isValid()) await this.renew();
+    const known = this.#leases.get(world);
+    if (known) return known;
+    const cached = this.#elsewhere.get(world);
+    if (cached && this.#time() < cached.until) return cached;
+    const found = await this.#options.table.acquire(world);
+    if ('address' in found) {
+      const owner = { address: found.address, until: this.#time() + this.#ttlMs / 3 };
+      this.#elsewhere.set(world, owner);
+      return owner;
+    }
+    this.#elsewhere.delete(world);
+    const lease = new Lease(world, found.epoch);
+    this.#leases.set(world, lease);
+    try {
+      await this.#options.load(world);
+    } catch (error) {
+      this.queue.lose(lease);
+      throw error;
+    }
+    if (lease.isLost) throw new LeaseLostError(world);
+    return lease;
+  }
+
+  #forget(lease: Lease, error: unknown): void {
+    if (this.#leases.get(lease.world) !== lease) return;
+    this.#leases.delete(lease.world);
+    this.#options.unload(lease.world);
+    this.#options.onLost?.(lease.world, error);
+  }
+}

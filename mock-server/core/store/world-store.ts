@@ -1,0 +1,43 @@
+import type { FileStore } from '../private-files.ts';
+import type { Change } from '../state.ts';
+import type { Origin } from '../world.ts';
+
+/** A stored world without its contents. */
+export interface StoredWorld {
+  readonly name: string;
+  readonly origin: Origin;
+  readonly resets: number;
+  /** Identifies the base that the changes were made over. */
+  readonly fingerprint: string;
+}
+
+/** Everything that a world changed, in the order in which it was first written. */
+export interface WorldContents {
+  readonly changes: readonly Change[];
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** A value, or a promise of it where the store is another process. */
+type Awaitable<T> = T | Promise<T>;
+
+/**
+ * Stores worlds beyond the process. Writes of one world are applied in the order of the calls, each all or none. They are
+ * durable once `flushed` resolves; a response may only leave after the writes that it shows.
+ */
+export interface WorldStore {
+  worlds(): Awaitable<readonly StoredWorld[]>;
+  contents(world: string): Awaitable<WorldContents>;
+  commit(world: string, changes: readonly Change[]): void;
+  /** Stores a world in place of what was stored under its name. */
+  replace(world: StoredWorld, changes: readonly Change[]): void;
+  /** Records that a stored world belongs to this version's seed from now on. */
+  adopt(world: string, fingerprint: string): void;
+  /** Gives a stored world another name; what was stored under that name is lost. */
+  rename(world: string, name: string): void;
+  remove(world: string): void;
+  /** Files of a world, apart from its documents. */
+  filesOf(world: string): FileStore;
+  /** Waits until all writes so far of a world are durable; throws if one failed. */
+  flushed(world: string): Awaitable<void>;
+  close(): Awaitable<void>;
+}

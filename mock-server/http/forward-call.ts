@@ -1,0 +1,76 @@
+import { Agent, type IncomingMessage, request as requestUpstream, type ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
+import { isOfThisMachine } from './this-machine.ts';
+
+/** Counts how often a call was forwarded: two processes may each take the other for the owner for a moment. */
+const hopsHeader = 'x-sim-hops';
+
+export const hopsOf = ({ headers }: IncomingMessage): number => Number(headers[hopsHeader]) || 0;
+
+/** The other process closes idle connections after 10 s: reusing one that it is closing would lose a call. */
+const agent = new Agent({ keepAlive: true, timeout: 5000 });
+
+/** Headers that belong to one connection, or are written anew. */
+const ofConnection = /^(connection|keep-alive|proxy-connection|upgrade|x-sim-hops|x-forwarded-(for|proto))$/i;
+const ofBody = /^(content-length|transfer-encoding)$/i;
+
+/** Returns those headers of a message whose names do not match, as a flat list of names and values. */
+const headersWithout = ({ rawHeaders }: IncomingMessage, excluded: RegExp): string[] =>
+  rawHeaders.filter((_, at) => !excluded.test(rawHeaders[at - (at % 2)] ?? ''));
+
+const headersOf = (request: Request, body: string | undefined): string[] => {
+  const { headers, socket } = request;
+  const kept = headersWithout(request, ofConnection);
+  const origins = [headers['x-forwarded-for'], socket.remoteAddress].flatMap((it) => it ?? []).join(', ');
+  return [
+    ...kept.filter((_, at) => body === undefined || !ofBody.test(kept[at - (at % 2)] ?? '')),
+    ...(body === undefined ? [] : ['content-length', String(Buffer.byteLength(body))]),
+    ...[hopsHeader, String(hopsOf(request) + 1)],
+    // Without a key the admin API is for programs of this machine, which a forwarded address would deny.
+    ...(isOfThisMachine(request) ? [] : ['x-forwarded-for', origins, 'x-forwarded-proto', request.protocol]),
+  ];
+};
+
+const sendBack = (from: IncomingMessage, response: ServerResponse): void => {
+  response.writeHead(from.statusCode ?? 502, from.statusMessage, headersWithout(from, ofConnection));
+  // Streams of events send their headers long before the first event.
+  response.flushHeaders();
+  from.pipe(response);
+  from.once('error', () => response.destroy());
+};
+
+/**
+ * Forwards a call to another process and its response back, streams included. Resolves with false if that process does
+ * not take the connection, so that nothing of the call was sent. A connection that breaks later breaks the caller's too.
+ */
+export const forwardCall = (address: string, request: Request, response: Response): Promise<boolean> =>
+  new Promise((resolve) => {
+    // A body that was parsed to find the world can no longer be piped.
+    const body = request.body === undefined ? undefined : JSON.stringify(request.body);
+    const { hostname, port } = new URL(address);
+    const upstream = requestUpstream({
+      agent,
+      hostname,
+      port,
+      method: request.method,
+      path: request.originalUrl,
+      headers: headersOf(request, body),
+    });
+    let isSent = false;
+    const send = (): void => {
+      isSent = true;
+      resolve(true);
+      if (body === undefined) request.pipe(upstream);
+      else upstream.end(body);
+    };
+    upstream.once('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', send);
+      else send();
+    });
+    upstream.once('response', (from) => sendBack(from, response));
+    upstream.on('error', () => {
+      if (isSent) response.destroy();
+      else resolve(false);
+    });
+    response.once('close', () => upstream.destroy());
+  });

@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { worldOfTicket } from '../features/games/rules/game-launches.ts';
+import { worldNameOf } from './pick-world.ts';
+import { worldOfFrame } from './play-key.ts';
+
+/** Calls that show no world: probes, files, and what the console asks about the whole process. */
+const worldless =
+  /^\/(__health|__ready|cdn|_astro|static|__games\/(assets|check)|__pay\/page\.css)(\/|$)|^\/__admin(\/(?!worlds\/|events)|$)/i;
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** Returns the name of the world that a call reads or writes; undefined if it is about none. */
+export const requestedWorld = (request: IncomingMessage): string | undefined => {
+  const [path = '', query = ''] = (request.url ?? '').split('?', 2);
+  if (worldless.test(path)) return undefined;
+  const [, area = '', name = '', world = ''] = path.split('/');
+  switch (area.toLowerCase()) {
+    case '__games':
+    case '__pay':
+      return worldOfTicket(name);
+    case '__admin':
+      if (name.toLowerCase() === 'worlds') return decoded(world);
+      return new URLSearchParams(query).get('world') ?? worldNameOf(request);
+    default:
+      return worldOfFrame(request.headers) || worldNameOf(request);
+  }
+};

@@ -1,0 +1,71 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { Lease } from '../core/store/lease.ts';
+import type { CallClaims } from '../core/store/world-claims.ts';
+import { isWorldName, type Worlds } from '../core/worlds.ts';
+import { forwardCall, hopsOf } from './forward-call.ts';
+import { holdUntilStored } from './hold-response.ts';
+import { sendProblem } from './problem.ts';
+import { requestedWorld } from './requested-world.ts';
+
+/** Longer than leases are valid after their process has ended. */
+const takeOverTimeoutMs = 8000;
+const takeOverPollMs = 100;
+
+const maxHops = 3;
+
+const unavailable = (response: Response, detail: string): void => {
+  response.setHeader('retry-after', '1');
+  sendProblem(response, { status: 503, title: 'World not available', detail });
+};
+
+/** Calls that create a world name it, or the world to copy, in their body. */
+const createsWorld = ({ method, path }: Request): boolean =>
+  method === 'POST' && /^\/__admin\/(worlds|open)\/?$/i.test(path);
+
+const worldOfBody = (body: unknown): string | undefined => {
+  const { from, name } = (body ?? {}) as { from?: unknown; name?: unknown };
+  return [from, name].find((it) => typeof it === 'string');
+};
+
+/**
+ * Lets later handlers serve a call if this process holds the lease of its world; forwards it to the process that does
+ * otherwise. If that process has ended, waits until the lease can be taken over.
+ */
+export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestHandler => {
+  const parseBody = express.json({ limit: '1mb', strict: false });
+  const serve = async (name: string, request: Request, response: Response, next: () => void): Promise<void> => {
+    const giveUpAt = performance.now() + takeOverTimeoutMs;
+    for (;;) {
+      const claim = await claims.claim(name);
+      if (response.destroyed) return;
+      if (claim instanceof Lease) {
+        holdUntilStored(response, claim);
+        response.once('close', () => {
+          // Tickets and paths of unknown worlds create none.
+          if (!worlds.find(name)) claims.release(name);
+        });
+        return next();
+      }
+      if (hopsOf(request) >= maxHops || performance.now() > giveUpAt)
+        return unavailable(response, `World "${name}" is being handed over to another process. Try again.`);
+      if (await forwardCall(claim.address, request, response)) return;
+      claims.forgetOwner(name);
+      await sleep(takeOverPollMs);
+    }
+  };
+  const serveOrRefuse = (name: string | undefined, request: Request, response: Response, next: () => void) => {
+    if (name === undefined || !isWorldName(name)) return next();
+    serve(name, request, response, next).catch(() => {
+      if (!response.headersSent) unavailable(response, 'The store of the worlds does not respond.');
+      else response.destroy();
+    });
+  };
+  return (request, response, next) => {
+    if (!createsWorld(request)) return serveOrRefuse(requestedWorld(request), request, response, next);
+    parseBody(request, response, (error) => {
+      if (error) next(error);
+      else serveOrRefuse(worldOfBody(request.body), request, response, next);
+    });
+  };
+};

@@ -1,0 +1,159 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Running, start } from '../../../../mock-server/start/start.ts';
+import { passwordOf } from '../../../support/passwords.ts';
+import { isPostgresMissing } from '../../../support/postgres.ts';
+import { WorldClient } from '../../../support/simulator.ts';
+import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+
+describe.skipIf(isPostgresMissing)('two processes that share a database', () => {
+  let database: string;
+  let first: Running;
+  let second: Running;
+
+  const startProcess = () => start({ port: 0, host: '127.0.0.1', database });
+
+  beforeAll(async () => {
+    database = await (await sharedPostgres()).createDatabase();
+    [first, second] = [await startProcess(), await startProcess()];
+  });
+  afterAll(async () => {
+    await Promise.all([first, second].map((it) => it.close()));
+    await stopSharedPostgres();
+  });
+
+  const ask = async <T>({ address }: Running, method: string, path: string, body?: object) => {
+    const reply = await fetch(`${address}/__admin${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    const text = await reply.text();
+    return { status: reply.status, body: (text ? JSON.parse(text) : undefined) as T };
+  };
+
+  const pay = (client: WorldClient, key: string) =>
+    client.call('uplineTransfer', {
+      body: { amount: 5, paymentPassword: passwordOf.payment },
+      headers: { 'idempotency-key': key },
+    });
+
+  /** Clients of one player of a new kept world, at each of the processes. */
+  const playerOf = async (world: string) => {
+    await ask(first, 'POST', '/worlds', { name: world });
+    const clients = [first, second].map(({ address }) => new WorldClient(address, world));
+    const [one, other] = clients as [WorldClient, WorldClient];
+    await one.signIn('player01');
+    other.token = one.token;
+    return [one, other] as const;
+  };
+
+  test('either process serves calls, admin calls and screens of a world, in one order', async () => {
+    const [one, other] = await playerOf('shop');
+    await pay(one, 'a');
+    expect(await pay(other, 'a')).toMatchObject({ status: 200 });
+    await pay(other, 'b');
+    const seen = await Promise.all([one, other].map(async (it) => (await it.call('balance')).value.sumBalance));
+    expect(seen).toEqual([12_470.5, 12_470.5]);
+    expect((await other.flags({ MAINTENANCE: true })).status).toBe(200);
+    expect((await one.call('hotGames')).status).toBe(503);
+    await one.flags({ MAINTENANCE: false });
+    const { value } = await other.call('depositGateway', { body: { bankId: 'GCASH', amount: 100 } });
+    const approved = await fetch(second.address + value.payUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: 'approve' }),
+      redirect: 'manual',
+    });
+    expect(approved.status).toBe(303);
+    const order = await one.call('depositOrder', { query: { depositId: value.depositId } });
+    expect(order.value.status).toBe('approved');
+    expect((await other.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
+  });
+
+  test('bodies that are encrypted to one process are read by the other', async () => {
+    const [one, other] = [first, second].map(({ address }) => new WorldClient(address, 'default')) as [
+      WorldClient,
+      WorldClient,
+    ];
+    const keyOf = async (client: WorldClient) =>
+      JSON.stringify((await client.call('consolidatedSettings')).value.whitelabel);
+    expect(await keyOf(one)).toBe(await keyOf(other));
+  });
+
+  test('a world of a test, which is not stored, is the same at either process', async () => {
+    const [one, other] = [first, second].map(({ address }) => new WorldClient(address, 'e2e-1')) as [
+      WorldClient,
+      WorldClient,
+    ];
+    await one.admin('PUT', '/test', { title: 'a test' });
+    await one.flags({ MAINTENANCE: true });
+    expect((await other.call('hotGames')).status).toBe(503);
+    await other.admin('DELETE', '');
+    expect((await one.call('hotGames')).status).toBe(200);
+  });
+
+  test('a copy is made where its model is served, under a name that no process uses', async () => {
+    const [one] = await playerOf('model');
+    await pay(one, 'a');
+    expect((await ask(second, 'POST', '/worlds', { name: 'copy', from: 'model' })).status).toBe(201);
+    expect((await ask(second, 'POST', '/worlds', { name: 'model' })).status).toBe(409);
+    const copy = new WorldClient(second.address, 'copy');
+    copy.token = one.token;
+    expect((await copy.call('balance')).value).toEqual((await one.call('balance')).value);
+  });
+
+  test('events of a world are streamed from the process that serves it', async () => {
+    const [one] = await playerOf('events');
+    const stop = new AbortController();
+    onTestFinished(() => stop.abort());
+    const events = await fetch(`${second.address}/__admin/events?world=events`, { signal: stop.signal });
+    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
+    await one.flags({ DIRECTREG3: false });
+    let text = '';
+    while (!/event: ?flags/.test(text)) text += (await reader?.read())?.value ?? '';
+    expect(events.headers.get('content-type')).toContain('text/event-stream');
+  });
+
+  test('a response is sent after its changes are stored, and not at all when they cannot be', async () => {
+    const [one] = await playerOf('held');
+    const before = (await one.call('balance')).value;
+    const lock = new pg.Client(database);
+    await lock.connect();
+    onTestFinished(() => lock.end());
+    await lock.query("BEGIN; SELECT FROM leases WHERE world = 'held' FOR UPDATE");
+    let isAnswered = false;
+    const held = pay(one, 'held').finally(() => {
+      isAnswered = true;
+    });
+    const read = fetch(`${first.address}/__health`);
+    expect((await read).status).toBe(200);
+    expect(isAnswered).toBe(false);
+    await lock.query('COMMIT');
+    expect((await held).status).toBe(200);
+    const after = (await one.call('balance')).value;
+    expect(after).not.toEqual(before);
+
+    await lock.query("BEGIN; UPDATE leases SET epoch = nextval('lease_epochs') WHERE world = 'held'");
+    const refused = pay(one, 'refused');
+    await lock.query('COMMIT');
+    await expect(refused).rejects.toThrow('fetch failed');
+    expect((await one.call('balance')).value).toEqual(after);
+    expect((await pay(one, 'refused')).status).toBe(200);
+    expect((await pay(one, 'refused')).status).toBe(200);
+    expect((await one.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
+  });
+
+  test('a process that stops hands its worlds over with everything in them', async () => {
+    const third = await startProcess();
+    const client = new WorldClient(third.address, 'moving');
+    await ask(third, 'POST', '/worlds', { name: 'moving' });
+    await client.signIn('player01');
+    await pay(client, 'a');
+    const { value } = await client.call('balance');
+    await third.close();
+    const next = new WorldClient(second.address, 'moving');
+    next.token = client.token;
+    const startedAt = performance.now();
+    expect((await next.call('balance')).value).toEqual(value);
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+  });
+});
