@@ -176,7 +176,9 @@ test('the in-house list shows the slots of the in-house vendors, as the tab does
 });
 
 for (const query of ['tab=fav', 'tab=recent', 'classify=FAV'])
-  test(`a guest's link to a list with ${query} leads to login and back to it`, { tag: '@R116' }, async ({ page }) => {
+  test(`a guest's link to a list with ${query} leads to login and back to it`, {
+    tag: query === 'tab=fav' ? '@R116' : ['@R116', '@long'],
+  }, async ({ page }) => {
     await page.goto(`/m/gameList?gameType=LIVE&${query}`);
     await expect(page).toHaveURL(/\/m\/login\?redirect=/);
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`/m/gameList?gameType=LIVE&${query}`);

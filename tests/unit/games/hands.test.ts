@@ -147,7 +147,7 @@ test('a bingo card has five numbers of each column and a free field', () => {
 test.each(handEngines)('%s: automatic play is always allowed and cards neither vanish nor double', (name) => {
   const engine = engines[name];
   const random = new Random(5);
-  for (let at = 0; at < 60; at += 1) {
+  for (let at = 0; at < 20; at += 1) {
     const { seats } = engine.view(playOut(engine, engine.deal(random)));
     const shown = seats.flatMap((seat) => [...seat.cards, ...seat.melds.flat()]);
     if (name !== 'blackjack') expect(new Set(shown.map(({ rank, suit }) => rank * 4 + suit)).size).toBe(shown.length);
@@ -170,7 +170,7 @@ const lowestPlay = (hand: readonly Card[], table: readonly Card[], opening: bool
     .sort((one, other) => (combinationOf(one)?.score ?? 0) - (combinationOf(other)?.score ?? 0))[0];
 
 test('opponents at Pusoy Dos plan their hand: a player who only plays the lowest cards loses most pots', () => {
-  const mean = meanFactor(engines.pusoydos, 100, (dealt) => {
+  const mean = meanFactor(engines.pusoydos, 50, (dealt) => {
     let state = dealt;
     while (!engines.pusoydos.isOver(state)) {
       const { seats, table } = engines.pusoydos.view(state);

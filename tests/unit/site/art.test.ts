@@ -34,7 +34,7 @@ function expectSafe(svg: string): void {
 it('draws every motif of the catalogue safely', () => {
   const samples = [...new Map(games.map((game) => [game.art.motif, game])).values()];
   for (const { art, nodeName } of samples) expectSafe(drawTile(art, nodeName));
-}, 30_000);
+});
 
 it('draws everything else safely', () => {
   const drawings = [
@@ -51,7 +51,7 @@ it('draws everything else safely', () => {
     drawCrest('Quezon Carabaos'),
   ];
   for (const svg of drawings) expectSafe(svg);
-}, 30_000);
+});
 
 it('draws the same picture for the same game', () => {
   const game = games[100];
@@ -74,12 +74,12 @@ describe('assets', () => {
     (await renderAsset(address, width, subjects))?.body.length ?? 0;
 
   it('keeps tiles and banners small', async () => {
-    for (const { nodeId } of games.filter((_, i) => i % 170 === 0)) {
+    for (const { nodeId } of games.filter((_, i) => i % 340 === 0)) {
       expect(await bytes(`games/${nodeId}.webp`, 360)).toBeLessThanOrEqual(16 * 1024);
       expect(await bytes(`games/${nodeId}.webp`, 720)).toBeLessThanOrEqual(45 * 1024);
     }
     expect(await bytes('banners/welcome.webp', 780)).toBeLessThanOrEqual(45 * 1024);
-  }, 30_000);
+  });
 
   it.each([
     ['games/1001.webp', 'image/webp'],
