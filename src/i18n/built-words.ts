@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { dictionaries } from './dictionaries.ts';
 import type { Locale } from './locale.ts';
+import { printedWords } from './printed-words.ts';
 import { type Dictionary, type Namespace, translate, type Words } from './translate.ts';
 
 /** All words of a language, for documents at build. */
-export const builtWords = (locale: Locale): Words => translate(locale, dictionaries[locale]);
+export const builtWords = (locale: Locale): Words => translate(locale, printedWords(locale));
 
 const pick = (locale: Locale, namespaces: readonly Namespace[]): Dictionary =>
-  Object.fromEntries(namespaces.map((name) => [name, dictionaries[locale][name]]));
+  Object.fromEntries(namespaces.map((name) => [name, printedWords(locale)[name]]));
 
 /** The JSON a document carries for its islands: these namespaces in its language, safe inside a script element. */
 export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): string =>

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
-import { dictionaries } from './dictionaries.ts';
 import { errorText } from './error-words.ts';
 import type { Locale } from './locale.ts';
 import { $locale } from './page-locale.ts';
+import { printedWords } from './printed-words.ts';
 import { type Dictionary, translate, type Words } from './translate.ts';
 
 export interface PageWords {
@@ -39,7 +39,7 @@ const first = import.meta.env.SSR ? null : callable(readDocument(document));
 /** The words an island renders with before and while it hydrates: on the server those of `locale`, in the browser the document's. */
 export const initialWords = (locale: Locale): PageWords => {
   if (first) return first;
-  built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? dictionaries[locale] : {}) };
+  built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? printedWords(locale) : {}) };
   return built[locale];
 };
 

@@ -72,8 +72,8 @@ for (const { lang, path, why, ends, noEnd } of [
   {
     lang: 'ty',
     path: '/ty/m/withdraw',
-    why: 'Bakit hindi puwedeng mas malaki?',
-    ends: /na bonus\..*Mag-e-expire ito sa .*20\d\d/,
+    why: 'Bakit ito lang ang puwede?',
+    ends: /na bonus\..*Mag-\u2060e-\u2060expire ito sa .*20\d\d/,
     noEnd: /mula sa deposit\..*Walang time limit\./,
   },
 ] as const)

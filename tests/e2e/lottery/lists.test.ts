@@ -54,7 +54,7 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   const [called] = await sim.requests({ path: '/wps/game/launchGame' });
   expect(called?.requestBody).toMatchObject({ vendor: 'TCG_SEA', gameId: 'lobby', showChoice: false });
   await page.goto(launch('NONE'));
-  await expect(page.getByRole('heading', { name: 'No lotteries yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No draws right now' })).toBeVisible();
 });
 
 test('Vietnamese lotteries show bet types and results, and lead to them', {
@@ -102,7 +102,7 @@ test('what does not load can be tried again; an unknown lottery is told', {
   await expect(page.getByRole('alert')).toContainText('Lottery not found');
   await sim.apply('lottery.none');
   await page.getByRole('link', { name: 'All lotteries' }).click();
-  await expect(page.getByRole('heading', { name: 'No lotteries yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No draws right now' })).toBeVisible();
 });
 
 const lotteries = (page: Page) => page.getByRole('main').getByRole('link', { name: /\d/ });

@@ -80,10 +80,10 @@ test('an upload goes on after a lost connection, and a file that is no picture i
 });
 
 const states = [
-  ['identity.pending', 'We’re reviewing your documents', 'Nire-review namin ang documents mo'],
+  ['identity.pending', 'We’re reviewing your documents', 'Nire-\u2060review namin ang documents mo'],
   ['identity.more-needed', 'We need new pictures', 'Kailangan namin ng bagong picture'],
   ['identity.approved', 'Your identity is verified', 'Verified na ang identity mo'],
-  ['identity.rejected', 'We couldn’t verify your identity', 'Hindi namin na-verify ang identity mo'],
+  ['identity.rejected', 'We couldn’t verify your identity', 'Hindi namin na-\u2060verify ang identity mo'],
   ['identity.expired', 'Your verification has expired', 'Expired na ang verification mo'],
 ] as const;
 

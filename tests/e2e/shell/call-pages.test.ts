@@ -68,7 +68,9 @@ test.describe('in Filipino', () => {
       value: { route: obfuscateLink('https://help.example/'), alternates: [obfuscateLink('https://help2.example/')] },
     });
     await page.goto('/m/service');
-    await expect(page.getByRole('link', { name: /^Support site 2 Kung hindi nag-o-open ang iba/ })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: /^Support site 2 Kung hindi nag-\u2060o-\u2060open ang iba/ }),
+    ).toBeVisible();
     await openForm(page, '/m/login');
     await page.getByRole('tab', { name: 'Mobile number' }).click();
     const mobile = page.getByRole('textbox', { name: 'Mobile number' });
@@ -77,7 +79,7 @@ test.describe('in Filipino', () => {
     await signIn('agent01');
     await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Iba pa mula sa Jadelane' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading', { name: 'Iba pang laro ng Jadelane' })).toBeVisible();
     await page.goto('/m/member/agent/income');
     await expect(page.getByRole('heading', { name: 'I-compare ang kita' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -33,7 +33,7 @@ test('recovery, change of password, free trial and the way to login stand in the
 }, async ({ request }) => {
   for (const [path, holds] of [
     ['/m/register', ['Already have an account?', 'href="/m/login"']],
-    ['/m/forget', ['Retrieve password', 'name="username"', 'name="email"']],
+    ['/m/forget', ['Reset password', 'name="username"', 'name="email"']],
     ['/m/changePsw', ['name="oldPassword"', 'name="newPassword"', 'name="confirmNewPassword"']],
     ['/m/trail', ['Start free trial']],
     ['/m/trial', ['Start free trial']],

@@ -95,8 +95,15 @@ test('a chat answers from the help centre, in the language of the question', asy
   });
   // The link within that sentence is a word of it.
   expect(third.messages[1]?.text).toContain('Open Withdraw, choose a bank account');
+  for (const [text, language, reply] of [
+    ['How do I deposit?', 'EN', 'Tap Deposit'],
+    ['Paano mag-deposit?', 'TY', 'I-tap ang Deposit'],
+  ] as const) {
+    const { value } = await here.call('sendChatMessage', { body: { chat, text, language } });
+    expect(value.messages[1]?.text).toContain(reply);
+  }
   const { value: all } = await here.call('chatMessages', { query: { chat } });
-  expect(all.messages).toHaveLength(7);
+  expect(all.messages).toHaveLength(11);
 });
 
 test('an unknown chat and a closed service are refused, a flood is slowed', async () => {

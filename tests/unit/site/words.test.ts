@@ -76,8 +76,8 @@ test('a number before a plural has a singular form too', () => {
 });
 
 test('an English plural after a number in Filipino has a singular form too', () => {
-  // Words that only look like plurals; `oras` is the hours of Filipino.
-  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b)[a-z]{2,}s\b/;
+  // Words that only look like plurals; `oras` is the hours of Filipino, `pts` goes with any number.
+  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b|matapos\b|pts\b)[a-z]{2,}s\b/;
   const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
   const plain = [...filipino].filter(
     ([key, words]) => plural.test(words) && ![...neverOne, ...notCounted].includes(key),

@@ -39,7 +39,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
         EN: 'If this was you, you don’t need to do anything. If not, <a href="/m/changePsw">change your password</a> now. This logs out all other devices.',
-        TY: 'Kung ikaw ito, wala ka nang kailangang gawin. Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a>. Mala-log out ang lahat ng ibang device.',
+        TY: 'Kung ikaw ito, wala ka nang kailangang gawin. Kung hindi, <a href="/m/changePsw">palitan agad ang password mo</a>. Malo-log out ang lahat ng ibang device.',
       },
     ),
   },

@@ -2,7 +2,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 
 const recovery = {
   lead: 'Confirm your account to set a new password.',
-  methods: 'Recovery method',
+  methods: 'Reset method',
   byPhone: 'Mobile number',
   byEmail: 'Email',
   username: 'Username',
@@ -16,7 +16,7 @@ const recovery = {
   newPassword: 'New password',
   newPasswordHint: '8–20 characters with a letter and a digit',
   showPassword: 'Show password',
-  retrieve: 'Retrieve password',
+  retrieve: 'Reset password',
   submit: 'Reset password',
 } as const satisfies BaseTranslation;
 

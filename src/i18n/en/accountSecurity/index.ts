@@ -16,7 +16,7 @@ const security = {
   doNow: 'Set up now',
   lastLogin: 'Last login {time}',
   heldUntil:
-    'Withdrawals are on hold until {time} because your security settings changed. Wasn’t you? Change your password now.',
+    'Withdrawals are on hold until {time} because your security settings changed. Not you? Change your password now.',
   groupWays: 'Login and recovery',
   groupMoney: 'Money',
   groupPerson: 'Personal details',

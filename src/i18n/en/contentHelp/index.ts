@@ -6,7 +6,7 @@ const help = {
   emptyTitle: 'No answers yet',
   emptyText: 'Questions and answers will appear here. You can use live chat now.',
   stuck: 'Still need help?',
-  stuckText: 'Live chat is open 24/7.',
+  stuckText: 'Chat with customer service.',
   chat: 'Live chat',
 } as const satisfies BaseTranslation;
 

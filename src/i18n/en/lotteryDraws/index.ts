@@ -24,7 +24,7 @@ const draws = {
   EVEN: 'Even',
   more: '{n} more',
   loading: 'Loading lotteries',
-  emptyTitle: 'No lotteries yet',
+  emptyTitle: 'No draws right now',
   emptyText: 'Lotteries will appear here when a draw opens.',
   failedTitle: 'Lotteries could not be loaded',
   instant: 'Instant draw',

@@ -16,7 +16,7 @@ const ownRebate = {
   emptyText: 'You get a rebate on every real-money bet, win or lose.',
   emptyAction: 'Play games',
   toReport: 'My rebate',
-  toManual: 'Manual rebate',
+  toManual: 'Claim rebate',
   toClaim: 'Claim rebate',
   reportEmptyTitle: 'No rebate in this period',
   reportEmptyText: 'Rebates you claim will appear here by day.',

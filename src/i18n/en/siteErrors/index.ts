@@ -38,7 +38,7 @@ const errors = {
     'You have not met the wagering requirement of your bonus yet. See how much is left on the Withdraw page.',
   depositRequired: 'Gifts and bonuses can be withdrawn or sent after your first deposit.',
   withdrawHeld: 'Withdrawals are on hold because your security settings changed. The Withdraw page shows until when.',
-  promotionUnavailable: 'This promotion can’t be claimed right now. Choose another promotion.',
+  promotionUnavailable: 'This can’t be claimed right now. Try again later or choose another one.',
   drawClosed: 'Betting on this draw has closed. Bet on the next draw.',
   oddsChanged: 'The odds have changed. Review them before you place the bet.',
   matchClosed: 'This bet is no longer available for this match. Choose another bet.',

@@ -56,7 +56,7 @@ const titles = {
     receipt: 'Receipt',
     verifyReceipt: 'Verify receipt',
     uplineTransfer: 'Transfer to upline',
-    manualRebate: 'Manual rebate',
+    manualRebate: 'Claim rebate',
     leaderBoard: 'Missions',
     rebateReport: 'My rebate',
     feedback: 'Feedback',

@@ -1,7 +1,7 @@
 import type { NamespaceAccountPasswordTranslation } from '../../i18n-types.ts';
 
 const passwords = {
-  lead: 'Mala-log out ka sa ibang device kapag nagpalit ka ng password.',
+  lead: 'Malo-log out ka sa ibang device kapag pinalitan mo ang password.',
   firstLead: 'Welcome! Pumili ng sarili mong password para magpatuloy.',
   username: 'Username',
   oldPassword: 'Lumang password',

@@ -2,7 +2,7 @@ import type { NamespaceAccountRecoveryTranslation } from '../../i18n-types.ts';
 
 const recovery = {
   lead: 'I-confirm ang account mo para makapag-set ng bagong password.',
-  methods: 'Paraan ng pag-recover',
+  methods: 'Paano mo ire-reset',
   byPhone: 'Mobile number',
   byEmail: 'Email',
   username: 'Username',
@@ -16,7 +16,7 @@ const recovery = {
   newPassword: 'Bagong password',
   newPasswordHint: '8–20 character na may letra at numero',
   showPassword: 'Ipakita ang password',
-  retrieve: 'I-recover ang password',
+  retrieve: 'I-reset ang password',
   submit: 'I-reset ang password',
 } as const satisfies NamespaceAccountRecoveryTranslation;
 

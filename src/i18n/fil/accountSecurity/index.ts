@@ -35,7 +35,7 @@ const security = {
   isOff: 'Naka-off',
   passkeyCount: '{n} passkey',
   change: 'Palitan',
-  cardCount: '{n} sa {most}',
+  cardCount: '{n} / {most}',
   toCentre: 'Security Center',
   save: 'I-save',
   saved: 'Na-save na',

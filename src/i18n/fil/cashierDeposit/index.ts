@@ -50,7 +50,7 @@ const depositing = {
   arrives: 'Matatanggap mo',
   lockedDeposit: 'Naka-lock ang deposit na ito hanggang tumaya ka ng {amount}. Walang time limit.',
   lockedBonus: 'Naka-lock ang bonus hanggang tumaya ka pa ng {amount}. Mawawala ito sa {day} kapag hindi natapos.',
-  lockedFirst: 'Mapupunta muna ang mga taya mo sa {amount} na kailangan mo pang itaya.',
+  lockedFirst: 'Uunahing bilangin ang mga taya mo sa natitira mong turnover na {amount}.',
   restFree: 'Puwede pa ring i-withdraw ang natitirang balance mo.',
   arrived: 'Natanggap mo',
   continue: 'Magpatuloy',

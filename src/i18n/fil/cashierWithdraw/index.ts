@@ -2,13 +2,13 @@ import type { NamespaceCashierWithdrawTranslation } from '../../i18n-types.ts';
 
 const withdrawing = {
   now: 'Puwedeng i-withdraw',
-  why: 'Bakit hindi puwedeng mas malaki?',
+  why: 'Bakit ito lang ang puwede?',
   balance: 'Balance',
   leftToday: 'Natitirang daily limit',
   timesLeft: 'Natitirang withdrawal',
   feeNext: 'Fee sa susunod',
   freeLeft: 'Libre ({n} pa ngayon)',
-  of: '{part} sa {whole}',
+  of: '{part} / {whole}',
   lock_deposit: 'Naka-lock ang {locked} mula sa deposit. Tumaya pa ng {amount} para ma-unlock ito.',
   lock_bonus: 'Naka-lock ang {locked} na bonus. Tumaya pa ng {amount} para ma-unlock ito.',
   lock_gift: 'Naka-lock ang {locked} mula sa rewards. Tumaya pa ng {amount} para ma-unlock ito.',

@@ -6,7 +6,7 @@ const help = {
   emptyTitle: 'Wala pang sagot',
   emptyText: 'Lalabas dito ang mga tanong at sagot. Puwede kang mag-live chat.',
   stuck: 'Kailangan mo pa ng tulong?',
-  stuckText: 'Bukas ang live chat 24/7.',
+  stuckText: 'Mag-chat sa customer service.',
   chat: 'Live chat',
 } as const satisfies NamespaceContentHelpTranslation;
 

@@ -14,7 +14,7 @@ const sheet = {
   unknown: 'Hindi nakasaad',
   play: 'Maglaro',
   demo: 'Subukan ang demo',
-  moreFrom: 'Iba pa mula sa {vendor}',
+  moreFrom: 'Iba pang laro ng {vendor}',
   favour: 'Favorite',
   favourLater: 'Offline ka. Ise-save namin ito kapag online ka na.',
   note: 'Average ang RTP sa napakaraming round, hindi ito pangako para sa session mo.',

@@ -17,7 +17,7 @@ const member = {
   showBet: 'Tingnan',
   missions: 'Missions',
   allMissions: 'Lahat ng missions',
-  progress: '{have} sa {need}',
+  progress: '{have} / {need}',
   ready: 'I-claim na',
   reward: 'Reward {amount}',
   depositAgain: 'Mag-deposit ulit',

@@ -10,7 +10,7 @@ const feedbacks = {
   onPromotion: 'Mga promo',
   onOther: 'Iba pa',
   comment: 'Message mo',
-  counter: '{n} sa {most}',
+  counter: '{n} / {most}',
   commentRequired: 'Ilagay ang message mo',
   commentLong: 'Hanggang {most} character lang (sobra ng {over})',
   pictures: 'Mga photo',

@@ -16,7 +16,7 @@ const ownRebate = {
   emptyText: 'May rebate ka sa bawat real-money na taya, manalo o matalo.',
   emptyAction: 'Maglaro',
   toReport: 'Rebate ko',
-  toManual: 'Manual rebate',
+  toManual: 'I-claim ang rebate',
   toClaim: 'I-claim ang rebate',
   reportEmptyTitle: 'Walang rebate sa period na ito',
   reportEmptyText: 'Lalabas dito bawat araw ang mga na-claim mong rebate.',

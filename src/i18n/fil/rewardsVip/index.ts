@@ -6,7 +6,7 @@ const vip = {
   top: 'Nasa pinakamataas na level ka na at nasa iyo ang lahat ng benefits.',
   stake: 'Taya',
   deposit: 'Deposits',
-  of: '{have} sa {need}',
+  of: '{have} / {need}',
   stakeMissing: 'Tumaya pa ng {amount}',
   depositMissing: 'Mag-deposit pa ng {amount}',
   done: 'Naabot na',

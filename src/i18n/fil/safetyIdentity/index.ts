@@ -4,9 +4,9 @@ const identity = {
   lead: 'I-verify ang identity mo gamit ang government ID at selfie.',
   why: 'Kailangan ito para mag-withdraw nang higit sa {withdrawal} o mag-deposit nang higit sa {deposit} kada araw, o para sa deposit limit na higit sa {limit}.',
   privacy:
-    'Verification team lang namin ang makakakita ng mga picture mo. Buburahin namin ito {days} araw mula sa desisyon.',
+    'Verification team lang namin ang makakakita ng mga picture mo. Buburahin namin ang mga ito {days} araw matapos ang desisyon.',
   pendingTitle: 'Nire-review namin ang documents mo',
-  pendingText: 'Karaniwang hanggang {hours} oras lang ito. Magme-message kami kapag tapos na.',
+  pendingText: 'Karaniwang tapos ito sa loob ng {hours} oras. Magme-message kami kapag tapos na.',
   approvedTitle: 'Verified na ang identity mo',
   approvedText: 'Valid hanggang {date}. Kung papalitan ang pangalan o birthday mo, mag-message sa customer service.',
   moreNeededTitle: 'Kailangan namin ng bagong picture',
@@ -77,7 +77,7 @@ const identity = {
   submit: 'I-submit para ma-review',
   submitted: 'Na-submit na ang documents',
   readable: 'Siguraduhing nababasa ang lahat at tugma sa details mo.',
-  tooMany: 'Masyado nang maraming beses kang nag-submit. Subukan ulit {time}.',
+  tooMany: 'Ilang beses ka nang nag-submit. Subukan ulit {time}.',
 } as const satisfies NamespaceSafetyIdentityTranslation;
 
 export default identity;

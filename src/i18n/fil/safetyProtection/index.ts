@@ -21,7 +21,7 @@ const protection = {
   month: 'Bawat buwan',
   sitting: 'Bawat session',
   none: 'Walang limit',
-  used: '{used} sa {amount} ang nagamit',
+  used: 'Nagamit: {used} / {amount}',
   left: '{left} ang natitira',
   minutes: '{minutes} min',
   set: 'I-set',

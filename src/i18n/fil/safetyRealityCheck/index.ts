@@ -32,7 +32,7 @@ const realityChecks = {
   refused: 'Lampas ito sa {limit}. {left} na lang ang natitira.',
   refusedSession: 'Naabot mo na ang {limit} na {amount} minuto.',
   fitsAt: 'Puwede na ulit simula {at}.',
-  depositLeft: '{left} sa {amount} ang natitira sa {limit}',
+  depositLeft: '{left} na lang ang natitira sa {limit} na {amount}',
   ownerPassword: 'Login password',
   ownerHint: 'Para ma-confirm na ikaw ito',
   ownerRequired: 'Ilagay ang login password mo',

@@ -1,7 +1,7 @@
 import type { NamespaceServiceSupportTranslation } from '../../i18n-types.ts';
 
 const support = {
-  lead: 'Nandito kami 24/7, sa English at Filipino.',
+  lead: 'Tutulungan ka namin sa English at Filipino.',
   chat: 'Live chat',
   chatText: 'Karaniwang sumasagot sa loob ng isang minuto',
   first: 'Customer service 1',

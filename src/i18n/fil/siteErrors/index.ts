@@ -37,7 +37,7 @@ const errors = {
   depositRequired: 'Puwedeng i-withdraw o ipadala ang gift at bonus pagkatapos ng una mong deposit.',
   withdrawHeld:
     'Naka-hold ang withdrawal dahil may binago sa security settings mo. Nasa Mag-withdraw kung hanggang kailan.',
-  promotionUnavailable: 'Hindi puwedeng i-claim ang promo na ito ngayon. Pumili ng ibang promo.',
+  promotionUnavailable: 'Hindi ito puwedeng i-claim ngayon. Subukan ulit mamaya o pumili ng iba.',
   drawClosed: 'Sarado na ang taya sa draw na ito. Tumaya sa susunod na draw.',
   oddsChanged: 'Nagbago ang odds. I-review muna bago ilagay ang taya.',
   matchClosed: 'Sarado na ang taya na ito sa match. Pumili ng ibang taya.',
@@ -48,8 +48,7 @@ const errors = {
   ownLimit: 'Naabot mo na ang limit na na-set mo. Tingnan ang limits mo sa Responsible gaming.',
   realityCheck: 'I-confirm muna ang reality check para magpatuloy.',
   closed: 'Sarado ang account mo. Mag-message sa customer service kung may tanong ka.',
-  excluded:
-    'Hindi puwedeng gumamit ng account sa detalyeng ito dahil sa time-out o self-exclusion. Mag-message sa amin.',
+  excluded: 'Hindi puwede ang account na may ganitong details dahil sa time-out o self-exclusion. Mag-message sa amin.',
   identityRequired: 'I-verify muna ang identity mo.',
   identityReview:
     'Chine-check pa namin ang details ng account mo. Puwede kang mag-log in at i-withdraw ang available balance mo, pero hindi muna mag-deposit o tumaya. Mag-message sa amin kung may tanong ka.',

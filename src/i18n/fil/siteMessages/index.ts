@@ -10,7 +10,7 @@ const messages = {
   in_sms_sending: 'Ipinapadala ang code…',
   in_sms_send: 'Naipadala na ang code',
   in_registered_successfully: 'Nagawa na ang account mo',
-  in_please_wait: 'Sandali lang po…',
+  in_please_wait: 'Sandali lang…',
   in_been_out: 'Naipadala na. I-check ang email mo',
   in_popup_prompt: 'Paki-confirm',
   in_sure_logout: 'Mag-log out sa account mo?',

@@ -56,7 +56,7 @@ const titles = {
     receipt: 'Resibo',
     verifyReceipt: 'I-verify ang resibo',
     uplineTransfer: 'Transfer sa upline',
-    manualRebate: 'Manual rebate',
+    manualRebate: 'I-claim ang rebate',
     leaderBoard: 'Missions',
     rebateReport: 'Rebate ko',
     feedback: 'Feedback',

@@ -17,7 +17,7 @@ const widgets = {
   simulated: 'Simulated na panalo, walang totoong pera',
   emptyTitle: 'Wala pang laro',
   emptyText: 'Lalabas dito ang mga laro ng category na ito.',
-  searchTitle: 'Walang result para sa “{name}”',
+  searchTitle: 'Walang resulta para sa “{name}”',
   searchText: 'I-check ang spelling o sumubok ng ibang pangalan.',
   filterTitle: 'Walang laro sa filters na ito',
   filterText: 'Pumili ng ibang provider o mas mababang minimum bet.',

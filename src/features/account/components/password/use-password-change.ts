@@ -59,9 +59,14 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     errorText: (code) => errorText(t, code),
     check: (name, { oldPassword, newPassword, confirmNewPassword }) => {
       const language = wireLanguage(locale);
-      const missing = t.accountCommon.passwordRequired();
-      if (name === 'oldPassword') return validateField(rules?.regexp.loginPassword, oldPassword, language, missing);
-      if (name === 'newPassword') return validateField(rules?.regexp.password, newPassword, language, missing);
+      if (name === 'oldPassword') {
+        const missing = t.accountCommon.passwordRequired();
+        return validateField(rules?.regexp.loginPassword, oldPassword, language, missing);
+      }
+      if (name === 'newPassword') {
+        const missing = t.accountCommon.newPasswordRequired();
+        return validateField(rules?.regexp.password, newPassword, language, missing);
+      }
       if (confirmNewPassword === '') return [t.accountPassword.confirmRequired()];
       return confirmNewPassword === newPassword ? [] : [t.siteMessages.in_confirmation_correct()];
     },

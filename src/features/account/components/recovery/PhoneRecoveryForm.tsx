@@ -42,7 +42,12 @@ export const PhoneRecoveryForm = ({
     check: (name, values) => {
       if (name === 'mobileNum') return validateMobile(t, rule, local(values.mobileNum));
       if (name === 'newPassword') {
-        return validateField(rules?.regexp.password, values.newPassword, language, t.accountCommon.passwordRequired());
+        return validateField(
+          rules?.regexp.password,
+          values.newPassword,
+          language,
+          t.accountCommon.newPasswordRequired(),
+        );
       }
       if (values.verificationCode === '') return [t.accountCommon.codeRequired()];
       return /^[0-9]{1,10}$/.test(values.verificationCode) ? [] : [t.accountCommon.codeDigits()];

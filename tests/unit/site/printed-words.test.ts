@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { builtWords, wordsJson } from '../../../src/i18n/built-words.ts';
+
+test('affix and verb of a Filipino sentence stay on one line, labels keep plain hyphens', () => {
+  const words = builtWords('fil');
+  expect(words.cashierDeposit.text_pending()).toContain('nag-\u2060a-\u2060update');
+  expect(words.safetyIdentity.reason.unverified()).toContain('ma-\u2060verify');
+  expect(words.cashierDeposit.title()).toBe('Mag-deposit');
+  expect(wordsJson('fil', ['cashierDeposit'])).toContain('nag-\u2060a-\u2060update');
+  expect(wordsJson('en', ['safetyProtection'])).not.toContain('\u2060');
+});
