@@ -25,7 +25,7 @@ test('home shows a member’s active bonus in its reserved box, without a shift 
   await expect(card).toContainText('Max bet with bonus money: ₱100.00');
   await card.getByRole('button', { name: 'Forfeit bonus' }).click();
   const sure = page.getByRole('dialog', { name: 'Forfeit this bonus?' });
-  await expect(sure).toContainText(/₱[\d,.]+ is taken from your balance/);
+  await expect(sure).toContainText(/We will deduct ₱[\d,.]+/);
   await sure.getByRole('button', { name: 'Forfeit bonus' }).click();
   await expect(widgetBox(page, 'member')).toContainText('This bonus has already ended.');
   await page.goto('/m/home');

@@ -11,7 +11,7 @@ const ownRebate = {
   staked: 'Taya',
   rate: 'Rate',
   amount: 'Rebate',
-  line: '{stake} sa {rate}',
+  line: '{stake} × {rate}',
   emptyTitle: 'Wala pang taya ngayong linggo',
   emptyText: 'May rebate ka sa bawat real-money na taya, manalo o matalo.',
   emptyAction: 'Maglaro',
