@@ -114,7 +114,6 @@ const isDocument = ({ headers }: Response): boolean => headers.get('content-type
  */
 export const finishDocuments = (): AstroIntegration => {
   const { begin, folder } = compression();
-  let root = '';
   let chunks: readonly BuiltChunk[] = [];
   return {
     name: 'finish-documents',
@@ -129,9 +128,6 @@ export const finishDocuments = (): AstroIntegration => {
             ],
           },
         }),
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.outDir);
-      },
       'astro:build:start': ({ setPrerenderer }) =>
         setPrerenderer((astro) => ({
           ...astro,
@@ -145,7 +141,7 @@ export const finishDocuments = (): AstroIntegration => {
             return { ...rest, response: new Response(bytes, response) };
           },
         })),
-      'astro:build:done': () => folder(root),
+      'astro:build:done': ({ dir }) => folder(fileURLToPath(dir)),
     },
   };
 };
