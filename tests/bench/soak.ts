@@ -10,7 +10,9 @@ import { start } from '../../mock-server/start/start.ts';
 import { walkAbuse } from '../support/abuse-walk.ts';
 import { killMoneyRounds } from '../support/kill-money.ts';
 import { killRounds } from '../support/kill-rounds.ts';
+import { isPostgresMissing, startPostgres } from '../support/postgres.ts';
 import { walkAndCompare } from '../support/record-walk.ts';
+import { killSharedProcesses } from '../support/shared-kill.ts';
 import { WorldClient } from '../support/simulator.ts';
 import { hungUpAfter, slowCallers } from '../support/slow-callers.ts';
 import { walkers } from '../support/walker.ts';
@@ -32,6 +34,8 @@ const { values } = parseArgs({
     span: { type: 'string', default: '30' },
     /** Rounds of money flows that end in SIGKILL. */
     kills: { type: 'string', default: '50' },
+    /** Seconds of payments in 300 worlds over three processes that share a database, one killed or cut off every few. */
+    shared: { type: 'string', default: '300' },
     /** Seconds of random steps through the built site. */
     walk: { type: 'string', default: '1800' },
     /** Minutes after which any part but the walk ends early and says how far it came. */
@@ -138,6 +142,24 @@ const killMoney = async (): Promise<void> => {
   tell(faults, `${rounds} rounds of money flows, each killed in the middle: ${moves} moves answered`);
 };
 
+const killShared = async (): Promise<void> => {
+  const server = await startPostgres();
+  const { faults, moves, kills, cuts, longestOutage } = await killSharedProcesses(server, {
+    worlds: 300,
+    processes: 3,
+    durationMs: asked('shared') * 1000,
+    killEveryMs: 5000,
+    callers: 8,
+    cuts: true,
+  });
+  await server.close();
+  const late = longestOutage > 5000 ? [`a call after a kill took ${longestOutage.toFixed(0)} ms`] : [];
+  tell(
+    [...faults, ...late],
+    `${moves} payments in shared worlds, ${kills} kills, ${cuts} cuts, longest outage ${longestOutage.toFixed(0)} ms`,
+  );
+};
+
 /** The lobby takes a tenth; the legs through all pages, one for each walker and language, share the rest. */
 const walk = (): void => {
   const legs = walkers.length * 2;
@@ -159,4 +181,6 @@ if (asked('broken') > 0) await served(breakBodies);
 if (asked('slow') > 0) for (const https of [false, true]) await dawdle(https);
 if (asked('rounds') > 0) await killPlay();
 if (asked('kills') > 0) await killMoney();
+if (asked('shared') > 0 && isPostgresMissing) tell([], 'PostgreSQL is not installed: processes shared no worlds');
+else if (asked('shared') > 0) await killShared();
 if (asked('walk') > 0) walk();

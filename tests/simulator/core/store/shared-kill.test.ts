@@ -1,0 +1,24 @@
+import { afterAll, expect, test } from 'vitest';
+import { isPostgresMissing } from '../../../support/postgres.ts';
+import { killSharedProcesses } from '../../../support/shared-kill.ts';
+import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+
+afterAll(stopSharedPostgres);
+
+test.skipIf(isPostgresMissing)(
+  'a killed process loses no answered payment and doubles none, and others serve its worlds within 5 s',
+  async () => {
+    const { faults, moves, kills, longestOutage } = await killSharedProcesses(await sharedPostgres(), {
+      worlds: 10,
+      processes: 2,
+      durationMs: 4000,
+      killEveryMs: 1500,
+      callers: 4,
+      cuts: false,
+    });
+    expect(faults).toEqual([]);
+    expect(moves).toBeGreaterThan(20);
+    expect(kills).toBeGreaterThanOrEqual(1);
+    expect(longestOutage).toBeLessThan(5000);
+  },
+);

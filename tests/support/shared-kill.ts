@@ -1,0 +1,207 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Random, seedOf } from '../../mock-server/core/random.ts';
+import { startProxy } from './cuttable-proxy.ts';
+import { freePort } from './nginx.ts';
+import { passwordOf } from './passwords.ts';
+import type { PostgresServer } from './postgres.ts';
+import { WorldClient } from './simulator.ts';
+import { originOf, spawnSimulator } from './simulator-process.ts';
+
+interface SharedKillOptions {
+  readonly worlds: number;
+  readonly processes: number;
+  /** Time for which money moves and processes are killed, ms. */
+  readonly durationMs: number;
+  /** Time between two kills, ms. */
+  readonly killEveryMs: number;
+  /** Whether one process is also cut off from the database now and then, and clocks of worlds are moved. */
+  readonly cuts: boolean;
+  /** Number of players that call at the same time; each call is in a random world. */
+  readonly callers: number;
+}
+
+interface SharedKillResult {
+  readonly faults: string[];
+  readonly moves: number;
+  readonly kills: number;
+  readonly cuts: number;
+  /** Longest time that a call needed, its repetitions included, ms; without calls that met a cut. */
+  readonly longestOutage: number;
+}
+
+/** A world with what is known of its money. */
+interface PlayedWorld {
+  readonly name: string;
+  readonly token: string;
+  /** Pesos of the payments that were answered. */
+  paid: number;
+}
+
+/** A payment that was answered. */
+interface Payment {
+  readonly world: PlayedWorld;
+  readonly key: string;
+  readonly amount: number;
+  readonly value: unknown;
+}
+
+const key = 'shared-kill';
+const giveUpAfterMs = 20_000;
+
+/** Longer than a lease is valid. */
+const cutMs = 4000;
+
+/** Answered payments that are repeated at the end to compare the responses. */
+const repeatedPayments = 300;
+
+const paidByWorld = `
+  SELECT world, sum(centavos) AS centavos FROM money WHERE type = 'uplineTransfer' AND centavos > 0 GROUP BY world`;
+
+/** The statements of the documentation that add the ledger up; each returns no row. */
+const ledgerStatements = (): string[] => {
+  const [, sql = ''] = /```sql\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+  return sql.split(/;\s*$/m).filter((it) => it.trim() !== '');
+};
+
+/** Works through a list, ten items at a time. */
+const each = async <T>(list: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
+  const queue = [...list];
+  const worker = async (): Promise<void> => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: 10 }, worker));
+};
+
+/** A process, and the connection through which it reaches the database. */
+const startProcess = async (database: string) => {
+  const { port: databasePort, pathname } = new URL(database);
+  const proxy = await startProxy(Number(databasePort));
+  const store = `postgres://sim@127.0.0.1:${proxy.port}${pathname}`;
+  const child = spawnSimulator('--port', String(await freePort()), '--store', store, '--key', key);
+  child.stderr.resume();
+  const origin = await originOf(child);
+  child.stdout.resume();
+  const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    proxy.close();
+  };
+  return { origin, proxy, end };
+};
+
+/**
+ * Pays at random in many worlds over several processes, of which one is killed every few seconds and started again. A call
+ * without a response is repeated under its idempotency key at any process, as clients do.
+ */
+export const killSharedProcesses = async (
+  server: PostgresServer,
+  { worlds, processes, durationMs, killEveryMs, callers, cuts: withCuts }: SharedKillOptions,
+): Promise<SharedKillResult> => {
+  const database = await server.createDatabase();
+  const random = new Random(seedOf('shared-kill'));
+  const faults: string[] = [];
+  let [kills, cuts, longestOutage, lastCutAt] = [0, 0, 0, Number.NEGATIVE_INFINITY];
+  const running = await Promise.all(Array.from({ length: processes }, () => startProcess(database)));
+
+  /** Repeats a call at random processes until one responds. */
+  const insist = async <T>(what: string, call: (origin: string) => Promise<T>): Promise<T | undefined> => {
+    const startedAt = performance.now();
+    for (;;) {
+      try {
+        const result = await call(random.pick(running).origin);
+        const now = performance.now();
+        if (startedAt > lastCutAt + giveUpAfterMs || now < lastCutAt)
+          longestOutage = Math.max(longestOutage, now - startedAt);
+        return result;
+      } catch (error) {
+        if (performance.now() - startedAt > giveUpAfterMs) {
+          faults.push(`${what} got no response within ${giveUpAfterMs} ms: ${error}`);
+          return undefined;
+        }
+        await sleep(50);
+      }
+    }
+  };
+
+  const pay = (world: PlayedWorld, idempotencyKey: string, amount: number) =>
+    insist(`payment ${idempotencyKey} in ${world.name}`, async (origin) => {
+      const client = new WorldClient(origin, world.name);
+      client.token = world.token;
+      const reply = await client.call('uplineTransfer', {
+        body: { amount, paymentPassword: passwordOf.payment },
+        headers: { 'idempotency-key': idempotencyKey },
+      });
+      if (reply.status === 503) throw new Error('503');
+      return reply;
+    });
+
+  const admin = (method: string, path: string, body: object) =>
+    insist(`${method} ${path}`, async (origin) => {
+      const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+      const reply = await fetch(`${origin}/__admin/worlds${path}`, { method, headers, body: JSON.stringify(body) });
+      // A repeated creation finds its own world.
+      if (!reply.ok && reply.status !== 409) throw new Error(String(reply.status));
+    });
+
+  const played: PlayedWorld[] = [];
+  const names = Array.from({ length: worlds }, (_, at) => `world-${at}`);
+  await each(names, async (name) => {
+    await admin('POST', '', { name });
+    // Players pay as often as they like.
+    await admin('PATCH', `/${name}/flags`, { PACE: false });
+    const login = await insist(`login in ${name}`, (origin) => new WorldClient(origin, name).signIn('player01'));
+    played.push({ name, token: login?.value.token ?? '', paid: 0 });
+  });
+
+  const payments: Payment[] = [];
+  const endAt = performance.now() + durationMs;
+  const isOver = (): boolean => performance.now() > endAt;
+  const payAtRandom = async (caller: number): Promise<void> => {
+    for (let number = 0; !isOver(); number += 1) {
+      const world = random.pick(played);
+      const amount = random.int(1, 5);
+      if (withCuts && random.chance(0.01)) await admin('PUT', `/${world.name}/clock`, { advance: '1m' });
+      const reply = await pay(world, `${caller}-${number}`, amount);
+      if (reply?.errorCode === null) {
+        world.paid += amount;
+        payments.push({ world, key: `${caller}-${number}`, amount, value: reply.value });
+      } else if (reply) faults.push(`${world.name}: ${reply.errorCode}`);
+    }
+  };
+  const killAtRandom = async (): Promise<void> => {
+    for (let round = 1; ; round += 1) {
+      await sleep(killEveryMs);
+      if (isOver()) return;
+      const at = random.int(0, running.length - 1);
+      const chosen = running[at];
+      if (withCuts && round % 4 === 0) {
+        cuts += 1;
+        lastCutAt = performance.now();
+        await chosen?.proxy.cut(cutMs);
+      } else {
+        kills += 1;
+        await chosen?.end('SIGKILL');
+        running[at] = await startProcess(database);
+      }
+    }
+  };
+  await Promise.all([...Array.from({ length: callers }, (_, caller) => payAtRandom(caller)), killAtRandom()]);
+
+  const repeated = Array.from({ length: Math.min(repeatedPayments, payments.length) }, () => random.pick(payments));
+  await each(repeated, async (payment) => {
+    const again = await pay(payment.world, payment.key, payment.amount);
+    if (JSON.stringify(again?.value) !== JSON.stringify(payment.value))
+      faults.push(`payment ${payment.key} in ${payment.world.name} was lost or made again`);
+  });
+  await Promise.all(running.map((it) => it.end('SIGTERM')));
+  const stored = new Map((await server.query(database, paidByWorld)).map((row) => [row.world, Number(row.centavos)]));
+  for (const { name, paid } of played)
+    if ((stored.get(name) ?? 0) !== paid * 100)
+      faults.push(`${name}: payments of ${paid} pesos were answered, ${stored.get(name)} centavos are stored`);
+  for (const statement of ledgerStatements())
+    for (const row of await server.query(database, statement)) faults.push(`ledger: ${JSON.stringify(row)}`);
+  return { faults, moves: payments.length, kills, cuts, longestOutage };
+};
