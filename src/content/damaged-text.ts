@@ -3,7 +3,7 @@ import type { ContentLocale, Text } from './text.ts';
 /** UTF-8 that was read in another charset: "Ã±" for "ñ", "â€™" for "’". */
 const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
 
-/** Characters that nobody sees and that break an address. */
+/** Invisible characters, which break an address. */
 const invisible = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 const byteOrderMark = '\ufeff';
@@ -36,7 +36,7 @@ const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
   fil: /\b(ang|ng|mga|sa|mo|ka|na|ay|para|kung|ito|hindi|lang|kapag|may|namin|natin|kami|ninyo|iyong|si|ni|at|din|rin|pa|po|nang|bago|puwede|wala|walang|dahil|kahit|ikaw|siya|sila)\b/gi,
 };
 
-/** Fewest of these words that tell a language. */
+/** Minimum of these words to recognize a language. */
 const tellingWords = 6;
 
 /** Sections that are written in the other language: in the published texts at least 75 % of these words are the own ones. */
@@ -62,7 +62,7 @@ export const braceProblems = (text: string, known: readonly string[], what: stri
     known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which is not a known placeholder.`],
   );
 
-/** Markdown in a field that is shown as plain text. */
+/** Returns a problem if a field that is shown as plain text contains Markdown. */
 export const plainProblems = (text: string, what: string): string[] =>
   /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is plain text. Remove the Markdown.`] : [];
 
@@ -72,7 +72,7 @@ const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) =
 /** Shortest answer that is not the same in both languages by chance, such as an address. */
 const shortestAnswer = 40;
 
-/** The question whose Filipino answer is still the English one. */
+/** Returns a problem for each question whose Filipino answer equals the English one. */
 export const untranslatedProblems = ({ en, fil }: Text): string[] => {
   const english = new Set(sectionsOf(en).filter((it) => it.length >= shortestAnswer));
   const headings = [...fil.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);

@@ -6,7 +6,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 const isOwn = (href: string): boolean => /^(\/m\/|#)/.test(href) || isContactLink(href);
 
-/** Markdown with `##` at heading level `level`; HTML in the text is shown as it was typed, never run. */
+/** Returns a renderer that shows `##` as a heading of `level` and escapes HTML in the text. */
 const rendererFor = (level: number): Marked =>
   new Marked({
     gfm: true,
@@ -31,12 +31,12 @@ const rendererFor = (level: number): Marked =>
 const renderers = [2, 3].map(rendererFor);
 const [second, third] = renderers as [Marked, Marked];
 
-/** HTML of a text whose sections start with `##`, those as headings of `level`. */
+/** Returns the HTML of a text whose sections start with `##`, shown as headings of `level`. */
 export const renderText = (text: string, level: 2 | 3): string => (level === 2 ? second : third).parse(text) as string;
 
 const isQuestion = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2;
 
-/** HTML of a help text: each `##` is a question that opens its answer, the first one open. */
+/** Returns the HTML of a help text: each `##` is a question that opens its answer; the first is open. */
 export const renderQuestions = (text: string): string => {
   const tokens = third.lexer(text);
   const starts = tokens.flatMap((token, index) => (isQuestion(token) ? [index] : []));
@@ -73,8 +73,8 @@ const withoutStyle: Readonly<Record<string, string>> = {
 };
 
 /**
- * How a text is marked up: its headings, marks of bold and italic that do nothing, marks that the site does not show, and
- * whether it holds HTML.
+ * Returns how a text is marked up: its headings, unclosed bold and italic, marks that the site does not support, and
+ * whether it contains HTML.
  */
 export const readMarks = (text: string) => {
   const unshown = new Set<string>();

@@ -3,14 +3,17 @@ import { spanOf } from './schedule.ts';
 import type { ContentLocale } from './text.ts';
 import { writtenContent } from './written.ts';
 
-/** What the texts of whole pages may ask for in braces. */
+/** Placeholders that page texts may use. */
 export interface TextFacts {
   readonly name: string;
   readonly minAge: number;
   readonly helpLine: string;
 }
 
-/** A text of its own page as HTML; `level` is that of its sections, `updated` epoch ms. Throws when there is none. */
+/**
+ * Returns the text of a page as HTML; `level` is the heading level of its sections, `updated` epoch ms. Throws if the
+ * page has no text.
+ */
 export const pageText = (slug: string, locale: ContentLocale, { name, minAge, helpLine }: TextFacts, level: 2 | 3) => {
   const page = writtenContent().pages.get(slug);
   if (!page) throw new Error(`content: there is no text ${slug}`);

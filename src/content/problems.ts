@@ -42,7 +42,7 @@ const languages: readonly (readonly [ContentLocale, string])[] = [
   ['fil', 'Filipino'],
 ];
 
-/** What texts of whole pages may ask for in braces, see `pageText`. */
+/** Placeholders that page texts may use, see `pageText`. */
 const pageFacts = ['brand', 'age', 'helpLine'];
 
 const checkText = (
@@ -113,7 +113,7 @@ const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Say): 
   }
 };
 
-/** The lines of words in an entry's facts. */
+/** Returns the lines of an entry's facts that hold texts. */
 const wordsOfFacts = (facts: string): string => (facts.match(/^ +(en|fil): .*$/gm) ?? []).join('\n');
 
 const checkEntry = (
@@ -195,7 +195,7 @@ const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: Su
   return found;
 };
 
-/** Everything that an editor has to mend, in plain words; empty when all is well. */
+/** Returns everything that an editor has to correct, as sentences; empty if there is nothing. */
 export const findProblems = (root: string, around: Surroundings): Problem[] => {
   const { known, problems } = checkCategories(readCategories(root));
   const entries = folders.flatMap((folder) => readRaw(folder, root));

@@ -20,7 +20,7 @@ export interface HelpEntry extends schema.HelpData {
   readonly body: Text;
 }
 
-/** A text of its own page, as Markdown: whoever shows it knows the heading level. */
+/** Text of a page, as Markdown: the heading level depends on where it is shown. */
 export interface PageText extends schema.PageData {
   readonly slug: string;
   readonly text: Text;
@@ -46,12 +46,12 @@ export interface RawEntry {
   readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
 }
 
-/** Where the texts lie for what runs in the project's folder; whoever runs elsewhere names the folder. */
+/** Default folder of the content, relative to the project's folder. */
 export const contentRoot = resolve('src/content');
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-/** Every entry of a folder, by name. */
+/** Returns every entry of a folder, sorted by name. */
 export const readRaw = (folder: Folder, root = contentRoot): RawEntry[] =>
   readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -104,8 +104,8 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
   a.order - b.order || a.id - b.id;
 
 /**
- * What the editors wrote, in the order they gave it, as it lies on disk now; needs no Astro.
- * Throws {@link BrokenContent} at the first broken entry; `npm run content` names all.
+ * Reads all content from disk, in the order that editors chose, without Astro. Throws {@link BrokenContent} at the
+ * first invalid entry; `npm run content` lists all.
  */
 export const readContent = (root = contentRoot): Content => ({
   categories: checked(categoriesFile, readCategories(root), schema.categories),
@@ -127,6 +127,6 @@ export const readContent = (root = contentRoot): Content => ({
   ),
 });
 
-/** Rows of games in the game centre, in the order of the editors. Throws {@link BrokenContent}. */
+/** Reads the rows of games of the game centre, in the order that editors chose. Throws {@link BrokenContent}. */
 export const readCollections = (root = contentRoot): readonly schema.Collection[] =>
   checked(collectionsFile, readCollectionsFile(root), schema.collections);

@@ -32,7 +32,7 @@ export interface Targets {
 /** Names that every server and browser treats alike, with an ending that is known everywhere. */
 const pictureName = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|avif|jpg|png)$/;
 
-/** A name like it that may be used: `Niño 1.JPEG` becomes `nino-1.jpg`. */
+/** Returns a valid file name similar to the given one: `Niño 1.JPEG` becomes `nino-1.jpg`. */
 const fittingName = (name: string): string => {
   const [, stem = name, ending = ''] = /^(.*?)\.([^.]*)$/.exec(name) ?? [];
   const plain = stem

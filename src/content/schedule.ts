@@ -6,7 +6,7 @@ export interface Span {
   readonly until: number | null;
 }
 
-/** Midnight in Manila, which keeps UTC+8 all year. */
+/** Returns the start of a day in Manila, which keeps UTC+8 all year. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 export const spanOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }): Span => ({

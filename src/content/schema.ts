@@ -10,7 +10,7 @@ const day = z.iso
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
-/** The same words in both languages, each at most so long. */
+/** Returns the schema of a text in both languages, each at most `most` characters long. */
 const both = (most: number) => z.strictObject({ en: line(most), fil: line(most) });
 
 const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });

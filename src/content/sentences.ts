@@ -20,7 +20,7 @@ const names: Readonly<Record<string, string>> = {
   pick: 'selection rule (pick)',
 };
 
-/** How an editor would call a field: `title.fil` is "The title in Filipino". */
+/** Returns the name of a field for editors: `title.fil` is "The title in Filipino". */
 const nameOf = (path: readonly PropertyKey[]): string => {
   const parts = path.filter((part) => typeof part === 'string');
   const [last = 'entry', before] = parts.toReversed();
@@ -28,7 +28,7 @@ const nameOf = (path: readonly PropertyKey[]): string => {
   return `The ${names[last] ?? last}`;
 };
 
-/** One broken rule of the schema in words that need no programmer. */
+/** Returns a validation error of the schema as a sentence for editors. */
 export const sentenceOf = (issue: z.core.$ZodIssue): string => {
   const name = nameOf(issue.path);
   if (issue.code === 'too_big') {

@@ -14,7 +14,10 @@ export interface ShownPromotion {
   readonly category: string;
 }
 
-/** Everything the promotion pages of a language need; entries of other days included, for the day they come. */
+/**
+ * Returns what the promotion pages of a language need. Scheduled entries are included, because the document outlives
+ * today.
+ */
 export const promotionPages = (locale: 'en' | 'fil', now = Date.now()) => {
   const { categories, promotions } = writtenContent();
   const used = new Set(promotions.flatMap((entry) => entry.categories));

@@ -32,7 +32,7 @@ export const textProblems = (text: string, language: string, folder: Folder): st
 
 const leftOver = /\b(TODO|TBD|FIXME|lorem ipsum)\b|\?\?\?/i;
 
-/** The note to self that somebody forgot, wherever it stands in a value of an entry. */
+/** Returns a leftover note such as TODO in any text of an entry; undefined if there is none. */
 export const leftOverIn = (value: unknown): string | undefined => {
   if (typeof value === 'string') return leftOver.exec(value)?.[0];
   if (typeof value !== 'object' || value === null) return undefined;
@@ -41,14 +41,14 @@ export const leftOverIn = (value: unknown): string | undefined => {
     .find((words) => words !== undefined);
 };
 
-/** A bare 1 is left out: Filipino says it in a word. */
+/** Returns the numbers of a text, except a bare 1, which Filipino writes as a word. */
 const figuresOf = (text: string): Set<string> => {
   const figures = new Set(text.replace(/\]\([^)]*\)/g, ']').match(/\d+(?:[.,:]\d+)*/g));
   figures.delete('1');
   return figures;
 };
 
-/** Figures that stand in one language alone, as a sentence; `what` names the words. */
+/** Returns a sentence about numbers that occur in one language only; `what` names the text. */
 export const figureProblem = (what: string, { en, fil }: Text): string | undefined => {
   const [english, filipino] = [figuresOf(en), figuresOf(fil)];
   const onlyIn = (these: Set<string>, those: Set<string>) => [...these].filter((figure) => !those.has(figure));
@@ -61,7 +61,7 @@ export const figureProblem = (what: string, { en, fil }: Text): string | undefin
   return `${what} has different numbers in English and Filipino: ${told.join('; ')}.`;
 };
 
-/** The same number of sections, or of questions, in both languages. */
+/** Returns a sentence if the two languages have different numbers of sections or questions. */
 export const countProblem = (folder: Folder, { en, fil }: Text): string | undefined => {
   const count = (text: string) => readMarks(text).headings.filter(({ depth }) => depth === 2).length;
   const [english, filipino] = [count(en), count(fil)];

@@ -3,10 +3,10 @@ import type { HelpEntry, Promotion } from './read.ts';
 import { spanOf } from './schedule.ts';
 
 const localeOf = { EN: 'en', TY: 'fil' } as const;
-/** Stands for "no end" where the wire asks for a date. */
+/** End date of promotions without an end, because the wire requires one. */
 const farAway = Date.parse('2099-12-31T00:00:00+08:00');
 
-/** A promotion as the announcement call sends it: type PR (R239). Pages compare this with what the server says. */
+/** Returns a promotion as the announcement call sends it: type PR (R239). Pages compare it with the response. */
 export const promotionOnWire = (entry: Promotion, language: 'EN' | 'TY'): Announcement => {
   const locale = localeOf[language];
   const { from, until } = spanOf(entry);
@@ -26,7 +26,7 @@ export const promotionOnWire = (entry: Promotion, language: 'EN' | 'TY'): Announ
   };
 };
 
-/** A help entry as the help call sends it (R243). */
+/** Returns a help entry as the help call sends it (R243). */
 export const helpOnWire = (entry: HelpEntry, language: 'EN' | 'TY'): HelpItem => {
   const locale = localeOf[language];
   return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };

@@ -2,7 +2,7 @@ import { type Content, readContent } from './read.ts';
 
 let built: Content | undefined;
 
-/** What the editors wrote: read once for all pages of a build, anew for every page while they write. */
+/** Returns all content: read once per build, and again for every page in development. */
 export const writtenContent = (): Content => {
   if (import.meta.env.DEV) return readContent();
   built ??= readContent();

@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLError } from 'yaml';
 
-/** What stands in a YAML file, or in one sentence why nobody can read it. */
+/** Content of a YAML file, or one sentence why it cannot be parsed. */
 export type YamlFile =
   | { readonly data: unknown; readonly slip?: undefined }
   | { readonly data?: undefined; readonly slip: string };
@@ -34,7 +34,10 @@ const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[],
   return `Line ${line} cannot be read: ${mending}.`;
 };
 
-/** Never throws: of several slips the first is told, since it mostly causes the others. */
+/**
+ * Parses a YAML file without throwing. Reports the first of several syntax errors, because it usually causes the
+ * others.
+ */
 export const readYaml = (text: string): YamlFile => {
   const document = parseDocument(text);
   const [first] = document.errors;

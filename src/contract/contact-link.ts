@@ -1,5 +1,5 @@
 const phone = /^tel:\+?[\d(][\d().-]{2,24}$/;
 const email = /^mailto:[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?:\?subject=[\w%.~+-]*)?$/;
 
-/** Whether a link calls a phone number or writes an email to one address, as help lines need. */
+/** Returns whether a link calls a phone number or writes an email to one address, as help lines need. */
 export const isContactLink = (href: string): boolean => phone.test(href) || email.test(href);

@@ -22,18 +22,18 @@ const implied = [
 
 export type ImpliedCode = Extract<(typeof implied)[number][number], string>;
 
-/** Every code that a call of the row may fail with while no fault is set. */
+/** Returns every error code that an endpoint may respond with, apart from injected faults. */
 export const errorsOf = (row: Endpoint): ErrorCode[] => [
   ...new Set([...row.errors, ...implied.flatMap(([holds, ...codes]) => (holds(row) ? codes : []))]),
 ];
 
 const general: Partial<Record<ErrorCode, ZodType>> = refusalDetails;
 
-/** Schema of `value` when the row is refused with this code; undefined where that is null. */
+/** Returns the schema of `value` in an error response with this code; undefined if it is null. */
 export const detailsOf = ({ details }: Endpoint, code: ErrorCode): ZodType | undefined =>
   details?.[code] ?? general[code];
 
-/** The same by HTTP status. */
+/** Returns the error codes of an endpoint by HTTP status. */
 export const errorsByStatus = (row: Endpoint): Map<number, ErrorCode[]> => {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of errorsOf(row)) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);

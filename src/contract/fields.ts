@@ -57,7 +57,7 @@ export const search = {
     .describe('Part of the reference of an entry; with it the period does not count. Needs the flag `RECPLUS3`.'),
 };
 
-/** A page of a list with the number of all items. */
+/** Returns the schema of one page of a list, with the number of all entries. */
 export const pageOf = <S extends z.ZodType>(item: S) =>
   z.object({
     content: z.array(item).describe('Entries of this page.'),

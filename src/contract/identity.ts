@@ -25,7 +25,7 @@ export type IdentityDocument = keyof typeof identityDocuments;
 
 export const identityDocumentTypes = Object.keys(identityDocuments) as [IdentityDocument, ...IdentityDocument[]];
 
-/** Returns the number of a document as it is compared: capital letters and digits alone. */
+/** Returns the number of a document for comparison: capital letters and digits only. */
 export const documentKey = (number: string): string => number.toUpperCase().replaceAll(/[\s.-]/g, '');
 
 /** Returns whether a typed number can be one of this document. */

@@ -4,10 +4,10 @@ export const pageSize = { games: 26, favourites: 26, recents: 25 } as const;
 /** The amount in the deposit button's bubble, pesos (R064, A03). */
 export const bubbleAmount = 277;
 
-/** Minimum-bet picks of the filter drawer, pesos; All stands before them (R105). */
+/** Options for the minimum bet in the filter drawer, pesos, after "All" (R105). */
 export const minimumBets = [0.01, 0.05, 0.1, 0.5, 0.75] as const;
 
-/** Picks of the filter drawer for the least return to player, percent; any stands before them. */
+/** Options for the lowest return to player in the filter drawer, percent, after "any". */
 export const rtpPicks = [95, 96, 97] as const;
 
 /** How payouts of a game are spread. */

@@ -1,2 +1,2 @@
-/** Message that asks a page to take up what changed behind it, as after a return from the back/forward cache; the simulator's console and toolbar send it. */
+/** Message after which a page refreshes its data, as after a return from the back/forward cache; sent by the simulator's console. */
 export const changedMessage = 'world-changed';

@@ -1,4 +1,4 @@
-/** Which sums a member may limit (X02). `session` counts minutes of one sitting, the others pesos. */
+/** Limits that a member may set (X02). `session` counts minutes of one playing session, the others pesos. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 export type LimitKind = (typeof limitKinds)[number];
 

@@ -15,7 +15,7 @@ export const normalizeText = (text: string): string =>
 /** Returns the form by which typed text is compared, searched and hashed: normalized, without case. */
 export const textKey = (text: string): string => normalizeText(text).toLowerCase();
 
-/** Whether two typed texts are the same apart from case and from how a keyboard wrote them. */
+/** Returns whether two typed texts are equal apart from case, spaces, quotes, dashes and Unicode composition. */
 export const sameText = (a: string, b: string): boolean => textKey(a) === textKey(b);
 
 /** A normalized name of a person: letters of any script, spaces, dots, hyphens and apostrophes. */

@@ -3,17 +3,20 @@ import type { Locale } from './locale.ts';
 import { printedWords } from './printed-words.ts';
 import { type Dictionary, type Namespace, translate, type Words } from './translate.ts';
 
-/** All words of a language, for documents at build. */
+/** Returns all words of a language, for documents at build. */
 export const builtWords = (locale: Locale): Words => translate(locale, printedWords(locale));
 
 const pick = (locale: Locale, namespaces: readonly Namespace[]): Dictionary =>
   Object.fromEntries(namespaces.map((name) => [name, printedWords(locale)[name]]));
 
-/** The JSON a document carries for its islands: these namespaces in its language, safe inside a script element. */
+/** Returns namespaces of a language as JSON that is safe inside a script element, for the islands of a document. */
 export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): string =>
   JSON.stringify(pick(locale, namespaces)).replaceAll('<', '\\u003c');
 
-/** Words that no first paint needs, fetched once the page rests: the frame's own, those of dialogs, the catalogues of messages and errors. */
+/**
+ * Returns the words that the first paint does not need: shell, dialogs, messages and errors. Pages fetch them when
+ * idle.
+ */
 export const lateWords = (locale: Locale): Dictionary =>
   pick(locale, [
     'siteShell',
@@ -37,7 +40,7 @@ export const lateWords = (locale: Locale): Dictionary =>
     'siteDisplay',
   ]);
 
-/** File name of the late words, without its ending; changes with their content. */
+/** Returns the file name of the late words without extension; it changes with their content. */
 export const lateWordsName = (locale: Locale): string => {
   const hash = createHash('sha256').update(JSON.stringify(lateWords(locale)));
   return `words-${locale}.${hash.digest('hex').slice(0, 8)}`;

@@ -77,6 +77,6 @@ const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> 
   'passkey.failed': 'passkeyFailed',
 };
 
-/** The catalogue text of an error code; codes not in the table read as the unknown error (R275). */
+/** Returns the catalogue text of an error code; the text of the unknown error for codes without one (R275). */
 export const errorText = (words: Words, code: string): string =>
   words.siteErrors[Object.hasOwn(catalogue, code) ? catalogue[code as ErrorCode] : 'unknown']();

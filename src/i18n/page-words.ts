@@ -33,10 +33,13 @@ const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWo
   t: translate(locale, { ...late, ...own }),
 });
 
-// Kept as the document had them: an island that wakes after a change of language hydrates against these.
+// Kept as in the document: an island that hydrates after a change of language needs the words it was rendered with.
 const first = import.meta.env.SSR ? null : callable(readDocument(document));
 
-/** The words an island renders with before and while it hydrates: on the server those of `locale`, in the browser the document's. */
+/**
+ * Returns the words of an island before and during hydration: those of `locale` on the server, those of the document in
+ * the browser.
+ */
 export const initialWords = (locale: Locale): PageWords => {
   if (first) return first;
   built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? printedWords(locale) : {}) };
@@ -51,7 +54,7 @@ const fetchLate = async (address: string): Promise<Dictionary | null> => {
   return reply.ok ? ((await reply.json()) as Dictionary) : null;
 };
 
-/** Whether the late ones have arrived. */
+/** Applies the words of a document. Returns whether its late words were loaded. */
 const apply = async (page: Document): Promise<boolean> => {
   const words = readDocument(page);
   if (words.locale !== $words.get().locale) $words.set(callable(words));
@@ -86,7 +89,7 @@ export const loadDeferredWords = async (): Promise<boolean> => {
   return last.applied;
 };
 
-/** The text of a code in the words in force, once those of failures are there: an early press sees no empty message. */
+/** Returns the text of an error code in the current language, after the error catalogue has been loaded. */
 export const loadErrorText = async (code: string): Promise<string> => {
   await loadDeferredWords();
   return errorText($words.get().t, code);

@@ -6,6 +6,6 @@ export type Words = TranslationFunctions;
 export type Namespace = keyof Translations;
 export type Dictionary = Partial<Translations>;
 
-/** Callable words over a dictionary; a namespace that the dictionary lacks answers with empty words. */
+/** Returns the words of a dictionary as functions; a missing namespace returns empty texts. */
 export const translate = (locale: Locale, dictionary: Dictionary): Words =>
   i18nObject<Locale, Translations, Words, Record<never, never>>(locale, dictionary as Translations, {});

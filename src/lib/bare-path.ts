@@ -1,2 +1,2 @@
-/** The path of an address without its language: `/ty/m/home` is `/m/home`. It never names another host. */
+/** Returns the path of an address without its language: `/m/home` for `/ty/m/home`. Never returns another host. */
 export const barePath = (pathname: string): string => pathname.replace(/^\/ty(?=\/)/, '').replace(/^\/{2,}/, '/');

@@ -1,15 +1,18 @@
 /** Widths the image hosts draw each place's pictures in, pixels. */
 export const widths = { mini: [96], tile: [210, 240, 360], hero: [360, 460, 720], banner: [480, 780, 1080] } as const;
 
-/** `srcset` of a picture at the widths of its place. */
+/** Returns the `srcset` of a picture for the widths of its place. */
 export const srcSet = (url: string, place: keyof typeof widths): string =>
   widths[place].map((width) => `${url}?w=${width} ${width}w`).join(', ');
 
-/** The picture on its image host; `path` is what a reply names, an https address and an editor's own picture stand as they are (R121). */
+/**
+ * Returns the URL of a picture on its image host; https addresses and pictures of editors are returned unchanged
+ * (R121).
+ */
 export const imageUrl = (cdn: string, path: string): string =>
   /^((https:)?\/\/|\/content\/)/.test(path) ? path : cdn + path;
 
-/** One picture on several hosts, to be tried in turn (A50); hosts named twice count once. */
+/** Returns the URLs of a picture on several hosts, to be tried in order (A50), without duplicates. */
 export const imageSources = (
   hosts: readonly string[],
   path: string,
@@ -20,10 +23,10 @@ export const imageSources = (
     srcSet: srcSet(url, place),
   }));
 
-/** A vendor's mark (R120, R121): JL in colour, all others white. */
+/** Returns the path of a vendor's logo (R120, R121): JL in colour, all others white. */
 export const vendorMark = (cdn: string, folder: string, code: string): string =>
   `${cdn}${folder}/${encodeURIComponent(code)}_${code === 'JL' ? 'color' : 'white'}`;
 
-/** The image host of a session: one of the list by chance, kept while the list still has it (A50). */
+/** Returns the image host of a session: chosen at random and kept while the list contains it (A50). */
 export const chooseCdn = (hosts: readonly string[], kept: string | null, chance: number): string =>
   kept !== null && hosts.includes(kept) ? kept : (hosts[Math.floor(chance * hosts.length)] ?? '');

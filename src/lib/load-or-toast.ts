@@ -1,7 +1,7 @@
 import { codeOf } from './http/errors.ts';
 import { showToast } from './toasts.ts';
 
-/** What an action needs and is fetched for it; null where it cannot be had, then a toast gives the reason that `say` words. */
+/** Loads what an action needs. Returns null after a toast with the reason, in the words of `say`, if it fails. */
 export const loadOrToast = async <T>(
   part: Promise<T>,
   say: (code: string) => string | Promise<string>,

@@ -22,7 +22,9 @@ const filled = 0.64;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** The picture alone, for the eye: places along it are shares of its width, so that it needs neither measuring nor script to grow. */
+/**
+ * Bars of a chart, decorative. Positions are shares of the width, so that no measuring or script is needed on resize.
+ */
 export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = nice(Math.min(0, ...all), Math.max(0, ...all) || 1, lines);

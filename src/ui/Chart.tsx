@@ -15,13 +15,13 @@ interface ChartProps {
   readonly series: readonly Series[];
   /** A value for the eye, in the table. */
   readonly say: (value: number) => string;
-  /** The same in few letters, for the scale. */
+  /** Returns the value in short form, for the scale. */
   readonly sayShort: (value: number) => string;
   /** Words on the fold that holds the table. */
   readonly tableLabel: string;
 }
 
-/** Bars over and under a line, and the same figures in a table. Values below zero stand under the line in their own colour. */
+/** Bars above and below a zero line, and the same figures as a table. Negative values have a colour of their own. */
 export const Chart = ({ caption, axis, labels, series, say, sayShort, tableLabel }: ChartProps) => {
   const captionId = useId();
   return (

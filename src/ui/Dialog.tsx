@@ -10,9 +10,9 @@ interface DialogProps {
   /** Sentence below the title. Screen readers read it when the dialog opens. */
   readonly text?: string | undefined;
   readonly children: ReactNode;
-  /** Called when Escape, the back gesture or a tap outside asks to close. Without it, only the dialog's own controls close it. */
+  /** Called on Escape, the back gesture or a tap outside. Without it, only the dialog's own controls close it. */
   readonly onClose?: () => void;
-  /** A sheet rises from the bottom edge, a drawer comes from the right; a dialog stands in the middle. */
+  /** A sheet is at the bottom edge, a drawer at the right edge, a dialog in the middle. */
   readonly look?: 'dialog' | 'sheet' | 'drawer';
   /** Focus starts on the title, not on the first control. */
   readonly focusTitle?: boolean;

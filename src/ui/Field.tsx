@@ -14,7 +14,7 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'
   /** What is wrong with it; several messages joined by commas (R215). */
   readonly error?: string | undefined;
   readonly hint?: string;
-  /** What stands before the value, such as a dialing code. */
+  /** Prefix of the value, such as a dialing code. */
   readonly before?: ReactNode;
   /** A control at the end of the box. */
   readonly after?: ReactNode;

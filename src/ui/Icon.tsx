@@ -14,7 +14,7 @@ const picture = (name: IconName, later = false): Readonly<Record<string, string>
   return { href: later && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
 };
 
-/** One icon; decorative, so the words beside it must speak. */
+/** Decorative icon; the text beside it must name it. */
 export const Icon = ({ name, className = '', later }: IconProps) => (
   <svg className={`ic ${className}`} aria-hidden="true">
     <use suppressHydrationWarning {...picture(name, later)} />

@@ -9,7 +9,7 @@ interface MeterProps {
   readonly text: string;
 }
 
-/** How far something has come: a bar with its figures under it. */
+/** Progress bar with its figures below. */
 export const Meter = ({ label, value, max, text }: MeterProps) => (
   <div className="meter">
     <span className="meter__label">{label}</span>

@@ -63,7 +63,7 @@ export const Picture = ({
       height={height}
       alt=""
       loading={first ? undefined : 'lazy'}
-      // The picture that the page is waited for stands in the first paint, not in the one after it.
+      // The largest picture belongs to the first paint, not to the one after it.
       decoding={first ? 'sync' : 'async'}
       // At low priority, tiles do not delay what the first interaction loads.
       fetchPriority={first ? 'high' : 'low'}

@@ -10,7 +10,7 @@ import type { Validator } from './form/use-form-errors.ts';
 import type { Values } from './form/values.ts';
 import { adoptStyles } from './styles/adopt.ts';
 
-// Most pages that ask in a prompt have no form of their own.
+// Most pages that open a prompt have no form.
 adoptStyles(field);
 
 type Input<P, N extends string> = Omit<P, 'name' | 'error' | 'required' | 'type'> & { readonly name: N };
@@ -36,7 +36,7 @@ export interface PromptProps<N extends string> extends Validator<N> {
    * (login-password). None where the member only confirms.
    */
   readonly inputs: readonly PromptInput<N>[];
-  /** What stands between the inputs and the buttons. */
+  /** Content between the inputs and the buttons. */
   readonly children?: ReactNode;
   /** Whether it cannot be confirmed yet. */
   readonly isDisabled?: boolean;

@@ -7,7 +7,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** A code to scan: dark on white with a quiet edge, in every theme, for that is what scanners read. */
+/** QR code: dark on white with a quiet zone in every theme, as scanners need it. */
 export const QrPicture = ({ src, label }: QrPictureProps) => (
   <span className="qrpicture">
     <img src={src} width="200" height="200" alt={label} decoding="async" />

@@ -15,7 +15,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A sheet from the bottom edge with its own way to close it, and the step it is at. */
+/** Bottom sheet with a close button and, in a flow, the current step. */
 export const Sheet = ({ title, closeLabel, onClose, step, children }: SheetProps) => (
   <Dialog title={title} look="sheet" onClose={onClose} focusTitle>
     <button type="button" className="iconbtn sheet__close" aria-label={closeLabel} onClick={onClose}>

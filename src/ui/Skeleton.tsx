@@ -6,7 +6,7 @@ interface SkeletonProps {
   readonly count?: number;
 }
 
-/** Grey boxes in the places of what is on its way. Silent: the part around says that it waits. */
+/** Grey boxes in place of loading content. Hidden from screen readers: the parent announces the loading. */
 export const Skeleton = ({ shape, count = 1 }: SkeletonProps) => (
   <div className="skeleton" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (

@@ -6,7 +6,7 @@ interface StatusChipProps {
   readonly children: string;
 }
 
-/** The state of a record in a word; its colour repeats what the word says. */
+/** Status of a record in a word; the colour repeats its meaning. */
 export const StatusChip = ({ tone, children }: StatusChipProps) => (
   <span className={`statuschip statuschip--${tone}`}>{children}</span>
 );

@@ -1,7 +1,6 @@
 /**
- * A copy of what stands in the `<template>` of this name, made by Astro with its styles like everything around it: what
- * only the server knows looks like what the build knew. Its words are no part of the document's twin in the other
- * language (`data-t`). Throws where the page has none.
+ * Returns a copy of the content of a `<template>`, which Astro renders with its styles. Its texts are no part of the
+ * document in the other language (`data-t`). Throws if the page has none of this name.
  */
 export const cloneTemplate = (name: string): HTMLElement => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);

@@ -9,7 +9,10 @@ const put = (element: Element, attributes: Attributes): void => {
   }
 };
 
-/** An element for parts that need no React: attributes that are null, undefined or false stay away, children that are null too. */
+/**
+ * Creates an element for parts without React. Attributes that are null, undefined or false and children that are null
+ * are left out.
+ */
 export const createElement = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -28,7 +31,10 @@ const svg = (name: string, attributes: Attributes, ...children: readonly Node[])
   return made;
 };
 
-/** One icon, of the document where it stands there, else of the icon file; decorative, so the words beside it must speak. */
+/**
+ * Creates a decorative icon, from the document's sprite if it contains it, else from the icon file; the text beside it
+ * must name it.
+ */
 export const createIcon = (name: IconName): SVGElement => {
   const href = document.getElementById(`i-${name}`) ? `#i-${name}` : iconAddress(name);
   return svg('svg', { class: 'ic', 'aria-hidden': 'true' }, svg('use', { href }));

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** A dialog that came in its turn stands on the page: what moves behind it, where its pause button is out of reach, rests. */
+/** Whether a queued dialog is open. Animations behind it pause, because their pause buttons are out of reach. */
 export const $isDialogOpen = atom(false);
 
 /** Resolves at once, or when that dialog is gone. */
@@ -16,7 +16,7 @@ export const untilDialogClosed = async (): Promise<void> => {
   });
 };
 
-/** Resolves when no dialog stands on the page: what comes unasked interrupts nobody. */
+/** Resolves when no dialog is open, so that unrequested dialogs interrupt nothing. */
 const free = async (): Promise<void> => {
   for (;;) {
     const open = document.querySelector('dialog:modal');
@@ -40,9 +40,12 @@ const inOrder = <T>(show: () => Promise<T>): Promise<T> => {
   return answer;
 };
 
-/** Shows a dialog once all before it are gone, so that two never stand on each other (A27). */
+/** Shows a dialog after all earlier ones are closed, so that two are never stacked (A27). */
 export const queueDialog = <T>(show: () => Promise<T>): Promise<T> => inOrder(() => covering(show));
 
-/** As `inTurn`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
+/**
+ * Shows a dialog that the player did not request: as `queueDialog`, but also after menus, drawers and sheets are
+ * closed.
+ */
 export const queueDialogWhenIdle = <T>(show: () => Promise<T>): Promise<T> =>
   inOrder(() => free().then(() => covering(show)));

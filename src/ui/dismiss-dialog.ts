@@ -29,7 +29,7 @@ interface DialogState {
   readonly dialogs?: number;
 }
 
-/** Number of history entries that dialogs of this page left under and at the current one. */
+/** Returns the number of history entries that dialogs of this page left at and below the current one. */
 const depth = (): number => (history.state as DialogState | null)?.dialogs ?? 0;
 
 let lastDepth = 0;

@@ -6,7 +6,7 @@ import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
 interface Question {
   readonly title: string;
   readonly text: string;
-  /** Without it the dialog only tells. */
+  /** Without it the dialog only informs. */
   readonly cancel?: string;
   readonly confirm: string;
 }
@@ -18,10 +18,12 @@ interface Question {
 export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   queueDialog(() => mount(render));
 
-/** As `showDialog`, at once and over whatever stands there: for what a dialog under it waits for. */
+/** Shows a dialog at once over an open one that waits for it. */
 export const showDialogOnTop = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => mount(render);
 
-/** As `showDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
+/**
+ * Shows a dialog that the player did not request: as `showDialog`, but also after menus, drawers and sheets are closed.
+ */
 export const showDialogWhenIdle = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   queueDialogWhenIdle(() => mount(render));
 
@@ -59,5 +61,5 @@ const question =
 /** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
 export const confirmDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
 
-/** As `askDialog`, over a dialog that waits for the answer. */
+/** Asks for confirmation at once over an open dialog that waits for the choice. */
 export const confirmOnTop = (asked: Question): Promise<boolean> => showDialogOnTop(question(asked));

@@ -41,8 +41,11 @@ const open = (make: Make): Promise<void> =>
     box.showModal();
   });
 
-/** A modal dialog without React, as `showDialog` shows one: once all before it are gone. Resolves when it is closed. */
+/** Shows a modal dialog without React after all earlier dialogs are closed. Resolves when it is closed. */
 export const showPlainDialog = (make: Make): Promise<void> => queueDialog(() => open(make));
 
-/** As `showPlainDialog`, for what nobody asked for: it also waits for menus, drawers and sheets to close. */
+/**
+ * Shows a dialog that the player did not request: as `showPlainDialog`, but also after menus, drawers and sheets are
+ * closed.
+ */
 export const showPlainDialogWhenIdle = (make: Make): Promise<void> => queueDialogWhenIdle(() => open(make));

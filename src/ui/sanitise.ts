@@ -5,7 +5,10 @@ const tags =
   'a b blockquote br caption code dd del details div dl dt em h2 h3 h4 hr i img li ol p pre s small span strong sub summary sup table tbody td th thead tr u ul';
 const attributes = 'alt colspan height href lang open rowspan scope src start title width';
 
-/** Own paths as a browser resolves them: another host's picture would be stopped by the content policy anyway, and reported. */
+/**
+ * Returns the path of a picture on this site, as a browser resolves it; null for others, which the content policy would
+ * block and report.
+ */
 const ownPicture = (given: string | null): string | null => {
   const path = resolveOwn(given);
   return path && /^\/(cdn|content|brand)\/[\w./?=&-]+$/.test(path) ? path : null;
@@ -47,8 +50,9 @@ const hush = (html: string): string =>
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])(?:on[a-z]+|style)(?=\s*=)/gi, '$1data-dropped'));
 
 /**
- * The safe part of HTML from a server (A52): text and simple markup stay, everything that could run, load, frame or
- * restyle goes; links lead to own pages or, apart and without a trace, to https. The result is not yet in the page.
+ * Returns the safe part of HTML from a server (A52): text and simple markup. Everything that could run, load, frame or
+ * restyle is removed; links lead to own pages, or to https in a new tab without referrer. The result is not attached to
+ * the page.
  */
 export const sanitise = (html: string): DocumentFragment =>
   purify.sanitize(hush(html), {

@@ -9,7 +9,10 @@ interface Batches {
   readonly next: (element: Element | null) => (() => void) | undefined;
 }
 
-/** How many of a long list to draw: `step` at first, `step` more whenever the first one missing comes near the view. */
+/**
+ * Returns how many items of a long list to draw: `step` first, and `step` more whenever the first missing one comes
+ * near the viewport.
+ */
 export const useBatches = (step: number): Batches => {
   const [shown, setShown] = useState(step);
   const next = useCallback(

@@ -9,8 +9,8 @@ interface Span {
 const spare = 1;
 
 /**
- * Which rows of a tall list are near the screen; only those need to be drawn. Rows are all `rowHeight`
- * px high, the first at the top of `box`. 0 for a height not known yet: the first rows then.
+ * Returns the rows of a tall list that are near the viewport and must be drawn. All rows are `rowHeight` px high, from
+ * the top of `box`; while the height is 0, the first rows.
  */
 export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowHeight: number, first: number): Span => {
   const [span, setSpan] = useState<Span>({ from: 0, to: first });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hidden } from '../fields.ts';
 
-/** Fields of a body that change a way back into the account: what proves that its owner asks. */
+/** Fields that prove the owner's identity, for calls that change how the account can be recovered. */
 export const identityProof = {
   loginPassword: z
     .string()

@@ -59,7 +59,7 @@ export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   once: true,
 });
 
-/** R237: who stands behind an affiliate code. */
+/** R237: reads the account of an affiliate code. */
 export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   name: 'affiliateInfo',
   method: 'GET',

@@ -4,7 +4,7 @@ import { hidden } from '../fields.ts';
 /** Whether the next try has to answer a picture (R134). */
 const captcha = z.object({ captcha: z.boolean().describe('Whether the next try has to answer a picture.') });
 
-/** R206; values of `type` by A93. `closed`: a time-out or self-exclusion stands; only the closed-account page is open (X06). */
+/** R206; values of `type` by A93. `closed`: closed by a time-out or self-exclusion; only the closed-account page is open (X06). */
 export const loginSchemas = {
   summary: 'Log in with a password or an SMS code',
   body: z.strictObject({

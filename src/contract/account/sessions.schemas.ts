@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, pageOf, paging } from '../fields.ts';
 
-/** How somebody signed in; `operator` is the console of the simulator. */
+/** Login method; `operator` is the console of the simulator. */
 export const signInWay = z.enum([
   'password',
   'temporary-password',

@@ -23,7 +23,7 @@ export const createAffiliateUrl = defineEndpoint<typeof createAffiliateUrlSchema
   once: true,
 });
 
-/** R257: nobody registers by it any more. */
+/** R257: ends an affiliate link; no one can register through it any more. */
 export const endAffiliateUrl = defineEndpoint<typeof endAffiliateUrlSchemas>()({
   name: 'endAffiliateUrl',
   method: 'POST',

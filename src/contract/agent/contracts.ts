@@ -124,7 +124,7 @@ export const dividendHistory = defineEndpoint<typeof dividendHistorySchemas>()({
   access: 'agent',
 });
 
-/** R260: what the agents below are owed. */
+/** R260: dividends due to the agents below. */
 export const downlineDividends = defineEndpoint<typeof downlineDividendsSchemas>()({
   name: 'downlineDividends',
   method: 'GET',

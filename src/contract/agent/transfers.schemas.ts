@@ -30,7 +30,7 @@ const transfers = z
   .min(1)
   .max(50);
 
-/** Why a line cannot be carried out; null when it can. No check tells that a receiver takes nothing now. */
+/** Why a transfer cannot be carried out; null if it can. That a receiver currently accepts no money is not disclosed. */
 const lineProblem = z
   .enum([
     'user.unknown',

@@ -90,7 +90,7 @@ export const depositGateway = defineEndpoint<typeof depositGatewaySchemas>()({
   movesMoney: true,
 });
 
-/** R264: how one deposit stands. */
+/** R264: status of one deposit. */
 export const depositOrder = defineEndpoint<typeof depositOrderSchemas>()({
   name: 'depositOrder',
   method: 'GET',
@@ -110,7 +110,7 @@ export const openDeposits = defineEndpoint<typeof openDepositsSchemas>()({
   whenRestricted: true,
 });
 
-/** R264: says that a hand transfer was made; the desk looks for it. */
+/** R264: reports that a bank transfer was sent, so that it is looked for. */
 export const confirmDeposit = defineEndpoint<typeof confirmDepositSchemas>()({
   name: 'confirmDeposit',
   method: 'POST',

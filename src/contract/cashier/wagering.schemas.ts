@@ -52,7 +52,7 @@ export const wageringSchemas = {
 export const forfeitBonusSchemas = {
   summary: 'Give up a bonus and its wagering requirement',
   body: z.strictObject({ bonusId: z.string().min(1).max(40).describe('Bonus by `wagering`.') }),
-  /** `taken` left the wallets now; `owed` follows from payouts of bets that are open. */
+  /** `taken` was deducted from the wallets; `owed` will be deducted from payouts of open bets. */
   reply: z.object({
     taken: pesos.describe('What left the wallets, in pesos.'),
     owed: pesos.describe('What payouts of open bets will still give back, in pesos.'),

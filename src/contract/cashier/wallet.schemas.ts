@@ -19,7 +19,7 @@ export const walletTransferSchemas = {
   errors: ['region.restricted', 'safety.limit', 'resource.unknown', 'balance.insufficient'],
 } as const;
 
-/** The withdrawal password, where a move that sends money away asks for it. */
+/** The withdrawal password, for transactions that require it. */
 export const paymentPassword = z.string().max(32).optional();
 
 /** Why no money leaves for another member; `request.too-many` also by the hourly limit for a sender and receiver. */

@@ -40,7 +40,7 @@ export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   whenRestricted: true,
 });
 
-/** R263, X10: how one withdrawal stands. */
+/** R263, X10: status of one withdrawal. */
 export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   name: 'withdrawalOrder',
   method: 'GET',

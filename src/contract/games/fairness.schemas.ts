@@ -41,7 +41,7 @@ export const revealSeedSchemas = {
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
-/** Rounds of play money stand in no record, so their game reveals their seed itself. */
+/** Rounds of play money are in no record, so the game itself reveals their seed. */
 export const revealVisitSeedSchemas = {
   summary: 'Reveal the server seed of a game session to its frame',
   reply: z.object({

@@ -7,7 +7,7 @@ const score = z.tuple([z.number().int(), z.number().int()]);
 export const sportsMarketKey = z.enum(['result', 'handicap', 'total', 'first', 'parity']);
 export const sportsPick = z.enum(['1', 'X', '2', 'over', 'under', 'odd', 'even']);
 
-/** A match as it stands. `clock` is what its match clock shows; `score` is null before the start. */
+/** A match. `clock` is its match clock; `score` is null before the start. */
 const standing = {
   phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
   startsAt: z.number().int().describe('Start of the match, epoch ms.'),

@@ -150,7 +150,7 @@ export const moreLotterySchemas = {
   errors: [],
 } as const;
 
-/** A part of an order: one bet that is won, lost or taken back by itself. */
+/** One bet of an order, won, lost or cancelled on its own. */
 const suborder = z
   .object({
     suborderId: z.string().describe('Reference of the bet, for `cancelSuborders`.'),

@@ -65,7 +65,7 @@ export const restoreMessagesSchemas = {
   errors: [],
 } as const;
 
-/** Multipart bodies carry line breaks as CRLF, the text area counts each as one character. */
+/** Replaces CRLF by LF: multipart bodies send line breaks as CRLF, but a text area counts each as one character. */
 const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);

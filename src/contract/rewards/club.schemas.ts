@@ -16,7 +16,7 @@ const level = z
   })
   .meta({ id: 'VipLevel', description: 'A level of the VIP club.' });
 
-/** `turnover` and `deposited` are the member's so far, the `next…` what the next level asks for; null at the top. */
+/** `turnover` and `deposited` are the member's sums so far, `next…` the sums of the next level; null at the top. */
 export const memberClubSchemas = {
   summary: 'Read the VIP level of the member',
   query: z.object({

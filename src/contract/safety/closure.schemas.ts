@@ -28,7 +28,7 @@ export const closedRefusal = z.object({
   endsAt: instant.nullable().describe('When it ends; null for a permanent exclusion. Epoch ms.'),
 });
 
-/** A self-exclusion is its owner's alone to choose: it asks who they are. A time-out asks nothing, and ends by itself. */
+/** A self-exclusion needs proof of the owner's identity. A time-out needs none and ends on its own. */
 export const closeAccountSchemas = {
   summary: 'Take a break or exclude oneself',
   body: z.discriminatedUnion('kind', [

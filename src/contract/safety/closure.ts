@@ -28,7 +28,7 @@ export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   whenRestricted: true,
 });
 
-/** X06: asks to come back after a self-exclusion has ended. */
+/** X06: requests that the account is reopened after a self-exclusion. */
 export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   name: 'askReturn',
   method: 'POST',

@@ -5,7 +5,7 @@ import type {
   uploadIdentityPictureSchemas,
 } from './identity-verification.schemas.ts';
 
-/** X37: where the member’s identity verification stands, and what needs it. */
+/** X37: status of the member’s identity verification, and what requires it. */
 export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   name: 'identityStatus',
   method: 'GET',

@@ -120,7 +120,7 @@ const current = z.object({
   endsAt: instant.nullable().describe('When the limit of the session ends play; null without one. Epoch ms.'),
 });
 
-/** Null while nobody plays: an hour after the last bet a sitting is over. */
+/** Null without a playing session, which ends an hour after its last bet. */
 export const sittingSchemas = {
   summary: 'Read the running session of play',
   reply: current.nullable().describe('Session of play; null an hour after the last bet.'),

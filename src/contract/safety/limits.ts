@@ -71,7 +71,7 @@ export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   send: 'json',
 });
 
-/** X04, X05: the sitting that goes on: since when, staked, won, net, and when the next reality check is due. */
+/** X04, X05: the current playing session: start, stakes, payouts, net result, and when the next reality check is due. */
 export const sitting = defineEndpoint<typeof sittingSchemas>()({
   name: 'sitting',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { fieldMeasuresSchemas } from './field.schemas.ts';
 
-/** How fast a page was in the field: one visit's measures, as they stood when the page was left. Tells nobody who it was. */
+/** Web vitals of one page view, as measured when the page was left, without anything that identifies the visitor. */
 export const fieldMeasures = defineEndpoint<typeof fieldMeasuresSchemas>()({
   name: 'fieldMeasures',
   method: 'POST',

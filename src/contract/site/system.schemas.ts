@@ -86,7 +86,7 @@ export const consolidatedSettingsSchemas = {
   errors: [],
 } as const;
 
-/** `world` tells caches of one simulated backend from those of another. */
+/** `world` distinguishes the caches of several simulated backends. */
 export const versionSchemas = {
   summary: 'Read the version of the backend',
   reply: z.object({

@@ -1,3 +1,3 @@
-/** Where the backend listens: what the server wrote into the document, else the build's, else the site's own origin. */
+/** Returns the base URL of the backend: from the document, else from the build, else the site's own origin. */
 export const backendBase = (): string =>
   document.documentElement.dataset.api ?? import.meta.env.PUBLIC_API_BASE ?? location.origin;

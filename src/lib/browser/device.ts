@@ -6,7 +6,10 @@ const isIos = (): boolean =>
   /iPad|iPhone|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
-/** How the site runs here, as a registration names it (A67); `shellToken` marks the native app in the user agent. */
+/**
+ * Returns how the site runs on this device, as registration sends it (A67); `shellToken` identifies the native app in
+ * the user agent.
+ */
 export const runningAs = (shellToken: string): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' => {
   if (navigator.userAgent.includes(shellToken)) return 'APP';
   if (!isStandalone()) return 'H5';

@@ -1,4 +1,7 @@
-/** Whether this document was reached by the browser's back or forward: then a list stands as it was left (X13). */
+/**
+ * Returns whether the document was opened by the browser's back or forward button; lists then restore their position
+ * (X13).
+ */
 export const isBackForwardNavigation = (): boolean => {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type === 'back_forward';

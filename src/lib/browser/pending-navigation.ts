@@ -27,8 +27,8 @@ export const untilPageShow = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 /**
- * Returns, for a failed request, whether a pressed link cancelled it; resolves only when this page is restored or stays
- * after all, so that the request can be repeated.
+ * Returns whether a failed request was cancelled because a link was pressed. Resolves only when this page is restored
+ * or stays, so that the request can be repeated.
  */
 export const wasEndedByNavigation = async (): Promise<boolean> => {
   const left = deadline - performance.now();

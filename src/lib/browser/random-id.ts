@@ -1,6 +1,6 @@
 /**
- * A random UUID (RFC 9562, version 4). `crypto.randomUUID` is there in secure contexts alone, and a site on `http://` in
- * a local network is none; `crypto.getRandomValues` is there everywhere.
+ * Returns a random UUID (RFC 9562, version 4). `crypto.randomUUID` exists in secure contexts only,
+ * `crypto.getRandomValues` also on plain http.
  */
 export const randomId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

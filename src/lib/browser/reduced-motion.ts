@@ -1,8 +1,8 @@
 const root = (): HTMLElement => document.documentElement;
 
 /**
- * Nothing may move by itself: the player switched all motion off, or their system asks for less (X12). The head script
- * and `stores/site/comfort.ts` mark the document; styles obey by the tokens of motion, whatever a script moves asks here.
+ * Returns whether motion is off, by the player's setting or the system's (X12). Scripts that animate must check it;
+ * styles follow the motion tokens.
  */
 export const hasReducedMotion = (): boolean => 'still' in root().dataset;
 

@@ -1,4 +1,7 @@
-/** An iPhone's home-screen app opens a download in a viewer without a way back; its share sheet can save it. */
+/**
+ * Returns whether the site runs as an iOS home-screen app, which opens a download in a viewer without a way back; its
+ * share sheet can save it.
+ */
 const isIosApp = (): boolean => 'standalone' in navigator && navigator.standalone === true;
 
 const shareFile = async (file: File, url?: string): Promise<boolean> => {

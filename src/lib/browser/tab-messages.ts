@@ -1,10 +1,10 @@
-/** What one tab tells the others of this browser. */
+/** Messages between the tabs of this browser. */
 export type TabMessage = 'contract-answered';
 
 const channel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'function' ? new BroadcastChannel('site') : null;
 
-/** Tells the other tabs; this one hears nothing of it. */
+/** Notifies the other tabs, not this one. */
 export const notifyTabs = (news: TabMessage): void => {
   const sender = channel();
   sender?.postMessage(news);

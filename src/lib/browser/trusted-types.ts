@@ -21,8 +21,8 @@ const rules: Rules = {
 let policy: Rules | undefined;
 
 /**
- * The policy `site` of Trusted Types: lets pass the worker's address, and what the document itself holds for readers
- * without script. Throws TypeError for anything else. A browser without Trusted Types is held to the same rules.
+ * Creates the Trusted Types policy `site`. It accepts the address of the service worker and the document's own noscript
+ * content, and throws TypeError for anything else. Browsers without Trusted Types get the same rules.
  */
 export const ownPolicy = (): Rules => {
   const { trustedTypes } = window as unknown as {

@@ -3,7 +3,7 @@ import { whenIdle } from './idle.ts';
 /** Who has looked at the page for so long stays without a touch, ms since it was asked for. */
 const lasting = 8_000;
 
-/** Runs, once idle, work that a first look does without: for whoever touches the page or reads on for some seconds. */
+/** Runs work when idle after the first interaction or some seconds of reading. */
 export const whenEngaged = (work: () => void): void => {
   let begun = false;
   const begin = (): void => {

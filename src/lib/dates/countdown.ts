@@ -1,6 +1,6 @@
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** Time left as a clock shows it: `04:09`, `1:04:09`; from a day on in days and hours. Never below zero. */
+/** Returns the remaining time: `04:09`, `1:04:09`, or days and hours from one day on. Never negative. */
 export const countdown = (ms: number): { readonly days: number; readonly hours: number; readonly clock: string } => {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   const days = Math.floor(seconds / 86_400);

@@ -10,25 +10,25 @@ const months = {
 // Without `Intl`, whose first use costs a phone its first second.
 const monthName = (month: string, locale: Locale): string => months[locale][Number(month.slice(5, 7)) - 1] ?? '';
 
-/** `May 2026` from `2026-05` or a day in it. */
+/** Returns `May 2026` for `2026-05` or a day of that month. */
 export const monthAndYear = (month: string, locale: Locale): string =>
   `${monthName(month, locale)} ${month.slice(0, 4)}`;
 
-/** `May 26` from `2026-05`, as short as below a bar of a chart. */
+/** Returns `May 26` for `2026-05`, for chart labels. */
 export const shortMonth = (month: string, locale: Locale): string => `${monthName(month, locale)} ${month.slice(2, 4)}`;
 
-/** `May 6, 2026` from `2026-05-06`; without its year where `now` lies in the same. */
+/** Returns `May 6, 2026` for `2026-05-06`; without the year if `now` is in the same year. */
 export const dayName = (day: string, locale: Locale, now?: number): string => {
   const sameYear = now !== undefined && manilaTime(now).startsWith(day.slice(0, 4));
   return `${monthName(day, locale)} ${Number(day.slice(8))}${sameYear ? '' : `, ${day.slice(0, 4)}`}`;
 };
 
-/** `9:05 PM` on Manila's clocks. */
+/** Returns the time in Manila: `9:05 PM`. */
 export const clockTime = (at: number): string => {
   const [hour = 0, minute = 0] = manilaTime(at).slice(11, 16).split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** `May 6, 2026, 9:05 PM` in Manila. */
+/** Returns day and time in Manila: `May 6, 2026, 9:05 PM`. */
 export const dayAndTime = (at: number, locale: Locale): string =>
   `${dayName(manilaTime(at).slice(0, 10), locale)}, ${clockTime(at)}`;

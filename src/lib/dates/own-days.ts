@@ -6,7 +6,7 @@ const day = 86_400_000;
 /** The longest period that the server sums, days. */
 const longestPeriod = 366;
 
-/** What is wrong with days of one's own; null when they can be asked for. */
+/** Returns why a custom date range is invalid; null if it is valid. */
 export const problemOfDays = (
   startDate: string,
   endDate: string,

@@ -19,28 +19,28 @@ const day = 86_400_000;
 /** Records begin with a week: of today alone there is often nothing. */
 export const firstPeriod: PeriodChoice = { span: 'week' };
 
-/** The days that a choice means now. */
+/** Returns the first and last day of a period. */
 export const daysOf = (choice: PeriodChoice, now: number): Days => {
   if (choice.span === 'own') return { startDate: choice.startDate, endDate: choice.endDate };
   return { startDate: dayOf(now - (spans[choice.span] - 1) * day), endDate: dayOf(now) };
 };
 
-/** The choice as a call's query carries it; which day today is the server knows best. */
+/** Returns a period as query parameters. Relative periods leave the date of today to the server. */
 export const periodQuery = (choice: PeriodChoice): Partial<Days> & { readonly lastDays?: number } =>
   choice.span === 'own' ? { startDate: choice.startDate, endDate: choice.endDate } : { lastDays: spans[choice.span] };
 
-/** Whether a text is a day as `YYYY-MM-DD`. */
+/** Returns whether a text is a valid day as `YYYY-MM-DD`. */
 export const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The choice that an address holds (`?period=month`, `?from=…&to=…`); `fallback` where it holds none. */
+/** Returns the period of an address (`?period=month`, `?from=…&to=…`); `fallback` if it has none. */
 export const readPeriod = (query: URLSearchParams, fallback: PeriodChoice = firstPeriod): PeriodChoice => {
   const [startDate, endDate, span] = [query.get('from'), query.get('to'), query.get('period')];
   if (isDay(startDate) && isDay(endDate) && startDate <= endDate) return { span: 'own', startDate, endDate };
   return span !== null && Object.hasOwn(spans, span) ? { span: span as Span } : fallback;
 };
 
-/** Writes a choice into an address; the fallback needs no word. */
+/** Writes a period into an address; nothing for the fallback. */
 export const writePeriod = (
   query: URLSearchParams,
   choice: PeriodChoice,

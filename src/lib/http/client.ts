@@ -20,7 +20,7 @@ export interface CallInput<R extends EndpointDefinition> {
   readonly key?: string;
   /** Of a row that sends files: they travel beside the body's fields under this name. */
   readonly files?: { readonly name: string; readonly list: readonly File[] };
-  /** Stands in for the platform's own: one that tells how much of the body has left. */
+  /** Replaces the platform's `fetch`, for one that reports upload progress. */
   readonly fetch?: typeof fetch;
   readonly signal?: AbortSignal | undefined;
   /** Sent besides the client's own. */
@@ -129,7 +129,7 @@ const sendWithRetries = async (address: string, sending: Sending): Promise<Respo
     if (error instanceof CallError || sending.signal.aborted) throw error;
   }
   const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
-  // Where ky cannot be fetched the first answer stands.
+  // If ky cannot be loaded, the first response counts.
   return retryGet
     ? retryGet(address, { signal: sending.signal, timeout: REQUEST_TIMEOUT_MS }, first, () => request(address, sending))
     : first;
@@ -184,7 +184,7 @@ const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): 
     // A restored page repeats reads; only the user repeats what may have changed something.
     if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
-    // The player is asked over what stands there; then the very same call goes again.
+    // The player confirms in a dialog over the page; then the same call is repeated.
     const need = detailsOf(failure, 'confirm.required');
     if (need && (await requestConfirmation(need))) return send(row, input);
     if (failure instanceof CallError) emitFailure(failure);

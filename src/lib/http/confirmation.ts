@@ -9,5 +9,8 @@ export const setConfirmationHandler = (ask: Asker): void => {
   asker = ask;
 };
 
-/** Asks, for a call that was refused with `confirm.required`; false where nobody can ask, or the player turned back. */
+/**
+ * Asks the player to confirm a call that was refused with `confirm.required`. Returns false if no dialog is available
+ * or the player cancelled.
+ */
 export const requestConfirmation = (need: ConfirmNeed): Promise<boolean> => asker?.(need) ?? Promise.resolve(false);

@@ -7,7 +7,7 @@ export const transientStatuses: readonly number[] = [408, 429, 502, 503, 504];
 const isEnvelope = (reply: unknown): reply is Envelope<unknown> =>
   typeof reply === 'object' && reply !== null && 'success' in reply && typeof reply.success === 'boolean';
 
-/** What a reply says, success or refusal. Throws CallError `reply.broken` for anything else than an envelope. */
+/** Returns the content of a response, success or error. Throws CallError `reply.broken` if it is no envelope. */
 export const readEnvelope = async (response: Response): Promise<Envelope<unknown>> => {
   const reply: unknown = await response.json().catch(() => null);
   if (!isEnvelope(reply)) throw new CallError('reply.broken', response.status);

@@ -41,18 +41,21 @@ export const detailsOf = <C extends ErrorCode, N extends RefusedWith<C> = Refuse
   return error.value as Details<N, C> | null;
 };
 
-/** The page left, or its owner cancelled: nobody waits for this call any more. */
+/** The call was cancelled, or its page was left. */
 export class CallAborted extends Error {
   override readonly name = 'CallAborted';
 }
 
-/** The code of whatever was thrown; what is no CallError is our own fault, or a part of the page that no network could bring. */
+/**
+ * Returns the error code of anything thrown: that of a CallError, `network.offline` while the device is offline, else
+ * `system.unknown`.
+ */
 export const codeOf = (error: unknown): string => {
   if (error instanceof CallError) return error.code;
   return import.meta.env.SSR || navigator.onLine ? 'system.unknown' : 'network.offline';
 };
 
-/** For calls that may fail without harm: what is known stays. Only what is no call's failure is thrown on. */
+/** Ignores a failed call, for calls that only refresh data; rethrows every other error. */
 export const ignoreCallErrors = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;

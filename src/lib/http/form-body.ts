@@ -7,7 +7,7 @@ interface Upload {
   readonly fetch?: typeof fetch;
 }
 
-/** How a call that carries files is sent: its fields and files as one form, with time for a slow network. */
+/** Returns the fields and files of a call as form data, with a timeout for slow uploads. */
 export const formBody = ({ body, files, fetch: instead }: Upload) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));

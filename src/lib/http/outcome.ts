@@ -3,7 +3,7 @@ import { CallError } from './errors.ts';
 /** Codes with which a server says no before it does anything, though their status reads as its own fault. */
 const saidNo: readonly string[] = ['system.maintenance', 'system.upgrading'];
 
-/** No answer, or one that does not tell whether the call did its work. */
+/** Returns whether it is unknown if a failed call took effect: no response, or one that does not say. */
 export const isOutcomeUnknown = (error: unknown): boolean => {
   if (!(error instanceof CallError)) return true;
   // A good answer that was cut short on its way is none.

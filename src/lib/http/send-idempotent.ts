@@ -5,7 +5,7 @@ import { isOutcomeUnknown } from './outcome.ts';
 /** How long a key waits for its call to be made again, ms: by then a player has looked what became of it. */
 const life = 600_000;
 
-/** What tells a call of a row from another. */
+/** What distinguishes two calls of an endpoint. */
 interface Given {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -18,10 +18,10 @@ interface Lost {
   readonly at: number;
 }
 
-/** The last call whose answer nobody knows. */
+/** The last call whose outcome is unknown. */
 let lost: Lost | null = null;
 
-/** The connection ended under the call; one that nobody answered in time, or a server in trouble, is left in peace. */
+/** Returns whether the connection broke during a call. Timeouts and server errors are not repeated. */
 const wasCut = ({ code, status }: CallError): boolean =>
   code === 'reply.broken' || (code === 'network.slow' && status === 0);
 

@@ -10,13 +10,13 @@ export const syncServerTime = (date: string | null): void => {
   offset = Math.abs(told - known) > 1_500 ? told : known;
 };
 
-/** How far the server's clock is ahead of the device's, ms, as the last reply told. */
+/** Returns how many ms the server's clock is ahead of the device's, by the latest response. */
 export const clockOffset = (): number => offset ?? 0;
 
-/** Takes what an earlier page of this visit was told, until a reply tells this one. */
+/** Restores the offset of an earlier page of this visit until the first response. */
 export const restoreOffset = (ahead: number): void => {
   offset ??= ahead;
 };
 
-/** Now by the server's clock, epoch ms, as near as the last reply told. Countdowns run on this. */
+/** Returns the current time of the server, epoch ms, by the latest response. Countdowns use it. */
 export const serverNow = (): number => Date.now() + clockOffset();

@@ -1,10 +1,10 @@
-/** Centavos from pesos as they stand on the wire; rounds to the nearest. */
+/** Returns centavos for pesos as on the wire, rounded to the nearest. */
 export const toCentavos = (pesos: number): number => Math.round(pesos * 100);
 
 /** Pesos for the wire, at most 2 decimals, from centavos. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
-/** An amount for the eye: sign of the currency, separators, 2 decimals (R059). `pesos` as on the wire. */
+/** Returns an amount with currency sign, separators and 2 decimals (R059). `pesos` as on the wire. */
 export const formatMoney = (pesos: number, sign: string): string => {
   const text = Math.abs(pesos)
     .toFixed(2)
@@ -15,10 +15,10 @@ export const formatMoney = (pesos: number, sign: string): string => {
 /** Returns a formatted amount without centavos where they are zero: `₱500`, `₱500.50`. */
 export const withoutZeroCents = (amount: string): string => amount.replace(/\.00$/, '');
 
-/** The same amount with each digit an asterisk; sign and separators stay (A22). */
+/** Returns an amount with each digit replaced by an asterisk (A22). */
 export const hideDigits = (amount: string): string => amount.replace(/\d/g, '*');
 
-/** An amount for the scale of a chart: `1.2k`, `−3M`. */
+/** Returns an amount for the scale of a chart: `1.2k`, `−3M`. */
 export const shortMoney = (pesos: number): string => {
   const size = Math.abs(pesos);
   const [value, unit] = size >= 1e6 ? [size / 1e6, 'M'] : size >= 1e3 ? [size / 1e3, 'k'] : [size, ''];

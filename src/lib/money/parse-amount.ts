@@ -22,5 +22,5 @@ export const parseAmount = (text: string): number | null => parseDecimal(text.tr
 /** Returns typed pesos above zero; null for what is none. */
 export const parsePositiveAmount = (text: string): number | null => parseAmount(text) || null;
 
-/** Whether a number that was refused has a comma, probably meant as a decimal comma. */
+/** Returns whether an invalid number contains a comma, probably meant as decimal comma. */
 export const hasWrongComma = (text: string): boolean => parseAmount(text) === null && /[,\uff0c]/.test(text);

@@ -1,4 +1,4 @@
-/** Value of a cookie that script may read, or null. */
+/** Returns the value of a cookie that is readable by scripts, or null. */
 export const readCookie = (name: string): string | null => {
   const pair = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`));
   return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;

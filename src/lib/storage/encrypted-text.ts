@@ -13,7 +13,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
   return done(request);
 };
 
-/** The key of that name: made once, and nobody can read it out, not even we (A57). */
+/** Returns the key of that name. It is created once and cannot be exported (A57). */
 const keyOf = async (name: string): Promise<CryptoKey> => {
   const database = await openDatabase();
   try {
@@ -45,7 +45,7 @@ export const encryptText = async (name: string, text: string): Promise<string | 
   }
 };
 
-/** The text again; null when this browser did not hide it, or it was changed since. */
+/** Returns the decrypted text; null if it was encrypted by another browser or changed. */
 export const decryptText = async (name: string, hidden: string): Promise<string | null> => {
   try {
     const bytes = fromBase64(hidden);

@@ -47,5 +47,5 @@ export const keys = {
   },
 } as const;
 
-/** Cookie that tells the server in front which language to answer in. */
+/** Cookie by which the web server chooses the language of documents. */
 export const languageCookie = 'lang';

@@ -10,7 +10,7 @@ export interface SessionInfo {
   readonly type: number;
   /** Absent in trial sessions (R193). */
   readonly firstTimeLogin?: boolean;
-  /** A time-out or self-exclusion stands: only the closed-account page and the way to the money are open (X06). */
+  /** The account is closed by a time-out or self-exclusion: only the closed-account page and withdrawals are open (X06). */
   readonly closed?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** Web storage that may be full, blocked or absent: reads return null then, writes return false. */
+/** Opens web storage that may be full, blocked or missing: reads then return null, writes return false. */
 const open = (kind: 'sessionStorage' | 'localStorage') => {
   const area = (): Storage | null => {
     try {

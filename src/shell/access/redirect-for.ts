@@ -10,7 +10,7 @@ export interface Redirect {
   readonly reason?: RedirectReason;
 }
 
-/** Access rule of a page, as it stands in the attributes of its `<html>`, and its address without the language. */
+/** Access rule of a page, from the attributes of its `<html>`, and its address without the language. */
 export interface PageRule extends Pick<Route, 'access'> {
   readonly gate?: Gate | undefined;
   readonly whenClosed: boolean;

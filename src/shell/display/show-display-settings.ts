@@ -60,7 +60,7 @@ const letterChoice = (t: Words): HTMLElement => {
   );
 };
 
-/** The sheet where motion, letters and contrast are chosen (X12); each choice shows at once. */
+/** Shows the sheet for motion, letter size and contrast (X12); each choice applies at once. */
 export const showComfort = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();

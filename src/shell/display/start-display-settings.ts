@@ -1,6 +1,6 @@
 import { reportError } from '../toasts/report-error.ts';
 
-/** The menu's entry opens the sheet of motion, letters and contrast (X12). */
+/** Opens the display settings from the menu (X12). */
 export const startComfort = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-comfort]')?.addEventListener('click', () => {

@@ -6,7 +6,10 @@ import { hrefOf } from '../../paths.ts';
 const edge = 20;
 const distance = 100;
 
-/** R054: one step back, or home where the page says so or there is nowhere to go back to; a launch names its own place (R019). */
+/**
+ * Goes one step back, or home if the page demands it or there is no history; a launch names its own target (R019,
+ * R054).
+ */
 const goBack = (event: Event): void => {
   event.preventDefault();
   const { back } = document.documentElement.dataset;

@@ -58,7 +58,7 @@ export const announceBalance = (): void => {
 const look =
   '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
 
-/** Name and balance in header and menu (R056, R058–R060). */
+/** Shows name and balance in header and menu (R056, R058–R060). */
 export const startBalance = (): void => {
   adoptStyles(look);
   for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);

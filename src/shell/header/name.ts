@@ -5,11 +5,11 @@ import { ignoreCallErrors } from '../../lib/http/errors.ts';
 const load = (): void => {
   // The home page renews it by force (R070).
   if (!$session.get() || document.querySelector('.topblock')) return;
-  // Without it the account name stands in for the nickname.
+  // Without it the account name replaces the nickname.
   void ignoreCallErrors(loadMember());
 };
 
-/** Member info for the name in the menu (R056), from what is kept. */
+/** Shows the member's name in the menu (R056), from storage first. */
 export const startName = (): void => {
   load();
   $session.listen(load);

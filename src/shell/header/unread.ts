@@ -21,7 +21,7 @@ const load = (): void => {
   void ignoreCallErrors(loadUnread());
 };
 
-/** The badge of unread messages (R067), wherever a page has one. */
+/** Shows the badge of unread messages (R067) on pages that have one. */
 export const startUnread = (): void => {
   $unread.listen(paint);
   $words.listen(paint);

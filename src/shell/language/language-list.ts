@@ -1,6 +1,6 @@
 import { change, remember } from './choose-language.ts';
 
-/** The list of languages, once it opens: a choice closes it, and so do Escape and a press beside it. */
+/** Opens the list of languages; a choice, Escape and a press outside close it. */
 export const startLanguageList = (): void => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
     details.addEventListener('click', (event) => {

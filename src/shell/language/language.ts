@@ -15,7 +15,7 @@ const followOtherPages = (): void => {
   if (wanted && wanted !== document.documentElement.lang) void change(wanted);
 };
 
-/** The list of languages; its looks come with its first press. */
+/** Opens the list of languages; its styles are loaded with the first press. */
 export const startLanguage = (): void => {
   // Who came by a Filipino address and has chosen nothing reads on in Filipino.
   if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))

@@ -2,10 +2,10 @@ import { documentPath, type Locale } from '../../i18n/locale.ts';
 import { applyWords } from '../../i18n/page-words.ts';
 import { barePath } from '../../lib/bare-path.ts';
 
-/** The address below the language: `/ty/m/home` and `/m/home` are the same page. */
+/** Returns the path without its language: `/ty/m/home` and `/m/home` are the same page. */
 const pagePath = (): string => barePath(location.pathname);
 
-/** The page's document in the other language. An XMLHttpRequest parses it without a Trusted Types sink. */
+/** Loads the page's document in the other language. XMLHttpRequest parses it without a Trusted Types sink. */
 const fetchTwin = (locale: Locale): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

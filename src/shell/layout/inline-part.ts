@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A script or style that stands in a document, with its hash for the content policy. */
+/** Returns an inline script or style with its hash for the content policy. */
 export const inlinePart = (text: string) => ({
   text,
   hash: `sha256-${createHash('sha256').update(text).digest('base64')}` as const,

@@ -1,6 +1,6 @@
 import { withDeferredStyles } from '../page/on-interaction.ts';
 
-/** The menu is a native dialog: focus stays inside, Escape closes, focus returns to the button. */
+/** Opens the menu, a native dialog that keeps focus inside, closes with Escape and returns focus to its button. */
 export const startMenu = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   if (!menu) return;

@@ -14,9 +14,9 @@ export const loadDeferredLinks = (selector: string): void => {
 };
 
 /**
- * What the first picture does without: icons of the icon file (home brings its own, once they can be seen), and for
- * whoever stays the tab's icon, the looks of paper and what installs the page. Icons of what opens by a tap, and the
- * looks of wide screens, come with the first touch (`late-styles.ts`) or when the window changes its size.
+ * Loads files that the first paint does not need: icons when idle; tab icon, print styles and manifest after the first
+ * interaction or some seconds; icons of closed parts and styles of wide screens with the first touch
+ * (`deferred-styles.ts`) or resize.
  */
 export const startDeferredLinks = (): void => {
   addEventListener('resize', () => loadDeferredLinks('head [data-href]'), { once: true });

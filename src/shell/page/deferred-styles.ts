@@ -8,7 +8,7 @@ import { loadDeferredLinks } from './deferred-links.ts';
 
 let started = false;
 
-/** Puts the menu's looks into the page and starts its entries. The first press waits for nothing else. */
+/** Adopts the styles of the menu and starts its entries. The first press waits for nothing else. */
 export const startDeferred = (): void => {
   if (started) return;
   started = true;
@@ -31,6 +31,6 @@ export const closeMenuOnBack = (dialog: HTMLDialogElement): void => {
 // What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
 afterInteraction(() => {
   loadDeferredLinks('[data-href]');
-  // Nothing that the page shows waits for it; the next page brings it.
+  // This page needs none of it; the next page loads it again.
   import('./after-first-interaction.ts').catch(() => undefined);
 });

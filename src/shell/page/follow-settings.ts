@@ -23,7 +23,7 @@ import { paths } from '../../paths.ts';
 import { readPageRule } from '../access/page-rule.ts';
 import { settingsRedirect } from '../access/redirect-for.ts';
 
-/** A02: who has chosen no language reads in the one the site settings name. */
+/** Switches visitors who have not chosen a language to the language of the site settings (A02). */
 const applySettingsLanguage = (locale: Locale): void => {
   if (locale === document.documentElement.lang || location.pathname.startsWith('/ty/')) return;
   if (readCookie(languageCookie) ?? localArea.read(keys.local.language)) return;

@@ -2,7 +2,7 @@ import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 
 let coming: Promise<typeof import('./deferred-styles.ts') | undefined> | undefined;
 
-/** Asked for once: an import anew would wait its turn although the file is there. */
+/** Loads the module once: a repeated import would wait in the queue although the file is loaded. */
 const lateFile = (): Promise<typeof import('./deferred-styles.ts') | undefined> => {
   coming ??= import('./deferred-styles.ts').catch(() => {
     coming = undefined;
@@ -11,7 +11,7 @@ const lateFile = (): Promise<typeof import('./deferred-styles.ts') | undefined> 
   return coming;
 };
 
-/** The menu's looks, and what its entries do; without network it opens as it is, rather than not at all. */
+/** Applies the styles of the menu and starts its entries. Without network the menu opens unstyled. */
 export const withDeferredStyles = async () => {
   const file = await lateFile();
   file?.startDeferred();
@@ -19,8 +19,8 @@ export const withDeferredStyles = async () => {
 };
 
 /**
- * The file of what opens only by a tap comes with the first touch or key, so that it is there in time. Its looks are
- * put into the page behind what the press does: that costs a slow phone a frame.
+ * Loads what only a tap opens with the first touch or key. Its styles are applied after the effect of the press,
+ * because they cost a slow phone a frame.
  */
 const onTouch = (): void => {
   void lateFile();

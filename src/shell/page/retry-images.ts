@@ -5,7 +5,7 @@ export const retryImages = (): void => {
   reloadBrokenImages();
   for (const use of document.querySelectorAll('use[href^="/"]')) {
     const href = use.getAttribute('href') ?? '';
-    // Nothing tells whether its file came, but that nothing is drawn.
+    // No property reports whether the file was loaded, only that nothing is drawn.
     if (use.getBoundingClientRect().width > 0) continue;
     use.removeAttribute('href');
     use.setAttribute('href', href);

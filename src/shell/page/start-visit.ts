@@ -19,7 +19,7 @@ const logIn = async (): Promise<void> => {
   if (next) redirectTo(next);
 };
 
-/** What a visit may start with: the silent login (A78), favourites marked offline (X14), the codes of whoever sent the visitor (A64). */
+/** Starts a visit: silent login (A78), favourites marked offline (X14), codes of the referrer (A64). */
 export const startVisit = (): void => {
   if (isAutoLoginEnabled() && !$session.get()) logIn().catch(() => undefined);
   sendFavourites();

@@ -10,7 +10,7 @@ import { reportError } from '../toasts/report-error.ts';
 
 type Sitting = Value<'sitting'>;
 
-/** How long a check waits that could not be asked for or shown, ms. */
+/** Delay before a check is repeated that could not be requested or shown, ms. */
 const retryAfter = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ const seen = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true })).then(seen)
     : Promise.resolve();
 
-/** One tab at a time asks; without locks (plain http) each asks the server first all the same. */
+/** Runs work in one tab at a time. Without locks (plain http) every tab asks the server first. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if (navigator.locks) await navigator.locks.request('reality-check', work);
   else await work();
@@ -28,7 +28,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 
 const isDue = (current: Sitting): current is NonNullable<Sitting> => current !== null && current.checkAt <= serverNow();
 
-/** Shows the check unless another tab has, or the sitting is over. */
+/** Shows the check unless another tab has, or the playing session is over. */
 const show = async (): Promise<void> => {
   const current = await api(sitting);
   if (!isDue(current)) return plan(current);
@@ -47,7 +47,7 @@ const fallIn = (ms: number): void => {
   timer = setTimeout(() => $session.get() && void fall().catch(retry), Math.max(0, ms));
 };
 
-/** A check that failed is owed all the same (X04). */
+/** Repeats a check that failed (X04). */
 const retry = (): void => fallIn(retryAfter);
 
 const plan = (current: Sitting): void => {
@@ -61,7 +61,7 @@ const ask = async (): Promise<void> => {
   if ($play.get() && $session.get()) plan(await api(sitting));
 };
 
-/** Follows the sitting while a member plays, and shows the reality check when it is due (X04, X05). */
+/** Watches the playing session of a member and shows the reality check when it is due (X04, X05). */
 export const startCheckClock = (): void => {
   const again = (): void => void ask().catch(retry);
   again();
@@ -70,7 +70,7 @@ export const startCheckClock = (): void => {
   });
   onFailure(({ code }) => {
     if (code !== 'safety.check' || $interrupted.get()) return;
-    // The bet was refused for it: somebody waits for a word.
+    // A bet was refused because the check is due, so it must not wait.
     fall().catch((error: unknown) => {
       retry();
       void reportError(error);

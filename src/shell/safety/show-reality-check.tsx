@@ -89,7 +89,7 @@ const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
   );
 };
 
-/** Shows the reality check; answers the sitting as it goes on. */
+/** Shows the reality check. Resolves with the continued playing session. */
 export const showCheck = async (current: Sitting): Promise<Value<'sitting'>> => {
   await loadDeferredWords();
   const { t } = $words.get();

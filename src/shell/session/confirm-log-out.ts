@@ -19,5 +19,5 @@ const ask = async (): Promise<void> => {
   hide();
 };
 
-/** R061, R062: asks first, waits with a loading message, then reloads to home. */
+/** Asks for confirmation, logs out with a loading message, then reloads to home (R061, R062). */
 export const confirmLogOut = (): Promise<void> => ask().catch(reportError);

@@ -13,7 +13,7 @@ import { notify } from '../toasts/notify.ts';
 
 const patience = 5_000;
 
-/** How the moves of a kind are called; a kind is what stands before the colon of a name. */
+/** Texts of each kind of transaction; the kind is the part of its name before the colon. */
 const wordOf = new Map<string, 'deposit' | 'withdrawal' | 'cancelled' | 'transfer' | 'dividend' | 'bets' | 'claim'>([
   ['deposit', 'deposit'],
   ['withdraw', 'withdrawal'],
@@ -28,7 +28,7 @@ const wordOf = new Map<string, 'deposit' | 'withdrawal' | 'cancelled' | 'transfe
   ['mission', 'claim'],
 ]);
 
-/** What was entered for a move that took place is of no more use. */
+/** Returns the key of the form draft of a transaction; the draft is deleted once the transaction took place. */
 const draftOf = (name: string): string | null => {
   if (name === 'deposit') return keys.session.depositDraft;
   if (name === 'withdraw') return keys.session.withdrawDraft;

@@ -1,6 +1,6 @@
 import { reportError } from '../toasts/report-error.ts';
 
-/** The menu's entry asks before it signs out (R061). */
+/** Asks for confirmation when the menu's logout entry is pressed (R061). */
 export const startLogOut = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-sign-out]')?.addEventListener('click', () => {

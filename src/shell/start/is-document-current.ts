@@ -8,7 +8,7 @@ import { backendBase } from '../../lib/browser/backend.ts';
  */
 export const isDocumentCurrent = async (): Promise<boolean> => {
   const { lang, dataset } = document.documentElement;
-  // Settings of an earlier page of this visit stand in the attributes; the shell's script compares them.
+  // The attributes hold settings of an earlier page of this visit; the shell's script compares them.
   if (dataset.flags !== undefined) return false;
   const response = await fetch(backendBase() + templateSettings.path);
   const { value }: { value: Value<'templateSettings'> } = await response.json();

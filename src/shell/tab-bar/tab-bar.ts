@@ -5,14 +5,14 @@ import { toastTime } from '../../lib/toasts.ts';
 import { hrefOf } from '../../paths.ts';
 import { notify } from '../toasts/notify.ts';
 
-/** R065: guests to login. */
+/** Sends guests to the login page (R065). */
 const guardMine = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
   location.assign(hrefOf('login'));
 };
 
-/** R067, A25: guests log in over the page, which then leads on. */
+/** Opens the login popup for guests and follows the link after login (R067, A25). */
 const guardMessages = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
@@ -24,7 +24,7 @@ const guardMessages = (event: Event): void => {
   );
 };
 
-/** R066: guests to login; without the promotion REFERRAL a word instead of the page. */
+/** Sends guests to the login page; shows a message if the promotion REFERRAL is off (R066). */
 const guardInvite = (event: Event): void => {
   if (!$session.get()) guardMine(event);
   else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
@@ -33,7 +33,7 @@ const guardInvite = (event: Event): void => {
   }
 };
 
-/** What the ways of bottom bar, menu and top block ask for before they lead on. */
+/** Guards the links of tab bar, menu and top block that need a session or a promotion. */
 export const startFooter = (): void => {
   document.querySelector('[data-mine]')?.addEventListener('click', guardMine);
   document.querySelector('[data-invite]')?.addEventListener('click', guardInvite);

@@ -3,7 +3,7 @@ import { whenEngaged } from '../../lib/browser/when-engaged.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { $version, refreshVersion } from '../../lib/version.ts';
 
-/** A return to the tab asks again at most this often, ms. */
+/** Shortest time between two checks on return to the tab, ms. */
 const pause = 60_000;
 
 const offer = async (): Promise<void> => {
@@ -11,7 +11,10 @@ const offer = async (): Promise<void> => {
   await offerReload();
 };
 
-/** A88: a version other than the one this visit began with, at start or on a return to the tab, offers a reload. */
+/**
+ * Offers a reload when the site's version differs from the one that this visit began with, at start or on return to the
+ * tab (A88).
+ */
 export const watchVersion = (): void => {
   $version.listen((now, before) => {
     if (before && now && now.version !== before.version) void offer().catch(() => undefined);

@@ -6,7 +6,10 @@ const register = (): void => {
   navigator.serviceWorker.register(file, { updateViaCache: 'none' }).catch(() => undefined);
 };
 
-/** Offline help (X14), for whoever stays. A browser without workers, or a visit in private mode, does without. */
+/**
+ * Registers the service worker for offline help (X14) after the first interaction or some seconds. Browsers without
+ * workers and private mode do without.
+ */
 export const startWorker = (): void => {
   if ('serviceWorker' in navigator && import.meta.env.PROD) whenEngaged(register);
 };

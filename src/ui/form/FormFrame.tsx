@@ -13,7 +13,7 @@ interface FormFrameProps<N extends string> {
   readonly children: ReactNode;
 }
 
-/** A form: its fields, what is wrong with the whole of it, and the button that sends it. */
+/** Form with its fields, the error of the whole form and the submit button. */
 export const FormFrame = <N extends string>({
   form,
   className,

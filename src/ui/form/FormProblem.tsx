@@ -1,6 +1,6 @@
 import { Icon } from '../Icon.tsx';
 
-/** What went wrong with the whole form, spoken when it appears. */
+/** Error of the whole form, announced when it appears. */
 export const FormProblem = ({ text }: { readonly text: string | undefined }) => (
   <div role="alert" className="problem">
     {text && (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Field } from '../Field.tsx';
 
 interface MobileFieldProps extends Omit<ComponentProps<typeof Field>, 'icon' | 'name' | 'before'> {
-  /** Digits that stand before the number. */
+  /** Dialing code before the number. */
   readonly dialingCode: string;
 }
 

@@ -9,7 +9,7 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly counter: string;
 }
 
-/** Several lines of text with a count; what is too long stays and is told, nothing is cut off. */
+/** Text of several lines with a counter. Text that is too long is kept and reported, never cut. */
 export const TextArea = ({ label, error, counter, required, ...input }: TextAreaProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { fieldOf, type Values, valuesOf } from './values.ts';
 interface FormSpec<N extends string> extends Validator<N> {
   /** Fields in the order of the form. */
   readonly names: readonly N[];
-  /** Sends a form that passed every check. Rejects with what `onRefused` is then told. */
+  /** Sends a form that passed every check. `onRefused` is called with the error if it rejects. */
   readonly submit: (values: Values<N>) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
 }

@@ -2,7 +2,7 @@ import { parseDigits } from './parse-digits.ts';
 
 export type Values<N extends string> = Readonly<Record<N, string>>;
 
-/** A field of a form by its name. */
+/** Returns a field of a form by its name. */
 export const fieldOf = (
   form: HTMLFormElement | null,
   name: string,

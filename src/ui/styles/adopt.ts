@@ -1,4 +1,4 @@
-/** Puts a style text in force for this page: for parts that only script can show, whose looks need not stand in the document. */
+/** Adopts a style sheet for parts that only scripts show, so that the document need not contain it. */
 export const adoptStyles = (css: string): void => {
   if (import.meta.env.SSR) return;
   const sheet = new CSSStyleSheet();
@@ -7,8 +7,8 @@ export const adoptStyles = (css: string): void => {
 };
 
 /**
- * What puts a style text in force, once, when it is called: with the part that it dresses. Put in force before, it would
- * cost the page a style and a picture of its own.
+ * Returns a function that adopts a style sheet once, when its part is shown. Adopting it earlier would cost the page a
+ * style recalculation and a paint.
  */
 export const lazyStyles = (css: string): (() => void) => {
   let adopted = false;

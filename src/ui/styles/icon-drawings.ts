@@ -32,7 +32,7 @@ const drawn = (set: IconSet, name: string, box: number): string => {
 
 const iconBox = 256;
 
-/** What stands in an icon's own `svg`, which gives it its colour. */
+/** Returns the content of an icon's `svg`, which sets the colour. */
 export const iconDrawing = (name: IconName): string =>
   drawn(phosphor, icons[name], iconBox).replaceAll(' fill="currentColor"', '');
 
@@ -44,7 +44,7 @@ const symbol = (id: string, set: IconSet, name: string, box: number): string =>
 
 const iconSymbol = (name: IconName): string => symbol(`i-${name}`, phosphor, icons[name], iconBox);
 
-/** Symbols of the icons that a page shows at first paint, to stand in its document. */
+/** Symbols of the icons that a page shows at first paint, which its document contains. */
 export const inlineSymbols = (names: readonly IconName[]): string => [...new Set(names)].map(iconSymbol).join('');
 
 const file = (symbols: readonly string[]): string =>

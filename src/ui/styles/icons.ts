@@ -117,5 +117,5 @@ const categoryFile = '/static/categories.svg';
 
 export const isCategoryIcon = (name: IconName): boolean => /^[A-Z]/.test(name);
 
-/** Where an icon is that a page's own sprite does not hold. */
+/** Returns the address of an icon that the page's own sprite does not contain. */
 export const iconAddress = (name: IconName): string => `${isCategoryIcon(name) ? categoryFile : iconFile}#i-${name}`;
