@@ -36,7 +36,7 @@ const statuses = (): string => {
     .join('\n');
 };
 
-/** What a backend must answer, from the contract, as Markdown. */
+/** Returns the endpoints that a backend must implement, from the contract, as Markdown. */
 const backendTable = (): string => {
   const rows = [...endpoints.values()].sort((one, other) =>
     `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
@@ -63,7 +63,7 @@ ${rows.map(line).join('\n')}
 ${end}`;
 };
 
-/** The page with its tables as they should be. */
+/** Returns the page with updated tables. */
 export const withTable = (text: string): string => {
   const [before] = text.split(begin);
   const [, after = '\n'] = text.split(end);

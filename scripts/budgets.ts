@@ -30,7 +30,7 @@ const budgets: readonly Budget[] = [
   { pages: /./, document: 15, script: 110, react: true },
 ];
 
-/** What a page may cost; `page` is its path without language and ending: `m/home`. */
+/** Returns the budget of a page; `page` is its path without language and extension: `m/home`. */
 export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pages }) => pages.test(page));
 
 /** Most KiB, brotli, of a chunk that an action loads. */
@@ -38,10 +38,10 @@ const laterChunk = 30;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 
-/** A file's size as it is sent. */
+/** Returns the compressed size of a file. */
 const sent = (file: string): number => readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
 
-/** What breaks a budget in one built brand, one sentence each. */
+/** Returns what exceeds a budget in one built brand, one sentence each. */
 const overruns = (dir: string): string[] => {
   const eager = new Set<string>();
   const found: string[] = [];

@@ -5,13 +5,16 @@ import { chromium } from 'playwright/test';
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Path of a Chromium to test in: `CHROME_PATH`, the system's, or Playwright's own; undefined when there is none. */
+/**
+ * Returns the path of a Chromium for tests: `CHROME_PATH`, the system's, or Playwright's own; undefined if there is
+ * none.
+ */
 export const findChromium = (): string | undefined =>
   [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /**
- * The system's Chromium without windows: it opens a test's page at a third of a whole browser's cost, but keeps
- * none for the way back. Undefined when there is none, or `CHROME_PATH` names another.
+ * Returns the path of the system's headless shell: it opens a test's page at a third of the cost of a whole browser,
+ * but has no back/forward cache. Undefined if there is none, or `CHROME_PATH` names another browser.
  */
 export const findShell = (): string | undefined => (!process.env.CHROME_PATH && existsSync(shell) ? shell : undefined);
 

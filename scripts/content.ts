@@ -11,7 +11,7 @@ const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
 
 const games = new Set(catalogue().games.map(({ nodeName }) => nodeName));
 
-/** Whether bytes begin as a picture of that ending does. */
+/** Returns whether bytes start like a picture with that extension. */
 export const isPicture = (bytes: Buffer, ending: string): boolean => {
   const [begin, kind] = [bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)];
   if (ending === 'webp') return begin === 'RIFF' && kind === 'WEBP';

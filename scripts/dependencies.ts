@@ -127,7 +127,7 @@ const matches = (layer: string, file: string): boolean => {
   return parts.length <= path.length && parts.every((part, at) => part === '*' || part === path[at]);
 };
 
-/** The layer of a file: the longest that matches, names before `*`. */
+/** Returns the layer of a file: the longest that matches, names before `*`. */
 const layerOf = (file: string): string | undefined =>
   [...rules.keys()]
     .filter((layer) => matches(layer, file))
@@ -141,7 +141,7 @@ interface Import {
 const statement =
   /(?<=^|[;>]\s*)(?:import|export)\s+(type\s)?(?:[\w$*{}\s,]+?\sfrom\s*)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]|@import\s+(?:url\()?['"]([^'"]+)['"]/gm;
 
-/** Every import of a source text, those of `.astro` frontmatter and scripts included. */
+/** Returns every import of a source text, including `.astro` frontmatter and scripts. */
 const importsOf = (source: string): Import[] =>
   [...source.matchAll(statement)].map(([, type, from, lazy, style]) => ({
     from: (from ?? lazy ?? style ?? '').replace(/\?.*$/, ''),

@@ -51,6 +51,6 @@ export const playwrightTimes = (report: unknown, root: string): FileTime[] => {
   }));
 };
 
-/** The files that took longest, the slowest first. */
+/** Returns the slowest test files, slowest first. */
 export const slowestFiles = (times: readonly FileTime[], count = 10): FileTime[] =>
   [...times].sort((a, b) => b.ms - a.ms).slice(0, count);

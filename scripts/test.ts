@@ -132,7 +132,7 @@ const series = async (steps: readonly Step[]): Promise<Count[]> => {
 
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
-/** The short flow of each engine that is installed; all flows of all engines with `all`. */
+/** Runs the short flow of each installed engine; all flows of all engines with `all`. */
 const inOtherEngines = async (): Promise<Count[]> => {
   const missing = all ? [] : engines.filter(({ version }) => !version());
   for (const { name } of missing)

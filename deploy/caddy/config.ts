@@ -29,7 +29,10 @@ const headersByEnding = (files: ReadonlyMap<string, SiteFile>): [string, Record<
   return [...new Map(hashed.map(([name, file]) => [extname(name), headersOf(name, file)]))].sort();
 };
 
-/** One block for files of an ending that carry a hash in their name: they never change, so Caddy sends them itself. */
+/**
+ * Returns the block that serves immutable files of an extension: their names contain a hash, so Caddy sends them
+ * itself.
+ */
 const fileBlock = ([ending, headers]: [string, Record<string, string>]): string => {
   const name = `@hashed_${ending.slice(1)}`;
   return `	${name} {
@@ -53,8 +56,8 @@ ${setLines(headers)}
 };
 
 /**
- * A Caddyfile: Caddy holds the certificate and sends what never changes; documents, languages and calls are answered by
- * the simulator's own server behind it.
+ * Returns a Caddyfile: Caddy terminates TLS and sends immutable files; the simulator's own server behind it serves
+ * documents, languages and calls.
  */
 export const caddyConfig = (
   files: ReadonlyMap<string, SiteFile>,

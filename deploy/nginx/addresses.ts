@@ -2,15 +2,15 @@ import { entryForm, type SiteLocale } from '../../mock-server/site/addresses.ts'
 import { aliases, entryParameters, spellings } from '../../src/paths.ts';
 import { exactly, literal, mapOf } from './conf.ts';
 
-/** Query as it stands, and the entry that its first parameter of that name names. */
+/** Returns the query string and the entry that the first parameter of that name selects. */
 const entryCase = ([page, parameter]: readonly [string, string]): readonly [string, string] => [
   `~^${literal(page)} (?:(?!${parameter}=)[^&]*&)*${parameter}=(?<site_named>${entryForm})(?:&|$)`,
   '/$site_named',
 ];
 
 /**
- * What an address means, in maps: the same steps as `readAddress` and `entryPath`, from the same tables. They end in
- * `$site_prefix`, `$site_page`, `$site_entry`, `$site_proper` and `$site_misspelt`.
+ * Returns maps that resolve an address in the same steps as `readAddress` and `entryPath`, from the same tables. They
+ * set `$site_prefix`, `$site_page`, `$site_entry`, `$site_proper` and `$site_misspelt`.
  */
 export const addressMaps = (defaultLocale: SiteLocale): string =>
   [

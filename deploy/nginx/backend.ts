@@ -5,8 +5,8 @@ import { mapOf } from './conf.ts';
 const families = '^/(?:wps|lgw|cdn|__games|__pay)(?:/|$)';
 
 /**
- * The world that a call is for: the ticket of a game or payment names it, the address of an admin call, a header, else
- * the cookie. Same order as `worldNameOf` and `worldOfTicket`.
+ * Returns maps that find the world of a call: from a game or payment ticket, the address of an admin call, a header,
+ * else the cookie. The order is that of `worldNameOf` and `worldOfTicket`.
  */
 export const worldMaps = (): string =>
   [
@@ -26,7 +26,7 @@ export const worldMaps = (): string =>
     mapOf('world', '$world_of_address', { '': '$world_of_header' }, '$world_of_address'),
   ].join('\n\n');
 
-/** The processes behind: one world's calls always reach the same one. Idle connections close after `idleMs`. */
+/** Returns the upstream block: all calls of one world reach the same process. Idle connections close after `idleMs`. */
 export const upstream = (backends: readonly string[], idleMs: number = keepAlive.proxy): string =>
   [
     'upstream backend {',

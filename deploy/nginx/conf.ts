@@ -1,12 +1,12 @@
 /** Small pieces of nginx's configuration language. */
 
-/** A text in quotes; a backslash stays what it is, as regular expressions need it. */
+/** Returns a text in quotes. Backslashes are kept, because regular expressions need them. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
 
-/** A text of a regular expression in which nothing means more than itself. */
+/** Escapes a text for a regular expression. */
 export const literal = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** `map SOURCE $NAME { … }`; the first pattern that fits counts. Values may hold variables. */
+/** Returns `map SOURCE $NAME { … }`; the first pattern that matches counts. Values may contain variables. */
 export const mapOf = (name: string, source: string, cases: Readonly<Record<string, string>>, otherwise = ''): string =>
   [
     `map ${quote(source)} $${name} {`,
@@ -15,7 +15,7 @@ export const mapOf = (name: string, source: string, cases: Readonly<Record<strin
     '}',
   ].join('\n');
 
-/** As `mapOf`, for keys that are names of files: nginx compares keys without regard to case, files differ by it. */
+/** Returns a map whose keys are file names: nginx compares plain keys without case, but files differ by it. */
 export const exactMapOf = (name: string, source: string, cases: Readonly<Record<string, string>>): string =>
   [
     mapOf(

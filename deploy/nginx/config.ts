@@ -32,7 +32,7 @@ export interface NginxConfig {
 
 const strict = { 'Strict-Transport-Security': '$strict_transport' };
 
-/** The lines of a refusal: text instead of a page. */
+/** Returns the lines that respond with a text instead of a page. */
 const refusal = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): string =>
   `${addHeaders({ ...plainHeaders, ...headers, ...strict }, '      ')}
       return ${status} "${text.trimEnd()}\\n";`;
@@ -89,7 +89,10 @@ const takesHtml = `map $http_accept $takes_html {
 // A page is some 15 small files: over HTTP/2 they come in one wave. The parameter is read by all versions from 1.9.5 on.
 const withHttp2 = (listen: string): string => (/\bssl\b(?!.*\bhttp2\b)/.test(listen) ? `${listen} http2` : listen);
 
-/** A built site behind nginx, answered as the simulator's own server answers it (\`mock-server/site/serve.ts\`). */
+/**
+ * Returns the server block of a built site, which responds as the simulator's own server does
+ * (\\`mock-server/site/serve.ts\\`).
+ */
 export const nginxConfig = (files: Files, options: NginxOptions): NginxConfig => {
   const { maps, headers, missingHeaders } = fileParts(files);
   const { root, listen, serverName, backends, admin, locale, backendIdleMs, extra = '' } = options;
@@ -114,7 +117,7 @@ ${extra && `  ${extra}\n`}${backends.length > 0 ? backendLocations(admin) : ''}$
   };
 };
 
-/** A whole configuration with nothing but this site, for machines that serve nothing else. */
+/** Returns a complete configuration with this site only, for machines that serve nothing else. */
 export const wholeConfig = (out: string, head = ''): string => `${head}worker_processes auto;
 worker_rlimit_nofile 8192;
 events { worker_connections 2048; }

@@ -5,7 +5,7 @@ import { exactMapOf, mapOf } from './conf.ts';
 
 export type Files = ReadonlyMap<string, SiteFile>;
 
-/** Which codings of a file lie beside it, and what tells its content: `br,gzip tag`; hashed names need no tag. */
+/** Returns the compressed variants of a file and its version: `br,gzip tag`; names with a hash need no tag. */
 const factsOf = (name: string, { body, tag }: SiteFile): string => {
   const codings = [body.br && 'br', body.gzip && 'gzip'].filter((coding) => coding !== undefined);
   return `${codings.join() || 'plain'} ${kindOf(name) === 'hashed' ? '-' : tag}`;
@@ -16,7 +16,10 @@ const factsWhere = (files: Files, wanted: (name: string) => boolean): Record<str
 
 const isDocument = (name: string): boolean => name.endsWith('.html');
 
-/** Which built file answers: an asset by its own name, else the document of an entry, else that of the page. */
+/**
+ * Returns maps that choose the file to send: an asset by its name, else the document of an entry, else that of the
+ * page.
+ */
 const fileMaps = (files: Files): string[] => {
   const documents = factsWhere(files, isDocument);
   return [
@@ -47,7 +50,7 @@ const fileMaps = (files: Files): string[] => {
   ];
 };
 
-/** Whether a reader takes a coding: named, or `*`, and not with a quality of nothing. */
+/** Returns the pattern of `Accept-Encoding` values that accept a coding: by name or `*`, and not with `q=0`. */
 const accepts = (coding: string): Record<string, string> => ({
   [`~*(?:^|,)\\s*${coding}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`]: '',
   [`~*(?:^|,)\\s*(?:${coding}|\\*)\\s*(?:;|,|$)`]: coding,
@@ -62,7 +65,9 @@ const codings = {
 const suffixes = { br: '.br', gzip: '.gz' };
 const codingNames = { br: 'br', gzip: 'gzip' };
 
-/** Coding, tag and name on disk of what is sent; `missing_` for the page that says there is nothing. */
+/**
+ * Returns maps with coding, tag and file name of the response; those with `missing_` are for the page of status 404.
+ */
 const sentMaps = (prefix: 'site' | 'missing', facts: string, file: string): string[] => [
   mapOf(`${prefix}_coding`, `$${facts};$accepts_br;$accepts_gzip`, codings, 'identity'),
   mapOf(`${prefix}_encoding`, prefix === 'site' ? '$site_fresh$site_coding' : '$missing_coding', codingNames),
@@ -81,7 +86,7 @@ const grounds = [
   { variable: 'file', of: (name: string) => name },
 ] as const;
 
-/** The headers of every file: those that differ in a map over what they hang on. */
+/** Returns maps with the response headers of all files, for headers that differ between files. */
 const headerMaps = (files: Files, prefix: string): { maps: string[]; headers: Record<string, string> } => {
   const all = [...files].map(([name, built]) => [name, headersOf(name, built)] as const);
   const maps: string[] = [];
@@ -117,7 +122,7 @@ export interface FileParts {
   readonly missingHeaders: Readonly<Record<string, string>>;
 }
 
-/** Everything that depends on which file is sent. */
+/** Returns all parts of the configuration that depend on the built files. */
 export const fileParts = (files: Files): FileParts => {
   const found = headerMaps(files, 'site');
   const documents = new Map([...files].filter(([name]) => /^(\/ty)?\/404\.html$/.test(name)));

@@ -14,7 +14,7 @@ export const worldCookie: CookieOptions = { path: '/', sameSite: 'lax', httpOnly
 
 const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
 
-/** What the calling browser carries: the cookies that bind it to a world and ask for the toolbar. */
+/** Reads and sets the cookies of the calling browser: its world and its toolbar. */
 export const browserCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

@@ -7,7 +7,10 @@ import { authenticator, codeAt } from '../features/safety/rules/authenticators.t
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
-/** What would reach the player outside the site: SMS codes, other text messages, e-mails, the sums in pictures, and what authenticator apps show. Newest first. */
+/**
+ * Lists what reaches players outside the site, newest first: SMS codes, other text messages, emails, captcha results
+ * and codes of authenticator apps.
+ */
 export const codeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

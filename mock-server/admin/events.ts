@@ -35,8 +35,8 @@ export const announce =
   };
 
 /**
- * Server-sent events of the world that `?world=`, the header or the cookie names: the event is the
- * topic that changed, without content; whoever cares asks again.
+ * Sends server-sent events of the world that `?world=`, the header or the cookie names. An event carries the topic that
+ * changed, without content.
  */
 export const eventCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();

@@ -24,7 +24,7 @@ const allTold = (worlds: Worlds): Told[] =>
     ),
   );
 
-/** Every step's upper end with how many values lie up to it. */
+/** Returns the upper bound of every step with the number of values up to it. */
 const upTo = ({ name, histogram }: Told): [end: string, count: number][] => {
   const ends = [...fieldSteps[name].map(String), '+Inf'];
   return ends.map((end, step) => [end, histogram.steps.slice(0, step + 1).reduce((sum, it) => sum + it, 0)]);

@@ -8,7 +8,7 @@ import {
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
-/** How fast the pages of a world were for who visited them: by page and build, the latest first. */
+/** Reports web vitals of a world by page and build, latest first. */
 export const fieldCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

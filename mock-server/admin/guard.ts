@@ -34,7 +34,9 @@ export const guard =
     next();
   };
 
-/** Whether another site's page sent it: as the browser says, or, in browsers that do not, as `Origin` does. */
+/**
+ * Returns whether a page of another site sent a request: by `Sec-Fetch-Site`, or by `Origin` in browsers without it.
+ */
 const fromOtherSite = ({ headers }: Request): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'cross-site' || site === 'same-site';

@@ -20,8 +20,8 @@ export interface ShownCall {
 }
 
 /**
- * The text of a body as it was sent; undefined where it may not be shown: encrypted, with secrets, or files. Tools that
- * replay an archive compare this text, and take an entry without one for any body.
+ * Returns the text of a body as it was sent; undefined for encrypted bodies, bodies with secrets and files. Tools that
+ * replay an archive compare this text and accept any body for an entry without one.
  */
 const sentTextOf = ({ entry, shown }: ShownCall): string | undefined => {
   const { requestBody, requestHeaders } = entry;
@@ -73,7 +73,7 @@ const entryOf = (call: ShownCall, origin: string) => {
   };
 };
 
-/** Calls, oldest first, as an HTTP archive 1.2 that browsers and other tools open. */
+/** Returns calls as an HTTP archive 1.2, oldest first. */
 export const harOf = (calls: readonly ShownCall[], origin: string, version: string) => ({
   log: { version: '1.2', creator: { name: 'simulator', version }, entries: calls.map((it) => entryOf(it, origin)) },
 });

@@ -18,7 +18,9 @@ export const branchOrder = z.strictObject({
     .meta({ description: 'State of the new world: before or after the call.' }),
 });
 
-/** A call that the address names, whatever it changed, and when it was. */
+/**
+ * Returns the number of the call in the address and the time at which it was placed. Throws 404 for an unknown call.
+ */
 const pointOf = (world: World, { params }: Request): { readonly call: number; readonly at: number } => {
   const call = Number(params.call);
   const at = world.journal.find(call)?.at ?? world.history.changed().find((it) => it.call === call)?.at;
@@ -34,7 +36,7 @@ const stateAt = ({ state, history }: World, call: number, side: Side): State => 
 
 const changesOf = (before: State, after: State) => differences(before, after).map(maskChange);
 
-/** Back to any call of the journal: what it changed, and a new world from there. */
+/** Returns what a call of the journal changed, and creates a new world from the state at that call. */
 export const historyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

@@ -22,7 +22,10 @@ import { parseInput, worldOf } from './parse-input.ts';
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
-/** What an operator compares, with what the member is never told: other accounts that this document was approved for. */
+/**
+ * Returns what an operator compares, including what the member never sees: other accounts that were approved with this
+ * document.
+ */
 const caseOf = (world: World, it: Identity) => {
   const { payeeName, birthday } = securityOf(world.state, it.id);
   return {
@@ -76,7 +79,7 @@ const decide = (world: World, it: Identity, order: z.output<typeof identityOrder
   else expireIdentity(world, it);
 };
 
-/** `/worlds/:world/members/:account/identity`: documents of a member, and a decision about them (X37). */
+/** Serves `/worlds/:world/members/:account/identity`: documents of a member, and the decision about them (X37). */
 export const identityCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/identity';

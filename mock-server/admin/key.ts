@@ -18,7 +18,7 @@ export const isSameKey = (given: string | undefined, key: string): boolean => {
   return got.length === wanted.length && timingSafeEqual(got, wanted);
 };
 
-/** The key that a browser keeps once it was given. */
+/** Returns the admin key from a browser's cookie. */
 export const keyOfCookie = (cookie: string | undefined): string | undefined => {
   const found = /(?:^|;\s*)sim_key=([^;]*)/.exec(cookie ?? '')?.[1];
   if (found === undefined) return undefined;

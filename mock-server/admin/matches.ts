@@ -61,7 +61,10 @@ const listMatches = (world: World): z.infer<typeof matchList> => {
   return { matches: matches.sort((a, b) => rank(a) - rank(b) || a.startsAt - b.startsAt) };
 };
 
-/** `GET /worlds/:world/matches` lists the matches. `PUT /worlds/:world/matches/:match` moves a match, calls it off or forces its result. */
+/**
+ * Serves `GET /worlds/:world/matches`, the list of matches, and `PUT /worlds/:world/matches/:match`, which moves or
+ * cancels a match or forces its result.
+ */
 export const matchCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   router.get('/worlds/:world/matches', (request, response) => {

@@ -83,7 +83,10 @@ const pageOf = (asked: z.output<typeof openQuery>, stranger: boolean): string =>
 <script>${script}</script>
 `;
 
-/** `GET /open` shows the page that opens the site in a state. It changes nothing itself: a picture or a prefetch may ask for it. */
+/**
+ * Serves `GET /open`, the page that opens the site in a state. It changes nothing, because an image or a prefetch may
+ * request it.
+ */
 export const openPage = (): Router => {
   const router = Router();
   router.get('/open', (request: Request, response: Response) => {
@@ -100,7 +103,7 @@ export const openPage = (): Router => {
   return router;
 };
 
-/** `POST /open` gives the calling browser a world of its own in a state, and the session in it that it asks for. */
+/** Serves `POST /open`, which gives the calling browser a new world in a state, and a session in it if requested. */
 export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
   const router = Router();
   router.post('/open', async (request, response) => {

@@ -8,7 +8,7 @@ export const outcomeOrder = z.strictObject({
   outcome: z.enum(forcedOutcomes).nullable().describe('How the next round ends; null leaves it to chance.'),
 });
 
-/** `PUT /worlds/:world/outcome` says how the next round of any game ends. */
+/** Serves `PUT /worlds/:world/outcome`, which forces the outcome of the next round of any game. */
 export const outcomeCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   router.put('/worlds/:world/outcome', (request, response) => {

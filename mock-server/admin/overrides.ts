@@ -34,7 +34,7 @@ const callNamed = (world: World, seq: number): JournalEntry => {
   throw new AdminError(422, 'Invalid content', `call: ${fault}`, { faults: [{ field: 'call', fault }] });
 };
 
-/** What the world answered a call with, as an override of its row. */
+/** Returns an override that repeats the world's response to a call. */
 const ofCall = (world: World, seq: number): unknown => {
   const { row, replyBody } = callNamed(world, seq);
   const body = replyBody as { success?: boolean; value?: unknown; errorCode?: string } | undefined;

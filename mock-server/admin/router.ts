@@ -33,7 +33,7 @@ import { worldCalls } from './worlds.ts';
 
 const snapshotLimit = '64mb';
 
-/** The admin API, to be mounted at `/__admin`. */
+/** Returns the router of the admin API, to be mounted at `/__admin`. */
 export const makeAdmin = (parts: AdminContext): Router => {
   const router = express.Router();
   router.get('/health', (_request, response) => {

@@ -45,13 +45,13 @@ const limitsOf = (world: World, member: string) =>
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
-/** The oldest undecided identity review of a member, with the account whose name and birthday the member has. */
+/** Returns the oldest undecided identity review of a member, with the account that has the same name and birthday. */
 const reviewOf = (world: World, id: string) => {
   const found = openReviewOf(world.state, id);
   return found ? { openedAt: found.openedAt, closedAccount: accountOf(world, found.closedMember) } : null;
 };
 
-/** How a member is protected, with what only a tester may see: the app's code of this half minute. */
+/** Returns the protection of a member, with the current code of the authenticator app, which only testers may see. */
 const safetyOf = (world: World, { id }: Member) => {
   const { state } = world;
   const now = world.now();
@@ -124,7 +124,7 @@ export const safetyOrder = z.strictObject({
   wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
 });
 
-/** `/worlds/:world/members/:account/safety`: how a member is protected, and a change of it (X02–X09). */
+/** Serves `/worlds/:world/members/:account/safety`: reads and changes the protection of a member (X02–X09). */
 export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/safety';

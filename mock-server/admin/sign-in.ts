@@ -6,7 +6,10 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { worldOf } from './parse-input.ts';
 
-/** The member of that name, whom the site would let in. Throws 404, and 409 for staff and disabled members. */
+/**
+ * Returns the member of that name if the site would accept their login. Throws 404, and 409 for staff and disabled
+ * members.
+ */
 export const playerNamed = ({ state }: World, account: string): Member => {
   const found = memberByAccount(state, account);
   if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);

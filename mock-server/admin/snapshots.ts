@@ -16,14 +16,14 @@ export const checkpointOrder = z.strictObject({
   name: z.string().trim().min(1).max(80).describe('Name of the point; `seed` is taken.'),
 });
 
-/** The state that a query names: a checkpoint, or the seed. */
+/** Returns the state that a query names: a checkpoint or the seed. */
 const stateNamed = (world: World, name: string): State => {
   const found = name === 'seed' ? world.state.atSeed() : world.checkpoints.get(name)?.state;
   if (!found) throw new AdminError(404, 'Unknown checkpoint', `Checkpoint "${name}" does not exist.`);
   return found;
 };
 
-/** A snapshot, or the file that a failed test left, which holds one; 422 in words otherwise. */
+/** Parses a snapshot, or the file of a failed test, which contains one. Throws 422 with a sentence otherwise. */
 const readSnapshot = (given: unknown): Snapshot => {
   const held = typeof given === 'object' && given !== null ? given : {};
   const inner = 'snapshot' in held ? held.snapshot : held;

@@ -21,7 +21,7 @@ export const unnamedCall = z.object({
   referer: z.string().nullable().describe('Page that placed it; null if unknown.'),
 });
 
-/** A test in a world of its own: a fresh world at its start, and no calls to other worlds by mistake. */
+/** Starts a test in a new world and reports calls to other worlds until it ends. */
 export const testCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

@@ -10,7 +10,7 @@ const shown = ({ state }: World) => {
   return { upstream: base === undefined ? null : { base, endpoints, keep } };
 };
 
-/** A real backend that answers rows in a world's place. */
+/** Sets the real backend that responds to endpoints in place of a world. */
 export const upstreamCalls = ({ worlds, outgoing }: AdminContext): Router => {
   const router = Router();
 

@@ -4,7 +4,7 @@ import { verify } from '../core/matching/verify.ts';
 import type { AdminContext } from './admin-context.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
-/** Whether a world was called as a test expects. */
+/** Verifies that a world was called as a test expects. */
 export const verifyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 

@@ -33,7 +33,7 @@ const stampOfDrawing = (): string => {
 export const pictureFolder = (): string =>
   packaged ? join(productRoot, 'pictures') : join(productRoot, 'node_modules/.cache/pictures', stampOfDrawing());
 
-/** Whether pictures can be put there; where all is read-only, each process draws for itself. */
+/** Returns whether pictures can be stored in the folder; on a read-only disk each process draws its own. */
 const openFolder = (folder: string): boolean => {
   try {
     mkdirSync(folder, { recursive: true });
@@ -44,7 +44,7 @@ const openFolder = (folder: string): boolean => {
   }
 };
 
-/** Where a picture lies in that folder. */
+/** Returns the path of a picture in the folder. */
 export const pictureFile = (folder: string, name: string): string => join(folder, name.replaceAll(/[^\w./-]/g, '_'));
 
 const vectorType = 'image/svg+xml';

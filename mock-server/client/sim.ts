@@ -169,7 +169,7 @@ const pause = async ({ clock }: Page, at: number): Promise<void> => {
   await clock.setSystemTime(at);
 };
 
-/** The world's clock; pages that follow it are kept in step. */
+/** Returns the client of the world's clock, which also advances the clock of pages that were attached to it. */
 const clockOf = (admin: Admin) => {
   const followers: Page[] = [];
   const put = async (change: Json): Promise<Reading> => {
@@ -201,7 +201,7 @@ const clockOf = (admin: Admin) => {
   };
 };
 
-/** The simulator's admin API, bound to one world. `site` is the origin of the pages, where the simulator serves none. */
+/** Returns a client of the admin API for one world. `site` is the origin of the pages if the simulator serves none. */
 export const simOf = (base: string, world: string, site: string = base) => {
   const root = `${base}/__admin/worlds/${world}`;
   const admin = async <T>(method: string, path: string, body?: object): Promise<T> => {

@@ -17,10 +17,13 @@ export const clockReads = (setting: ClockSetting, machine: number): number =>
 
 const day = 86_400_000;
 
-/** Epoch ms of the midnight in Manila that starts the day of `at`. */
+/** Returns the epoch in ms of the midnight in Manila that starts the day of `at`. */
 export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / day) * day - manilaOffset;
 
-/** Epoch ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN when it reads as no day. February 30 is March 2. */
+/**
+ * Returns the epoch in ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN if it is no day. February 30 is March
+ * 2.
+ */
 export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
 
 const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: day };

@@ -1,7 +1,7 @@
 import type { Doc, Kind } from './collection.ts';
 import type { State } from './state.ts';
 
-/** What `compute` makes of the documents of some kinds, kept for each state until one of these documents changes. */
+/** Caches what `compute` returns for the documents of some kinds, per state, until one of them changes. */
 export const derived = <T>(
   kinds: readonly Pick<Kind<Doc>, 'name'>[],
   compute: (state: State) => T,

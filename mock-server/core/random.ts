@@ -51,7 +51,7 @@ export class Random {
   }
 }
 
-/** A 32-bit seed from a word (FNV-1a). */
+/** Returns a 32-bit seed for a text (FNV-1a). */
 export const seedOf = (word: string): number => {
   let hash = 0x811c9dc5;
   for (const byte of Buffer.from(word)) hash = Math.imul(hash ^ byte, 0x01000193);

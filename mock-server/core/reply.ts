@@ -15,8 +15,8 @@ export const success = (value: unknown): Reply => ({
 });
 
 /**
- * `message` repeats the code. Why a call was refused may be about another member (a limit of their own, a closed
- * account) or tell a guest what the code keeps quiet, so it stays in the journal.
+ * Returns an error response; `message` repeats the code. The reason may concern another member (a personal limit, a
+ * closed account) or reveal what the code keeps secret from guests, so it is written to the journal only.
  */
 export const failure = (code: ErrorCode, value: unknown = null): Reply => ({
   status: errorStatus[code],

@@ -1,2 +1,5 @@
-/** Whole centavos of a share, rounded down. What a share cannot say exactly, as 0.0012, loses none by it. */
+/**
+ * Returns a share of an amount in whole centavos, rounded down. Shares such as 0.0012 lose nothing by their binary
+ * representation.
+ */
 export const shareOf = (centavos: number, share: number): number => Math.floor(centavos * share + 1e-6);

@@ -47,7 +47,7 @@ export class SnapshotError extends Error {}
 const digestOf = (changes: unknown): string =>
   createHash('sha256').update(JSON.stringify(changes)).digest('hex').slice(0, 32);
 
-/** The world as it is, or as `state` held it at a checkpoint. */
+/** Returns a snapshot of the world, now or as `state` held it at a checkpoint. */
 export const takeSnapshot = (worlds: Worlds, world: World, version: string, state = world.state): Snapshot => {
   const changes = state.changes().map(({ kind, id, doc }) => ({ kind, id, doc: doc ?? null }));
   return {

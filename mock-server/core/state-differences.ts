@@ -9,7 +9,7 @@ interface Difference {
   readonly after: Doc | null;
 }
 
-/** Every document in which a state differs from an earlier one over the same base. */
+/** Returns every document in which a state differs from an earlier one over the same base. */
 export const differences = (earlier: State, later: State): Difference[] => {
   const places = new Map(
     [...earlier.changes(), ...later.changes()].map(({ kind, id }) => [`${kind} ${id}`, { kind, id }]),

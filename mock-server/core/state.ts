@@ -233,7 +233,7 @@ export class State {
 /** Bytes of a place in a collection's maps, with what stands in it. */
 const sizeOf = (doc: Doc | null | undefined): number => (doc === undefined ? 0 : 120 + (doc ? estimateSize(doc) : 0));
 
-/** What a map holds under a key, made when it holds nothing. */
+/** Returns the value of a map under a key; creates it if it is missing. */
 const entryOf = <K, V>(
   map: { get(key: K): V | undefined; set(key: K, value: V): unknown },
   key: K,

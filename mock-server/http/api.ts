@@ -28,7 +28,7 @@ const worldOfKey = (worlds: Worlds, { headers }: Request): World | null => {
 
 const isApiPath = (path: string): boolean => /^\/(wps|lgw)(\/|$)/.test(path) || path === '/moreLottery';
 
-/** Whether a path is only the prefix of API paths. */
+/** Returns whether a path is only the prefix of API paths. */
 const isEmptyPath = (path: string): boolean => /^\/(wps|lgw)\/?$/.test(path);
 
 /** Creates the handler of all API paths; other paths go to the next handler. */

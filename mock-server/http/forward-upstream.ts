@@ -64,7 +64,10 @@ const headersOf = ({ request }: Call, opened: boolean): Record<string, string> =
   return opened ? { ...headers, 'content-type': 'application/json', encryption: 'none' } : headers;
 };
 
-/** The body as it came; one that was encrypted to this simulator goes on opened, since nobody else could read it. */
+/**
+ * Returns the body as it was received; a body that was encrypted to this simulator is decrypted, because the upstream
+ * could not read it.
+ */
 const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
   if (read?.sealed) return JSON.stringify(read.body);
   return Buffer.isBuffer(request.body) ? (request.body as Buffer<ArrayBuffer>) : undefined;

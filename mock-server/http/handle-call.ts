@@ -159,7 +159,7 @@ const internalError = ({ entry, endpoint, context }: Call, error: unknown): Repl
   return failure('system.unknown');
 };
 
-/** The reply with the changes of an override; refusals stay. */
+/** Returns the response with the changes of an override; errors are kept. */
 const patched = ({ patch: set, endpoint, entry }: Call, reply: Reply): Reply => {
   if (!set || !reply.body.success) return reply;
   const value = mergePatch(reply.body.value, set.patch);

@@ -2,8 +2,8 @@
 const networkGroups = 4;
 
 /**
- * Whom a call is counted for by its network address: an IPv4 address whole, an IPv6 address by its /64, since one
- * subscriber has all addresses in it.
+ * Returns the address by which calls are counted: a whole IPv4 address, or the /64 of an IPv6 address, because one
+ * subscriber owns all of it.
  */
 export const networkAddress = (ip = ''): string => {
   if (!ip.includes(':')) return ip;

@@ -39,7 +39,7 @@ const name = 'HTTP archive';
 const textOf = ({ text = '', encoding }: HarEntry['response']['content']): string =>
   encoding === 'base64' ? Buffer.from(text, 'base64').toString('utf8') : text;
 
-/** The part of a query that the contract knows: other names differ from call to call, such as those that avoid caches. */
+/** Returns the query parameters that the contract knows; others, such as cache busters, differ from call to call. */
 const knownQuery = ({ query }: Endpoint, url: string): Record<string, string | readonly string[]> => {
   const known = query instanceof z.ZodObject ? Object.keys(query.shape) : [];
   return Object.fromEntries(Object.entries(queryListsOf(url)).filter(([key]) => known.includes(key)));

@@ -5,7 +5,7 @@ const own = new WeakSet<IncomingMessage>();
 /** Counts a call as one of the site's own pages, wherever they are served from. */
 export const countAsOwn = (request: IncomingMessage): void => void own.add(request);
 
-/** Whether a browser placed it from a page of the site; calls of programs name no page and count. */
+/** Returns whether a page of the site placed the call. Calls of programs name no page and count as such. */
 export const isOfOwnPage = (request: IncomingMessage): boolean => {
   if (own.has(request)) return true;
   const { origin, host, 'sec-fetch-site': site } = request.headers;

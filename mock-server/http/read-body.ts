@@ -43,7 +43,7 @@ const readDeclared = async (
   return { body, files: [] };
 };
 
-/** The encrypted text of a body `{"jwe": …}`. */
+/** Returns the encrypted text of a body `{"jwe": …}`. */
 const jweOf = (text: string): string => {
   const body = parseJson(text);
   const jwe = typeof body === 'object' && body !== null && 'jwe' in body ? body.jwe : undefined;

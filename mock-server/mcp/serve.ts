@@ -4,20 +4,20 @@ import type { Request, RequestHandler } from 'express';
 import { adminClientOf } from './admin-client.ts';
 import { makeMcpServer } from './server.ts';
 
-/** The simulator as it reaches itself. */
+/** Returns the address of the simulator as it reaches itself. */
 const addressOf = ({ socket }: Request): string => {
   const { localAddress = '127.0.0.1', localPort, encrypted } = socket as TLSSocket;
   const host = localAddress.replace(/^::ffff:/, '');
   return `${encrypted ? 'https' : 'http'}://${host.includes(':') ? `[${host}]` : host}:${localPort}`;
 };
 
-/** What admits the caller to the admin API. */
+/** Returns the headers that authenticate the caller at the admin API. */
 const credentialsOf = ({ headers }: Request): Record<string, string> => ({
   ...(headers.authorization !== undefined && { authorization: headers.authorization }),
   ...(headers.cookie !== undefined && { cookie: headers.cookie }),
 });
 
-/** The MCP endpoint (Streamable HTTP, without sessions), to be mounted behind the guard of the admin API. */
+/** Serves the MCP endpoint (Streamable HTTP, without sessions), to be mounted behind the guard of the admin API. */
 export const serveMcp = (): RequestHandler => async (request, response) => {
   if (request.method !== 'POST') {
     response.set('allow', 'POST').status(405).end();

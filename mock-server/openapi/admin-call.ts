@@ -21,9 +21,9 @@ export interface AdminCall {
 
 export const text = z.string();
 
-/** A time with what it is the time of. */
+/** Returns the schema of an epoch in ms, described by what happened then. */
 export const instant = (description: string) => z.number().int().describe(`${description} Epoch ms of the world.`);
-/** The same where it may be null. */
+/** Returns the schema of an epoch in ms or null. */
 export const maybeInstant = (description: string) =>
   z.number().int().nullable().describe(`${description} Epoch ms of the world.`);
 

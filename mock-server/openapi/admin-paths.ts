@@ -70,7 +70,7 @@ const operation = (call: AdminCall): ZodOpenApiOperationObject => {
   };
 };
 
-/** Every call of the admin API as OpenAPI paths. */
+/** Returns all calls of the admin API as OpenAPI paths. */
 export const adminPaths = (): ZodOpenApiPathsObject => {
   const paths: ZodOpenApiPathsObject = {};
   for (const call of adminCalls) {

@@ -39,7 +39,7 @@ const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   }
 };
 
-/** Contract and admin API as one OpenAPI 3.1 document; `address` is where the simulator is reached. */
+/** Returns contract and admin API as one OpenAPI 3.1 document; `address` is the URL of the simulator. */
 export const makeDocument = (version: string, address = 'http://localhost:4321') =>
   createDocument(
     {

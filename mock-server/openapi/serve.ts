@@ -35,7 +35,7 @@ const start = `SwaggerUIBundle({
   defaultModelsExpandDepth: -1, tryItOutEnabled: true, validatorUrl: null,
 });`;
 
-/** The contract and its explorer, from own files; to be mounted at `/__admin` behind the guard. */
+/** Serves the OpenAPI document and its explorer, to be mounted at `/__admin` behind the guard. */
 export const serveDocument = (version: string): RequestHandler => {
   const router = Router();
   const texts = new Map<string, string>();

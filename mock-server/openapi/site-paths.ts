@@ -65,7 +65,7 @@ const meaningOf = ({ access, changesState, movesMoney, once, whenClosed, flag, m
     .filter(Boolean)
     .join(' ');
 
-/** The query with the example of each parameter. */
+/** Returns a query string with the example of each parameter. */
 const queryOf = ({ query, name }: Endpoint): z.ZodObject | undefined => {
   const given = exampleOf(name)?.query;
   if (!query || !given) return query as z.ZodObject | undefined;
@@ -91,7 +91,7 @@ const operation = (endpoint: Endpoint): ZodOpenApiOperationObject => ({
   responses: repliesOf(endpoint, exampleOf(endpoint.name)?.value),
 });
 
-/** All endpoints of the contract as OpenAPI paths. */
+/** Returns all endpoints of the contract as OpenAPI paths. */
 export const sitePaths = (): ZodOpenApiPathsObject => {
   const paths: ZodOpenApiPathsObject = {};
   for (const endpoint of endpoints.values()) {

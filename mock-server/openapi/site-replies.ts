@@ -8,11 +8,11 @@ import { errorMeanings } from './error-meanings.ts';
 import { exampleDetails } from './examples.ts';
 import { captchaReplyHeaders, replyHeaders, tooManyHeaders } from './site-headers.ts';
 
-/** A schema with a description, its own if it has one. */
+/** Returns a schema with a description, unless it has one. */
 const described = (schema: z.ZodType, description: string): z.ZodType =>
   schema.description === undefined ? schema.describe(description) : schema;
 
-/** The envelope of a successful reply. */
+/** Returns the envelope of a successful response. */
 export const success = (value: z.ZodType) =>
   z.object({
     success: z.literal(true).describe('Always true.'),
@@ -37,7 +37,9 @@ const refused = (id: string, code: ErrorCode, details: z.ZodType | undefined) =>
 
 const shared = new Map<string, z.ZodType>();
 
-/** A refusal as a named component: one for each code, and one for each endpoint with details of its own. */
+/**
+ * Returns an error response as a named component: one for each code, and one for each endpoint with details of its own.
+ */
 export const refusalOf = (endpoint: Endpoint, code: ErrorCode): z.ZodType => {
   const isOwn = endpoint.details?.[code] !== undefined;
   const id = isOwn ? `${endpoint.name}.${code}` : code;
@@ -70,7 +72,7 @@ const maxNameLength = 60;
 
 const responses = new Map<string, ZodOpenApiResponseObject>();
 
-/** The refusals of one status; a component where the codes have no details of one endpoint. */
+/** Returns the error responses of one status; a component if no code has details of one endpoint. */
 const refusalResponse = (endpoint: Endpoint, status: number, codes: readonly ErrorCode[]): ZodOpenApiResponseObject => {
   const id = codes.join('_');
   const isShared = id.length <= maxNameLength && codes.every((code) => endpoint.details?.[code] === undefined);

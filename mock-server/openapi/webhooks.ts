@@ -82,6 +82,6 @@ const webhook = (event: CallbackEvent) => ({
   },
 });
 
-/** The calls that worlds place themselves. */
+/** Returns the calls that worlds send themselves, as OpenAPI webhooks. */
 export const webhooks = (): NonNullable<ZodOpenApiObject['webhooks']> =>
   Object.fromEntries(callbackEvents.map((event) => [event, webhook(event)]));

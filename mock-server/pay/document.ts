@@ -61,16 +61,16 @@ ${body}
 </html>
 `;
 
-/** `14:05`, in Manila. */
+/** Returns the final status of an order; undefined while it is open. */
 const outcomeOf = ({ status }: Deposit) => (status === 'pending' || status === 'reviewing' ? undefined : status);
 
-/** The app's mark; its first letter where nobody drew one. */
+/** Returns the logo of the wallet app, or its first letter if there is none. */
 const markOf = ({ bankId }: Deposit, app: string): string =>
   bankId
     ? `<img src="/cdn/default${bankIconPath(bankId)}" alt="" width="48" height="48">`
     : `<span aria-hidden="true">${app[0]}</span>`;
 
-/** The page a payer sees: what is asked, with the two answers while the order is open, else how it ended. */
+/** Returns the payer's page: the order with two buttons while it is open, else how it ended. */
 export const payDocument = (it: Deposit, language: Language): string => {
   const text = words[language];
   const outcome = outcomeOf(it);
@@ -98,7 +98,7 @@ ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[o
   );
 };
 
-/** The page behind an address that belongs to no order. */
+/** Returns the page for an address that belongs to no order. */
 export const goneDocument = (language: Language): string =>
   page(
     language,

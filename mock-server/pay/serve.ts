@@ -20,7 +20,10 @@ const headers = {
     "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'",
 };
 
-/** The simulated wallet apps (R264): `GET /{ticket}` shows an order, `POST` answers it. Mounted at `/__pay`. */
+/**
+ * Serves the simulated wallet apps (R264): `GET /{ticket}` shows an order, `POST` pays or cancels it. Mounted at
+ * `/__pay`.
+ */
 export const servePay = (worlds: Worlds): Router => {
   const find = ({ params: { ticket = '' } }: Request) => {
     const world = worldOfScreen(worlds, String(ticket), ticketForm);

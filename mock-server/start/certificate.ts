@@ -10,7 +10,7 @@ export interface Certificate {
 
 const life = 365 * 86_400_000;
 
-/** IPv4 addresses by which other devices of the network reach this machine. */
+/** Returns the IPv4 addresses by which other devices of the network reach this machine. */
 export const networkAddresses = (): string[] =>
   Object.values(networkInterfaces()).flatMap((all = []) =>
     all.filter(({ internal, family }) => !internal && family === 'IPv4').map(({ address }) => address),
@@ -38,8 +38,8 @@ const make = async (addresses: readonly string[]): Promise<Certificate> => {
 };
 
 /**
- * A certificate for this machine and its addresses; kept in `folder` and made anew when it has run out or the
- * addresses are others. Browsers warn of it once: nobody signed it.
+ * Returns a self-signed certificate for this machine and its addresses. It is kept in `folder` and renewed when it has
+ * expired or the addresses have changed. Browsers show a warning once.
  */
 export const certificateFor = async (folder: string | undefined): Promise<Certificate> => {
   const addresses = ['127.0.0.1', ...networkAddresses()];

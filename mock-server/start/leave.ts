@@ -4,8 +4,8 @@ const isStream = (response: ServerResponse): boolean =>
   /event-stream/.test(String(response.getHeader('content-type') ?? ''));
 
 /**
- * How a server leaves: it takes no more calls, ends streams of events, which would go on for ever, and waits until open
- * calls are answered, `patience` ms at most.
+ * Returns a function that shuts a server down: it accepts no more calls, ends event streams, and waits at most
+ * `patience` ms for open calls.
  */
 export const leaver = (server: Server): ((patience: number) => Promise<void>) => {
   const open = new Set<ServerResponse>();

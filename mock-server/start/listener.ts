@@ -30,7 +30,7 @@ const usualLimits: ConnectionLimits = {
   connections: 2000,
 };
 
-/** A server that hangs up on who dawdles: slow headers, bodies that never end, connections left half open. */
+/** Creates a server that disconnects slow clients: slow headers, bodies that never end, half-open connections. */
 export const makeListener = (
   app: RequestHandler,
   certificate: Certificate | undefined,

@@ -59,7 +59,7 @@ const tokenOf = (world: World, account: string): string | undefined => {
   return found && !found.disabled ? world.transact(() => startSession(world, found, null)).id : undefined;
 };
 
-/** What is wrong with one answer; undefined when the row documents it. */
+/** Returns what is wrong with a response; undefined if the endpoint documents it. */
 const answerFault = async (origin: string, world: World, endpoint: Endpoint, token: string | undefined) => {
   const response = await fetch(origin + endpoint.path, {
     headers: { 'x-sim-world': world.name, ...(token && { authorization: `Bearer ${token}` }) },

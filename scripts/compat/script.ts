@@ -91,7 +91,7 @@ const declaredIn = (tree: Node): Set<string> => {
   return declared;
 };
 
-/** The global that a node names, as `AbortSignal` or `window.AbortSignal`. */
+/** Returns the global that a node names, such as `AbortSignal` or `window.AbortSignal`. */
 const globalOf = (node: unknown, declared: ReadonlySet<string>): string | undefined => {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return declared.has(node.name as string) ? undefined : (node.name as string);
@@ -102,7 +102,7 @@ const globalOf = (node: unknown, declared: ReadonlySet<string>): string | undefi
 
 const flagFeatures: Readonly<Record<string, string>> = { v: 'unicodeSets', d: 'hasIndices' };
 
-/** What a script uses that a browser of the floor lacks: feature to browsers and versions. */
+/** Returns the features of a script that a supported browser lacks, each with browsers and versions. */
 export const newerInScript = (code: string): Map<string, string> => {
   const tree = parseAst(code) as unknown as Node;
   const declared = declaredIn(tree);

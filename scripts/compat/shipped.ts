@@ -12,7 +12,7 @@ export interface Shipped {
 const inline = /<(script|style)([^>]*)>([\s\S]*?)<\/\1>/g;
 const data = /\stype="?(?:application|speculationrules)/;
 
-/** All script and style of a built site: its files, and what stands in its documents. */
+/** Returns all scripts and styles of a built site: its files and the inline ones of its documents. */
 export const shippedIn = (dir: string): Shipped => {
   const scripts = new Map<string, string>();
   const styles = new Map<string, string>();
@@ -35,7 +35,10 @@ export interface Allowed {
   readonly style: Readonly<Record<string, string>>;
 }
 
-/** What is newer than the floor and not allowed, lacks a prefix, or is allowed and not there; one sentence each. */
+/**
+ * Returns one sentence for each feature that is newer than the supported browsers and not allowed, lacks a prefix, or
+ * is allowed but unused.
+ */
 export const complaints = ({ scripts, styles }: Shipped, allowed: Allowed): string[] => {
   const seen = new Set<string>();
   const found = new Set<string>();

@@ -5,10 +5,10 @@ import { lacking, prefixesNeeded } from './support.ts';
 
 const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
 
-/** Its own name, without what a browser calls it: `-webkit-mask` stands beside `mask` on purpose. */
+/** Returns a name without vendor prefix: `-webkit-mask` is used beside `mask` on purpose. */
 const own = (name: string): boolean => !name.startsWith('-');
 
-/** What a style sheet uses that a browser of the floor lacks: feature to browsers and versions. */
+/** Returns the features of a style sheet that a supported browser lacks, each with browsers and versions. */
 export const newerInStyle = (css: string): Map<string, string> => {
   const found = new Map<string, string>();
   const note = (feature: string, lacks: readonly string[]): void => {

@@ -41,7 +41,7 @@ const change = (document: Document, map: YAMLMap, wanted: Values): void => {
   }
 };
 
-/** A YAML file with the values of `saved`; what they leave as it is stays as it was typed, comments included. */
+/** Returns a YAML file with the values of `saved`; unchanged values keep how they were typed, comments included. */
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
   const wanted: unknown = parse(saved);
   const document = parseDocument(typed ?? '');

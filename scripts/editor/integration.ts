@@ -2,7 +2,7 @@ import keystatic from '@keystatic/astro';
 import type { AstroIntegration } from 'astro';
 import { openPreview, previewPath } from './preview.ts';
 
-/** The browser editor, whose saves leave what nobody changed as it was typed, and whose preview opens the entry. */
+/** Adds the browser editor. Its saves keep unchanged fields as they were typed, and its preview opens the entry. */
 export const browserEditor = (): AstroIntegration => {
   const editor = keystatic();
   return {

@@ -7,7 +7,7 @@ const pages: Readonly<Record<string, string>> = {
   responsible: '/m/responsible',
 };
 
-/** Where an entry stands on the site. */
+/** Returns the address of an entry on the site. */
 export const addressOf = (folder: string, slug: string, { promotions, help }: Content): string | undefined => {
   if (folder === 'pages') return pages[slug];
   if (folder === 'promotions') {

@@ -20,7 +20,7 @@ const picturesIn = (path: string, text: string): string[] => {
   return typeof image === 'string' ? [image] : [];
 };
 
-/** In one sentence why an entry cannot be saved: a picture that is not there, or is none. */
+/** Returns one sentence why an entry cannot be saved: a picture that is missing or is none. */
 export const refusalOf = ({ additions }: Save, around: Surroundings = surroundings): string | undefined => {
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
   const picture: Surroundings['picture'] = (src) => {
@@ -41,7 +41,7 @@ export const refusalOf = ({ additions }: Save, around: Surroundings = surroundin
 
 const readTyped = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** The same entry with the fields that nobody changed as they were typed. */
+/** Returns the entry with unchanged fields as they were typed. */
 export const savedAsTyped = (save: Save, typedOf = readTyped): Save => ({
   ...save,
   additions: save.additions.map((file) => {

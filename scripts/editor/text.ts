@@ -6,7 +6,7 @@ interface State {
 
 const blocksOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 
-/** `after` with the blocks that stand in `before` too as they were typed; the two are written by the editor. */
+/** Returns `after` with those blocks as they were typed that `before` contains too; both are written by the editor. */
 const mergeBlocks = (typed: string, before: string, after: string): string => {
   const [own, written] = [blocksOf(typed), blocksOf(before)];
   if (own.length !== written.length) return after;
@@ -18,7 +18,7 @@ const mergeBlocks = (typed: string, before: string, after: string): string => {
 
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-/** A field of running text that writes what nobody changed as it was typed, and changes no more than the changed blocks. */
+/** Returns a rich-text field that writes unchanged blocks as they were typed. */
 export const keepTyped = <S extends State, R>(field: ContentFormField<S, S, R>): ContentFormField<S, S, R> => {
   const read = new Map<string | undefined, { readonly typed: Uint8Array; readonly state: S }>();
   return {

@@ -9,7 +9,7 @@ interface TreeEntry {
   readonly sha: string;
 }
 
-/** Git's hash of a file, by which the editor names versions. */
+/** Returns Git's hash of a file, by which the editor names versions. */
 const versionOf = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 

@@ -27,7 +27,10 @@ export interface Flow {
   readonly results: ReadonlyMap<string, Status>;
 }
 
-/** `e2e/cashier/deposit.test.ts` and `engines/webkit/cashier.test.ts` are both about the cashier. */
+/**
+ * Returns the area of a test file: `e2e/cashier/deposit.test.ts` and `engines/webkit/cashier.test.ts` belong to the
+ * cashier.
+ */
 const areaOf = (file: string): string => {
   const [top = '', next = '', name] = file.split('/');
   return (top === 'e2e' && name ? next : (name ?? next)).replace('.test.ts', '');
@@ -57,7 +60,7 @@ export const flowsOf = (report: Report): Flow[] => {
   );
 };
 
-/** How the flows of one engine went; what worked at its second try has passed. */
+/** Counts the flows of one engine; a flow that passed on its second try has passed. */
 export const countIn = (flows: readonly Flow[], project: string) => {
   const results = flows.map((flow) => flow.results.get(project));
   const count = (...wanted: readonly Status[]): number =>
@@ -75,7 +78,7 @@ const word: Record<Status, string> = {
 const begin = '<!-- written by npm run test:engines -->';
 const end = '<!-- end -->';
 
-/** The table of flows by engine, as Markdown. */
+/** Returns the table of flows by engine as Markdown. */
 export const flowTable = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): string => {
   const columns = engines.map(({ name, project }) => `${name} ${versions.get(project) ?? ''}`.trim());
   const line = ({ area, title, results }: Flow): string => {
@@ -98,6 +101,6 @@ ${flows.map(line).join('\n')}
 ${end}`;
 };
 
-/** A document with its table as it is now. */
+/** Returns a document with its table updated. */
 export const withFlows = (text: string, table: string): string =>
   text.slice(0, text.indexOf(begin)) + table + text.slice(text.indexOf(end) + end.length);

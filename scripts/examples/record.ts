@@ -75,7 +75,7 @@ const constants: Readonly<Record<string, string>> = {
   n: 'rA0bSlyxFkyty1M_ZjDvSSVLE51MKkDow3Gx4GZQUhXabs0YbZ4xzVLVSwospMRqIFTrM64fu_dxPJHoamKToQ',
 };
 
-/** Two entries of each list and short pictures: an example shows the form. */
+/** Shortens an example to two entries of each list and short pictures. */
 const shorten = (value: unknown): unknown => {
   if (typeof value === 'string') {
     if (value.startsWith('data:image/') && value.length > maxText)

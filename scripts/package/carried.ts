@@ -22,7 +22,7 @@ interface Manifest {
 const find = createRequire(import.meta.url);
 const folderOf = (name: string): string => dirname(find.resolve(`${name}/package.json`));
 
-/** Every word of the drawing code and the catalogue that could name an icon, in lists and texts too. */
+/** Returns every word in the drawing code and the catalogue that could name an icon. */
 export const iconWords = (): ReadonlySet<string> =>
   new Set(
     globSync('{src/art,mock-server/features/games/catalogue}/**/*.ts').flatMap(
@@ -32,10 +32,10 @@ export const iconWords = (): ReadonlySet<string> =>
 
 type Bodies = Readonly<Record<string, { readonly body: string }>>;
 
-/** In the form of the sets themselves, which are read icon by icon. */
+/** Returns icons in the format of the icon sets, which are read icon by icon. */
 const asSet = (prefix: string, icons: Bodies): string => `${JSON.stringify({ prefix, icons }, null, '\t')}\n`;
 
-/** Those icons of a set that are drawn; a hundred megabytes become a few hundred kilobytes. */
+/** Returns the icons of a set that are used: some hundred kilobytes of a hundred megabytes. */
 const drawn = (prefix: string, set: typeof emojiSet, named: ReadonlySet<string>): Carried => {
   const icons = [...named].sort().flatMap((name) => (set.has(name) ? [[name, { body: set.body(name) }] as const] : []));
   return {

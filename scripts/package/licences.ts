@@ -32,6 +32,6 @@ const section = (folder: string): string => {
   return `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
 };
 
-/** The packages of these folders, each with its licence. */
+/** Returns the packages of these folders, each with its licence. */
 export const licenceTexts = (folders: Iterable<string>): string =>
   `# Licences of what ships\n\n${[...new Set(folders)].sort().map(section).join('\n')}`;

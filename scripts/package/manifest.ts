@@ -9,7 +9,7 @@ interface Root {
 
 const typesOf = (file: string): string => `./types/${file.slice(file.lastIndexOf('/') + 1)}.d.ts`;
 
-/** The package's `package.json`. `carried` are the dependencies that lie in it, by name with their version. */
+/** Returns the `package.json` of the package. `carried` are the bundled dependencies by name, with their versions. */
 export const manifest = (carried: Readonly<Record<string, string>>) => {
   const { version, license } = JSON.parse(readFileSync('package.json', 'utf8')) as Root;
   return {

@@ -15,7 +15,10 @@ const atWidths = (names: readonly string[], wanted: readonly number[]): string[]
 
 const tileOf = ({ nodeId }: Game): string => `games/${nodeId}.webp`;
 
-/** What pages ask for, as the store names it, in each format that browsers get; what else there is comes as a drawing. */
+/**
+ * Returns the pictures that pages request, by their names in the store, in each format that browsers receive; all
+ * others are sent as drawings.
+ */
 const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] =>
   shownBy(games, hot).flatMap((name) => [name, name.replace('.webp', '.avif')]);
 

@@ -25,8 +25,8 @@ const packageIn = (folder: string): string => {
 };
 
 /**
- * What the release consists of, in CycloneDX: npm's own account of the project, cut down to the packages of these
- * folders. What only builds and tests is not in it.
+ * Returns the bill of materials of the release in CycloneDX, reduced from npm's to the packages of these folders. Build
+ * and test tools are left out.
  */
 export const sbomOf = (folders: Iterable<string>): string => {
   // By the lock file: an optional package that this machine's Node is too old for is no fault of the release.

@@ -13,7 +13,7 @@ const slipInContent = (): string | undefined => {
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A document that loads itself again until the file is mended. */
+/** Returns a page with an error that reloads itself until the file is corrected. */
 const pageSaying = (sentence: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
 <meta name="viewport" content="width=device-width"><title>Content error</title></head>
@@ -21,7 +21,7 @@ const pageSaying = (sentence: string): string => `<!doctype html>
 <p>This page reloads when the file is fixed. <code>npm run content</code> lists all problems.</p></body></html>
 `;
 
-/** While developing: an entry that cannot be read is told on every page, in the words of the editors' check. */
+/** Shows invalid content on every page in development, in the words of the editors' check. */
 export const contentInDev = (): AstroIntegration => ({
   name: 'content-in-dev',
   hooks: {

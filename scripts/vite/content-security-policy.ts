@@ -1,7 +1,7 @@
 import { sourceHash } from '../source-hash.ts';
 import { attribute, type Element, textOf } from './html-elements.ts';
 
-/** What documents may load, from the site and from these origins; scripts and styles are named by their hashes. */
+/** Returns what documents may load from the site and from these origins; scripts and styles are listed by hash. */
 export const policyDirectives = ({
   api,
   images,

@@ -50,7 +50,10 @@ const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): s
 
 const isScript = (it: Element): boolean => it.tagName === 'script';
 
-/** Whether a script is one that Astro writes inline for islands: the definition of the element, or its directive. */
+/**
+ * Returns whether a script is one that Astro writes inline for islands: the definition of the element, or its
+ * directive.
+ */
 const isOfIslands = (it: Element): boolean =>
   isScript(it) &&
   [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part));

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 const fileOf = (path: string): string => fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
 
 /**
- * Astro's React with an error boundary around each island (`src/features/shared/mount-island.ts`), and the directive
+ * Adds React with an error boundary around each island (`src/features/shared/mount-island.ts`), and the directive
  * `client:page` of all islands (`src/shell/start/page-directive.ts`).
  */
 export const islands = (): AstroIntegration => {

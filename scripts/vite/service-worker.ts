@@ -14,7 +14,7 @@ const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offl
 const named = /["'(](\/(?:_astro|static|brand)\/[\w.@-]+(?:\/[\w.@-]+)*)["')]/g;
 const imported = /(?:\bfrom|\bimport)\s*\(?["'`]\.?\/?([\w.-]+\.js)["'`]/g;
 
-/** What the shell's documents name, and what those scripts import, at once or later. */
+/** Returns the files that the shell's documents reference, and what their scripts import, statically or dynamically. */
 const assetsOf = (dir: string): string[] => {
   const found = new Set<string>(['print.css', 'manifest.webmanifest']);
   const follow = (name: string): void => {

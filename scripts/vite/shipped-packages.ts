@@ -5,7 +5,7 @@ export const shippedList = '.packages';
 
 const packageFolder = /node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+(?=\/)/;
 
-/** Folder of the package that a file of `node_modules` belongs to. */
+/** Returns the folder of the package that a file of `node_modules` belongs to. */
 export const packageFolderOf = (file: string): string | undefined => packageFolder.exec(file)?.[0];
 
 /** Notes which packages came into the site's scripts, as licences want to know. */

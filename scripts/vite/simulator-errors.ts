@@ -22,7 +22,7 @@ const readErrors = (file: string): string => {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** A page in place of one that needs the simulator while it does not answer: why, with file and line. */
+/** Returns a page with the reason, file and line why the simulator does not respond. */
 export const errorPage = (file = simulatorErrors): string => {
   const errors = readErrors(file)
     .replaceAll(`file://${process.cwd()}/`, '')

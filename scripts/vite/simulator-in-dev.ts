@@ -9,7 +9,10 @@ import { errorPage } from './simulator-errors.ts';
 
 const simulated = ['/wps', '/lgw', '/moreLottery', '/cdn', '/__admin', '/__games', '/__pay'];
 
-/** What the world of the request gives a reader without a choice; English while the simulator restarts. */
+/**
+ * Returns the language that the world of a request gives to visitors without a choice; English while the simulator
+ * restarts.
+ */
 const worldLocale = async (simulator: string, { headers }: IncomingMessage): Promise<SiteLocale> => {
   try {
     const reply = await fetch(`${simulator}/wps/system/settings/template`, {
@@ -22,7 +25,7 @@ const worldLocale = async (simulator: string, { headers }: IncomingMessage): Pro
   }
 };
 
-/** The address of the document that the server in front would answer with. */
+/** Returns the address of the document that the web server would send. */
 const rewrite = async (simulator: string, request: IncomingMessage): Promise<string | undefined> => {
   const [pathname = '/', search] = (request.url ?? '/').split(/(?=\?)/, 2);
   const { path, locale: asked } = readAddress(pathname);
@@ -32,8 +35,8 @@ const rewrite = async (simulator: string, request: IncomingMessage): Promise<str
 };
 
 /**
- * The development server refuses what a page of another origin asks for, and the origin of a game's frame is `null`.
- * The simulator itself lets such frames read games and nothing else.
+ * Allows game frames, whose origin is `null`, to load files of the development server, which refuses other origins. The
+ * simulator itself restricts what such frames may read.
  */
 const admitFrame = ({ url, headers }: IncomingMessage): void => {
   if (/^\/(__games|cdn)\//.test(url ?? '') || url === playRound.path || url?.startsWith('/wps/game/sports/'))
@@ -61,7 +64,7 @@ const sendErrorPage = (response: ServerResponse): void => {
   response.end(errorPage());
 };
 
-/** Whether the simulator listens; it does not while it restarts, or when a change keeps it from starting. */
+/** Returns whether the simulator listens; it does not while it restarts or if a change keeps it from starting. */
 const answers = async (simulator: string): Promise<boolean> => {
   try {
     return (await fetch(`${simulator}/__health`)).ok;
@@ -71,8 +74,8 @@ const answers = async (simulator: string): Promise<boolean> => {
 };
 
 /**
- * A connection that the simulator cuts, as faults do, is cut for the page too; an answer 500 would be another failure.
- * While it does not listen, its own pages say why.
+ * Cuts the page's connection when the simulator cuts its own, as faults do: a status 500 would be another failure.
+ * While the simulator does not listen, shows its error page.
  */
 const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }): void =>
   void proxy.on('error', ({ code }, request, response) => {
@@ -83,8 +86,8 @@ const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }):
 type ProxyError = (error: NodeJS.ErrnoException, request: IncomingMessage, response: ServerResponse | Socket) => void;
 
 /**
- * While developing: hands the backend's paths to the simulator, chooses languages and adds the toolbar as the
- * server in front does.
+ * Forwards backend paths to the simulator in development, chooses languages and adds the toolbar as the web server
+ * does.
  */
 export const simulatorInDev = (simulator: string | undefined): AstroIntegration => ({
   name: 'simulator-in-dev',

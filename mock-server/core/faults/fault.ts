@@ -73,7 +73,7 @@ export const faultDoc = kind<FaultDoc>().named('fault');
 
 const same = (a: Fault, b: Fault): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** The faults that are set, in order, and how many calls each was for. */
+/** Returns the active faults in order, with the number of calls that each was applied to. */
 export const faultsOf = (state: State): readonly FaultDoc[] => state.all(faultDoc);
 
 /** Puts these in place of all; one that stays goes on counting. Call it within a transaction. */

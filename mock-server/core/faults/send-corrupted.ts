@@ -22,7 +22,7 @@ const sendText = (response: ServerResponse, status: number, headers: Record<stri
   response.end(text);
 };
 
-/** As a gateway answers when what stands behind it fails. */
+/** Sends the error page that a gateway sends when its backend fails. */
 const sendGatewayPage = (response: ServerResponse, status: number): void =>
   sendText(response, status, { 'content-type': 'text/html; charset=utf-8' }, `<h1>${status}</h1>\n`);
 

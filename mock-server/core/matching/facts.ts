@@ -24,7 +24,7 @@ export const queryOf = (url: string): Record<string, string> => {
   return mark < 0 ? {} : Object.fromEntries(new URLSearchParams(url.slice(mark + 1)));
 };
 
-/** The query for matching, with lists where a name is given several times. */
+/** Returns the query of a URL for matching, with lists for repeated names. */
 export const queryListsOf = (url: string): Facts['query'] => {
   const mark = url.indexOf('?');
   if (mark < 0) return {};
@@ -37,7 +37,7 @@ export const queryListsOf = (url: string): Facts['query'] => {
   );
 };
 
-/** What the journal tells of a call. */
+/** Returns what a call of the journal carries, for matching. */
 export const factsOfEntry = ({ account, url, requestHeaders, requestBody }: JournalEntry): Facts => ({
   member: account,
   query: queryListsOf(url),

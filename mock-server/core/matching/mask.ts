@@ -9,7 +9,7 @@ const accountNumber = /^(number|cardNumber|accountNumber)$/;
 const tokenForm = /\b[0-9a-f]{24,}\b/g;
 const deepest = 24;
 
-/** A text of which its last four characters can be read. */
+/** Masks a text except its last four characters. */
 export const lastFour = (text: string): string => (text.length > 4 ? `***${text.slice(-4)}` : '***');
 
 const hasText = (value: unknown): boolean =>
@@ -47,9 +47,12 @@ const maskField = (name: string, value: unknown, options: MaskOptions, depth: nu
   return hides && hasText(value) ? starred(value) : maskInner(value, options, depth);
 };
 
-/** A copy with secrets starred by the names of fields, for people to look at. Cuts what is nested deeper than any body of the contract. */
+/**
+ * Returns a copy with secrets masked by field name, for people to read. Content nested deeper than any body of the
+ * contract is cut.
+ */
 export const mask = (value: unknown, options: MaskOptions = {}): unknown => maskInner(value, options, 0);
 
-/** The same of a changed document, by its collection. */
+/** Returns a changed document with secrets masked by its collection. */
 export const maskChange = <C extends { readonly kind: string }>(change: C): unknown =>
   mask(change, { codes: codeKind.test(change.kind) });

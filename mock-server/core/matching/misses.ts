@@ -20,13 +20,19 @@ interface Place {
 const isScalar = (value: unknown): value is string | number | boolean =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
-/** What a call carried is told as the journal tells it: who guesses at a secret learns none. */
+/**
+ * Returns a sentence about one difference. Secrets are masked as in the journal, so that a match cannot be used to
+ * guess them.
+ */
 const miss = ({ where, endpoint }: Place, wanted: unknown, got: unknown): string[] => {
   const told = got === undefined ? 'none' : shown(maskAt(endpoint, where, got));
   return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${told}`];
 };
 
-/** Where a value is not what is wanted: of an object the named fields, of a list each item. Forms carry numbers as text. */
+/**
+ * Returns the differences of a value from the expected one: for objects only the expected fields, for lists every item.
+ * Forms send numbers as text.
+ */
 const valueMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
   if (wanted === undefined) return [];
   if (wanted === null) return got === undefined || got === null ? [] : miss(place, wanted, got);
@@ -43,13 +49,13 @@ const valueMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
   );
 };
 
-/** A single wanted value may be any of those given under its name. */
+/** Returns the differences of a query parameter; one expected value may be any of several given under its name. */
 const queryMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
   if (!isScalar(wanted) || !Array.isArray(got)) return valueMisses(place, wanted, got);
   return got.some((one) => valueMisses(place, wanted, one).length === 0) ? [] : miss(place, wanted, got);
 };
 
-/** Why a call is not one of those meant, a sentence each; empty when it is. */
+/** Returns why a call does not match, one sentence each; empty if it matches. */
 export const callMisses = (
   { member, query, headers, body }: CallMatch,
   facts: Facts,
@@ -68,11 +74,11 @@ export const callMisses = (
   ];
 };
 
-/** Whether the world is in the state that is asked for. */
+/** Returns whether the world has the expected scenario and notes. */
 const isNow = ({ state }: World, { scenario, state: notes = {} }: Match): boolean =>
   (scenario === undefined || state.get(applied, scenario) !== undefined) &&
   Object.entries(notes).every(([name, value]) => (state.get(note, name)?.value ?? null) === value);
 
-/** Whether a call is one of those meant, but for its number. */
+/** Returns whether a call matches, apart from its number. */
 export const meets = (world: World, asked: Match | undefined, facts: Facts): boolean =>
   asked === undefined || (isNow(world, asked) && callMisses(asked, facts).length === 0);

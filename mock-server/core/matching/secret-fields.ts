@@ -47,7 +47,7 @@ const planOf = (schema: Schema, root: Schema): Plan | undefined => {
 
 const plans = new WeakMap<z.ZodType, { readonly plan: Plan | undefined }>();
 
-/** The secret fields of a schema. Read when a person looks at a call, and once for each schema. */
+/** Returns the secret fields of a schema, computed once per schema. */
 const secretsOf = (schema: z.ZodType | undefined): Plan | undefined => {
   if (!schema) return undefined;
   const known = plans.get(schema);
@@ -63,7 +63,7 @@ const fieldOf = (plan: Plan | undefined, name: string): Plan | undefined => {
   return Object.hasOwn(plan, name) ? plan[name] : plan['*'];
 };
 
-/** A copy in which the planned fields are starred; tokens in texts are starred wherever they stand. */
+/** Returns a copy with the given fields masked; tokens are masked in every text. */
 const maskBy = (plan: Plan | undefined, value: unknown): unknown => {
   if (plan === 'all') return starred(value);
   if (plan === 'last-four' && typeof value === 'string') return lastFour(value);
@@ -72,17 +72,17 @@ const maskBy = (plan: Plan | undefined, value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, maskBy(fieldOf(plan, name), item)]));
 };
 
-/** `value` of a reply without secrets; of a refusal with its code. */
+/** Returns `value` of a response without secrets; for errors, by their code. */
 export const maskValue = (endpoint: Endpoint, value: unknown, errorCode: string | null): unknown =>
   maskBy(secretsOf(errorCode === null ? endpoint.reply : detailsOf(endpoint, errorCode as ErrorCode)), value);
 
-/** A body of a call without secrets. */
+/** Returns the body of a request without secrets. */
 export const maskBody = (endpoint: Endpoint, body: unknown): unknown => maskBy(secretsOf(endpoint.body), body);
 
-/** A query of a call without secrets. */
+/** Returns the query of a request without secrets. */
 export const maskQuery = (endpoint: Endpoint, query: unknown): unknown => maskBy(secretsOf(endpoint.query), query);
 
-/** The body of a reply without secrets; one that is no envelope is masked by names. */
+/** Returns the body of a response without secrets; if it is no envelope, they are masked by field name. */
 export const maskReply = (endpoint: Endpoint, body: unknown): unknown => {
   if (typeof body !== 'object' || body === null || !('value' in body)) return mask(body);
   const code = 'errorCode' in body && typeof body.errorCode === 'string' ? body.errorCode : null;
@@ -90,7 +90,7 @@ export const maskReply = (endpoint: Endpoint, body: unknown): unknown => {
   return { ...others, value: maskValue(endpoint, body.value, code) };
 };
 
-/** One value of a call without secrets; `where` is its path, such as `body.bets.0.stake`. */
+/** Returns one value of a request without secrets; `where` is its path, such as `body.bets.0.stake`. */
 export const maskAt = (endpoint: Endpoint | undefined, where: string, value: unknown): unknown => {
   const [part, ...names] = where.split('.');
   if (!endpoint || (part !== 'body' && part !== 'query'))
@@ -99,7 +99,7 @@ export const maskAt = (endpoint: Endpoint | undefined, where: string, value: unk
   return maskBy(plan, value);
 };
 
-/** A call of the journal without secrets, for people to look at. */
+/** Returns a call of the journal without secrets, for people to read. */
 export const maskEntry = (entry: JournalEntry): JournalEntry => {
   const endpoint = entry.row === null ? undefined : endpoints.get(entry.row);
   const masked = mask({ ...entry, requestBody: undefined, replyBody: undefined }) as JournalEntry;

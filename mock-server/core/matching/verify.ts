@@ -42,7 +42,7 @@ const missesOf = (target: Target, entry: JournalEntry): string[] => [
   ...callMisses(target.match ?? {}, factsOfEntry(entry), endpoints.get(entry.row ?? '')),
 ];
 
-/** How many letters two texts begin with alike. */
+/** Returns the length of the common prefix of two texts. */
 const alike = (a: string, b: string): number => {
   let at = 0;
   while (at < a.length && a[at]?.toLowerCase() === b[at]?.toLowerCase()) at += 1;
@@ -93,13 +93,13 @@ const followSteps = (steps: readonly Target[], entries: readonly JournalEntry[])
   return { holds: true, found: steps.length, calls, says: '', nearest: [] };
 };
 
-/** Whether forgotten calls could change a verdict: more calls never break a count without an upper bound. */
+/** Returns whether forgotten calls cannot change the verdict: more calls never break a count without an upper bound. */
 const isCertain = ({ count, inOrder }: Verification, holds: boolean): boolean =>
   holds && inOrder === undefined && count?.exactly === undefined && count?.atMost === undefined;
 
 /**
- * Whether the calls of a journal are what was asked for; if not, what comes nearest. Where the journal has forgotten calls
- * that could change the verdict, it does not hold and says so.
+ * Returns whether the calls of a journal are as expected, else the closest calls. Fails with a note if the journal has
+ * forgotten calls that could change the verdict.
  */
 export const verify = (asked: Verification, journal: Pick<Journal, 'entries' | 'forgotten' | 'size'>): Verdict => {
   const after = asked.after ?? 0;

@@ -17,7 +17,7 @@ export const overrideDoc = kind<OverrideDoc>().named('override');
 /** As many as a world holds; the oldest make room. */
 const most = 200;
 
-/** In the order of their setting: the newest comes first where several are for a call. */
+/** Returns the overrides of a world, newest first: the newest applies if several match a call. */
 export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrideDoc);
 
 /** Sets one more. Call these within a transaction. */
@@ -35,7 +35,7 @@ export const setOverrides = (world: World, all: readonly Override[]): void => {
   for (const it of all) addOverride(world, it);
 };
 
-/** Whether there was one of that id. */
+/** Removes an override. Returns whether there was one with that id. */
 export const removeOverride = ({ state }: World, id: string): boolean => {
   const known = state.get(overrideDoc, id) !== undefined;
   state.remove(overrideDoc, id);

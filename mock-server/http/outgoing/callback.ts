@@ -52,7 +52,7 @@ export const delivery = kind<Delivery>().named('delivery');
 
 export const callbacksOf = (state: State): readonly CallbackDoc[] => state.all(callbackDoc);
 
-/** Call these within a transaction. */
+/** Adds a callback. Must be called within a transaction. */
 export const addCallback = (world: World, it: Callback): void =>
   world.state.put(callbackDoc, { id: `c${world.next('callback')}`, callback: it });
 
@@ -61,7 +61,7 @@ export const setCallbacks = (world: World, all: readonly Callback[]): void => {
   for (const it of all) addCallback(world, it);
 };
 
-/** Whether there was one of that id. */
+/** Removes a callback. Returns whether there was one with that id. */
 export const removeCallback = ({ state }: World, id: string): boolean => {
   const known = state.get(callbackDoc, id) !== undefined;
   state.remove(callbackDoc, id);

@@ -8,7 +8,7 @@ import { deliveryDue } from './callback-subscribers.ts';
 /** Waits between tries, on the world's clock. */
 const waits = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000];
 
-/** `t=…,v1=…`: the time in seconds, and the HMAC of time and body. */
+/** Returns the signature `t=…,v1=…`: time in seconds, and HMAC of time and body. */
 const signatureOf = (secret: string, at: number, body: string): string => {
   const seconds = Math.floor(at / 1000);
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
