@@ -103,8 +103,16 @@ export const openSharedWorlds = async (
     load: async (name) => {
       worlds.unload(name);
       const stored = await store.find(name);
-      if (stored) worlds.load(stored, await store.contents(name));
-      else if (name === 'default') worlds.create(name, {});
+      if (stored?.kept) worlds.load(stored, await store.contents(name));
+      else if (stored) {
+        const { changes } = await store.contents(name);
+        worlds.importEphemeral({ ...stored, changes });
+        store.remove(name);
+      } else if (name === 'default') worlds.create(name, {});
+    },
+    beforeHandOver: (name) => {
+      const world = worlds.findEphemeral(name);
+      if (world) store.handOver(world, world.changes);
     },
     unload: (name) => worlds.unload(name),
     onLost: (name, error) => {

@@ -176,15 +176,15 @@ export class Worlds {
 
   /** Returns the worlds that are not kept, for another process. */
   exportEphemeral(): EphemeralWorld[] {
-    return this.list()
-      .filter(({ kept }) => !kept)
-      .map(({ world: { name, origin, resets, state } }) => ({
-        name,
-        origin,
-        resets,
-        fingerprint: this.fingerprint(origin),
-        changes: state.changes(),
-      }));
+    return this.list().flatMap(({ world }) => this.findEphemeral(world.name) ?? []);
+  }
+
+  /** Returns a world that is not kept, for another process. */
+  findEphemeral(name: string): EphemeralWorld | undefined {
+    const world = this.#worlds.get(name);
+    if (!world || this.#kept.has(name)) return undefined;
+    const { origin, resets, state } = world;
+    return { name, origin, resets, fingerprint: this.fingerprint(origin), changes: state.changes() };
   }
 
   /** Opens a world of an earlier process as it was there. Returns whether it still fits the seed. */

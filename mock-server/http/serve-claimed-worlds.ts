@@ -23,6 +23,8 @@ const unavailable = (response: Response, detail: string): void => {
 const createsWorld = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/__admin\/(worlds|open)\/?$/i.test(path);
 
+const isStream = ({ path }: Request): boolean => /^\/__admin\/events\/?$/i.test(path);
+
 const worldOfBody = (body: unknown): string | undefined => {
   const { from, name } = (body ?? {}) as { from?: unknown; name?: unknown };
   return [from, name].find((it) => typeof it === 'string');
@@ -41,7 +43,10 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
       if (response.destroyed) return;
       if (claim instanceof Lease) {
         holdUntilStored(response, claim);
+        // A stream of events lasts as long as somebody listens.
+        const leave = isStream(request) ? () => undefined : claim.enter();
         response.once('close', () => {
+          leave();
           // Tickets and paths of unknown worlds create none.
           if (!worlds.find(name)) claims.release(name);
         });

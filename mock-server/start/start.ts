@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import { type AppOptions, createApp } from '../app.ts';
 import { Outgoing } from '../core/outgoing.ts';
@@ -130,15 +131,23 @@ export const start = async ({
   const leave = leaver(server);
   await once(server, 'listening');
   await shared?.claims.start();
+  let handingOver: Promise<void> | undefined;
+  const handOver = (): Promise<void> | undefined => {
+    // Without a connection to the database the leases expire.
+    handingOver ??= shared?.claims.retire().catch(() => undefined);
+    return handingOver;
+  };
   return {
     address: addressOf(isLoopback(host) || isEverywhere(host) ? 'localhost' : host),
     network: network(),
     worlds,
     retire: () => {
       retired = true;
+      handOver();
     },
     close: async (patience = 0) => {
       retired = true;
+      await Promise.race([handOver(), sleep(patience)]);
       if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(patience);
       await worlds.close();

@@ -7,10 +7,12 @@ import { measurePresses } from './presses.ts';
 import { measureRecords } from './records.ts';
 import { measureScrolling } from './scrolling.ts';
 import { measureSimulator } from './simulator.ts';
+import { measureStores } from './stores.ts';
 import { measureWagering } from './wagering.ts';
 
 const parts = {
   simulator: measureSimulator,
+  stores: measureStores,
   records: measureRecords,
   wagering: measureWagering,
   memory: measureMemory,

@@ -20,6 +20,8 @@ export interface PostgresServer {
   readonly pid: number;
   /** Creates an empty database and returns its URL. */
   readonly createDatabase: () => Promise<string>;
+  /** Runs a command line of docs/deploy.md with the programs of the server, in its temporary folder. */
+  readonly run: (command: string) => void;
   readonly query: (url: string, text: string) => Promise<Record<string, unknown>[]>;
   readonly close: () => Promise<void>;
 }
@@ -80,6 +82,15 @@ export const startPostgres = async ({ fsync = false } = {}): Promise<PostgresSer
       databases += 1;
       await query(urlOf('postgres'), `CREATE DATABASE sim${databases}`);
       return urlOf(`sim${databases}`);
+    },
+    run: (command) => {
+      const env = {
+        ...process.env,
+        PATH: `${programs}:${process.env.PATH}`,
+        PGHOST: '127.0.0.1',
+        PGPORT: String(port),
+      };
+      execFileSync('sh', ['-c', command], { ...options, env: { ...env, PGUSER: 'sim' }, stdio: 'pipe' });
     },
     query,
     close: async () => {

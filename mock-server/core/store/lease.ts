@@ -5,14 +5,16 @@ export class Lease {
   readonly epoch: number;
   /** Set when a write failed or another process has taken the world over: what memory holds of it is not what is stored. */
   isLost = false;
-  /** Resolves when the newest write was stored or has failed; undefined if there is nothing to wait for. */
   #pending: Promise<void> | undefined;
+  #calls = 0;
+  #onIdle: (() => void) | undefined;
 
   constructor(world: string, epoch: number) {
     this.world = world;
     this.epoch = epoch;
   }
 
+  /** Resolves when the newest write was stored or has failed; undefined if there is nothing to wait for. */
   get pending(): Promise<void> | undefined {
     return this.#pending;
   }
@@ -23,6 +25,23 @@ export class Lease {
     this.#pending = write;
     void write.then(() => {
       if (this.#pending === write) this.#pending = undefined;
+    });
+  }
+
+  /** Notes that a call of the world is handled; returns what to call when it is finished. */
+  enter(): () => void {
+    this.#calls += 1;
+    return () => {
+      this.#calls -= 1;
+      if (this.#calls === 0) this.#onIdle?.();
+    };
+  }
+
+  /** Resolves when no call of the world is handled. */
+  idle(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#onIdle = resolve;
+      if (this.#calls === 0) resolve();
     });
   }
 }

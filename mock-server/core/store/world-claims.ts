@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { CommitQueue, type CommitTarget, LeaseLostError } from './commit-queue.ts';
 import { Lease } from './lease.ts';
 
@@ -15,6 +16,10 @@ export interface LeaseTable {
   /** Returns the epochs of the worlds that this process holds. */
   held(): Promise<ReadonlyMap<string, number>>;
   release(lease: Lease): Promise<void>;
+  /** Notes that this process takes no more worlds; returns whether another one does. */
+  retire(): Promise<boolean>;
+  /** Returns a process that takes worlds; undefined if there is none but this one. */
+  substitute(): Promise<Elsewhere | undefined>;
   /** Ends the registration of this process and all of its leases. */
   leave(): Promise<void>;
 }
@@ -29,6 +34,8 @@ export interface WorldClaimsOptions<Query> {
   readonly load: (world: string) => Promise<void>;
   /** Removes a world from memory. */
   readonly unload: (world: string) => void;
+  /** Stores what the next process needs of a world beyond what is stored already. */
+  readonly beforeHandOver?: (world: string) => void;
   readonly onLost?: (world: string, error?: unknown) => void;
   /** Monotonic time in ms. */
   readonly time?: () => number;
@@ -55,6 +62,7 @@ export class WorldClaims<Query> {
   #validUntil = Number.NEGATIVE_INFINITY;
   #renewing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  #isRetired = false;
 
   constructor(options: WorldClaimsOptions<Query>) {
     this.#options = options;
@@ -72,7 +80,7 @@ export class WorldClaims<Query> {
   /** Returns the lease of a world that this process serves or can take over, else where it is served. */
   claim(world: string): Lease | Promise<Lease | Elsewhere> {
     const lease = this.#leases.get(world);
-    if (lease && !this.#claiming.has(world) && this.#isValid()) return lease;
+    if (lease && !this.#claiming.has(world) && !this.#releasing.has(world) && this.#isValid()) return lease;
     let claiming = this.#claiming.get(world);
     if (!claiming) {
       claiming = this.#acquire(world).finally(() => this.#claiming.delete(world));
@@ -89,15 +97,7 @@ export class WorldClaims<Query> {
   /** Gives a world back after its last write. It must not be in memory. */
   release(world: string): void {
     const lease = this.#leases.get(world);
-    if (!lease) return;
-    this.#leases.delete(world);
-    const release = async (): Promise<void> => {
-      while (lease.pending) await lease.pending;
-      // A lease that is not released ends with the process.
-      await this.#options.table.release(lease).catch(() => undefined);
-      this.#releasing.delete(world);
-    };
-    this.#releasing.set(world, release());
+    if (lease) this.#trackRelease(world, this.#release(lease));
   }
 
   /** Forgets where a world is served, because that process does not respond. */
@@ -113,7 +113,21 @@ export class WorldClaims<Query> {
     return this.#renewing;
   }
 
-  /** Waits for all writes and hands all worlds over. */
+  /**
+   * Hands all worlds over to other processes, each when its calls are answered. Later calls are forwarded to any of them.
+   * Does nothing if there is no other process.
+   */
+  async retire(): Promise<void> {
+    if (!(await this.#options.table.retire())) return;
+    this.#isRetired = true;
+    await Promise.all(this.#claiming.values());
+    for (const [world, lease] of this.#leases) this.#trackRelease(world, this.#handOver(world, lease));
+    await Promise.all(this.#releasing.values());
+    // Until then other processes may still forward calls to this one.
+    await sleep(this.#ttlMs / 3);
+  }
+
+  /** Waits for all writes and gives all worlds back. */
   async close(): Promise<void> {
     clearInterval(this.#timer);
     await this.queue.drain();
@@ -148,6 +162,8 @@ export class WorldClaims<Query> {
     if (known) return known;
     const cached = this.#elsewhere.get(world);
     if (cached && this.#time() < cached.until) return cached;
+    const substitute = this.#isRetired ? await this.#options.table.substitute() : undefined;
+    if (substitute) return substitute;
     const found = await this.#options.table.acquire(world);
     if ('address' in found) {
       const owner = { address: found.address, until: this.#time() + this.#ttlMs / 3 };
@@ -165,6 +181,28 @@ export class WorldClaims<Query> {
     }
     if (lease.isLost) throw new LeaseLostError(world);
     return lease;
+  }
+
+  #trackRelease(world: string, release: Promise<void>): void {
+    this.#releasing.set(world, release);
+    void release.then(() => {
+      if (this.#releasing.get(world) === release) this.#releasing.delete(world);
+    });
+  }
+
+  async #release(lease: Lease): Promise<void> {
+    this.#leases.delete(lease.world);
+    while (lease.pending) await lease.pending;
+    // A lease that is not released ends with the process.
+    await this.#options.table.release(lease).catch(() => undefined);
+  }
+
+  async #handOver(world: string, lease: Lease): Promise<void> {
+    await lease.idle();
+    if (lease.isLost) return;
+    this.#options.beforeHandOver?.(world);
+    this.#options.unload(world);
+    await this.#release(lease);
   }
 
   #forget(lease: Lease, error: unknown): void {

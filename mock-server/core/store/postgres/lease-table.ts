@@ -59,6 +59,19 @@ export class PostgresLeaseTable implements LeaseTable {
     await this.#database.query('DELETE FROM leases WHERE world = $1 AND epoch = $2', [world, epoch]);
   }
 
+  async retire(): Promise<boolean> {
+    await this.#database.query('UPDATE processes SET retired = true WHERE id = $1', [this.#id]);
+    return (await this.substitute()) !== undefined;
+  }
+
+  async substitute(): Promise<Elsewhere | undefined> {
+    const [found] = await this.#database.query<Elsewhere>(
+      'SELECT address FROM processes WHERE id <> $1 AND expires > now() AND NOT retired ORDER BY random() LIMIT 1',
+      [this.#id],
+    );
+    return found;
+  }
+
   async leave(): Promise<void> {
     await this.#database.query('DELETE FROM processes WHERE id = $1', [this.#id]);
   }

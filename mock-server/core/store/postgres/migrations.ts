@@ -45,6 +45,12 @@ const migrations = [
   CREATE VIEW world_leases AS
     SELECT world, owner, address, expires, epoch FROM leases JOIN processes ON processes.id = leases.owner;
   `,
+  `
+  -- A process that stops takes no more worlds.
+  ALTER TABLE processes ADD COLUMN retired boolean NOT NULL DEFAULT false;
+  -- false: a world in memory only, stored while one process hands it over to the next.
+  ALTER TABLE worlds ADD COLUMN kept boolean NOT NULL DEFAULT true;
+  `,
 ];
 
 /** Number of the advisory lock that keeps processes from migrating at the same time. */

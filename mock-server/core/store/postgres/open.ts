@@ -9,7 +9,7 @@ import { PostgresStore } from './postgres-store.ts';
 /** Connects to a database, migrates it, and takes part in serving its worlds. */
 export const openPostgresStore = async (
   { url, address }: { readonly url: string; readonly address: () => string },
-  options: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'onLost'>,
+  options: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'beforeHandOver' | 'onLost'>,
 ): Promise<{ store: PostgresStore; claims: WorldClaims<Query> }> => {
   const database = await connectDatabase(url);
   await migrate(database);

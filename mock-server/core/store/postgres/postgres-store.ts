@@ -31,12 +31,13 @@ export class PostgresStore implements WorldStore {
   }
 
   worlds(): Promise<StoredWorld[]> {
-    return this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds ORDER BY position`);
+    return this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds WHERE kept ORDER BY position`);
   }
 
-  /** Returns a world without its contents; undefined if it is not stored. */
-  async find(world: string): Promise<StoredWorld | undefined> {
-    const rows = await this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds WHERE name = $1`, [world]);
+  /** Returns a world without its contents; undefined if it is not stored. One that is not `kept` was handed over. */
+  async find(world: string): Promise<(StoredWorld & { readonly kept: boolean }) | undefined> {
+    const statement = `SELECT ${worldFields}, kept FROM worlds WHERE name = $1`;
+    const rows = await this.#database.query<StoredWorld & { readonly kept: boolean }>(statement, [world]);
     return rows[0];
   }
 
@@ -66,19 +67,13 @@ export class PostgresStore implements WorldStore {
     this.#claims.queue.commit(this.#leaseOf(world), changes);
   }
 
-  replace({ name, origin, resets, fingerprint }: StoredWorld, changes: readonly Change[]): void {
-    const lease = this.#leaseOf(name);
-    const group = new Map([[lease, new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
-    this.#claims.queue.run(lease, async (query) => {
-      await deleteContents(query, name);
-      await query(
-        `INSERT INTO worlds (${worldFields}) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (name) DO UPDATE
-         SET origin = excluded.origin, resets = excluded.resets, fingerprint = excluded.fingerprint`,
-        [name, JSON.stringify(origin satisfies Origin), resets, fingerprint],
-      );
-      await writeChanges(query, group);
-    });
+  replace(world: StoredWorld, changes: readonly Change[]): void {
+    this.#replace(world, changes, true);
+  }
+
+  /** Stores a world that is not kept, for the process that serves it next. */
+  handOver(world: StoredWorld, changes: readonly Change[]): void {
+    this.#replace(world, changes, false);
   }
 
   adopt(world: string, fingerprint: string): void {
@@ -140,6 +135,21 @@ export class PostgresStore implements WorldStore {
   async close(): Promise<void> {
     await this.#claims.close();
     await this.#database.close();
+  }
+
+  #replace({ name, origin, resets, fingerprint }: StoredWorld, changes: readonly Change[], kept: boolean): void {
+    const lease = this.#leaseOf(name);
+    const group = new Map([[lease, new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
+    this.#claims.queue.run(lease, async (query) => {
+      await deleteContents(query, name);
+      await query(
+        `INSERT INTO worlds (${worldFields}, kept) VALUES ($1, $2, $3, $4, $5)
+         ON CONFLICT (name) DO UPDATE SET origin = excluded.origin, resets = excluded.resets,
+           fingerprint = excluded.fingerprint, kept = excluded.kept`,
+        [name, JSON.stringify(origin satisfies Origin), resets, fingerprint, kept],
+      );
+      await writeChanges(query, group);
+    });
   }
 
   #run(world: string, work: (query: Query) => Promise<void>): void {

@@ -97,6 +97,8 @@ test('no interleaving of two processes stores a call under a stale lease, loses 
             acquire: () => send(`${id}: acquisition`, () => store.acquire(id)),
             held: () => send(`${id}: list of leases`, () => store.held(id)),
             release: async () => undefined,
+            retire: async () => false,
+            substitute: async () => undefined,
             leave: async () => undefined,
           },
           target: {

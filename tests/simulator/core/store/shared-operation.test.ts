@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Running, start } from '../../../../mock-server/start/start.ts';
+import { passwordOf } from '../../../support/passwords.ts';
+import { isPostgresMissing } from '../../../support/postgres.ts';
+import { WorldClient } from '../../../support/simulator.ts';
+import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
+
+afterAll(stopSharedPostgres);
+
+describe.skipIf(isPostgresMissing)('processes that share a database', () => {
+  const startProcess = async (database: string): Promise<Running> => {
+    const running = await start({ port: 0, host: '127.0.0.1', database });
+    let closing: Promise<void> | undefined;
+    const close = (patience?: number): Promise<void> => {
+      closing ??= running.close(patience);
+      return closing;
+    };
+    onTestFinished(() => close());
+    return { ...running, close };
+  };
+
+  const clientOf = ({ address }: Running, world: string, token?: string): WorldClient => {
+    const client = new WorldClient(address, world);
+    client.token = token;
+    return client;
+  };
+
+  const createWorld = async (running: Running, name: string): Promise<string> => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch(`${running.address}/__admin/worlds`, { method: 'POST', headers, body: JSON.stringify({ name }) });
+    const client = clientOf(running, name);
+    await client.flags({ PACE: false });
+    return (await client.signIn('player01')).value.token;
+  };
+
+  const pay = (client: WorldClient) =>
+    client.call('uplineTransfer', { body: { amount: 1, paymentPassword: passwordOf.payment } });
+
+  test('are restarted one after the other under load without losing a call', async () => {
+    const { createDatabase, query } = await sharedPostgres();
+    const database = await createDatabase();
+    const pool = [await startProcess(database), await startProcess(database), await startProcess(database)];
+    const [first] = pool as [Running];
+    const names = Array.from({ length: 6 }, (_, at) => `world-${at}`);
+    const tokens = new Map<string, string>();
+    for (const name of names) tokens.set(name, await createWorld(first, name));
+    await clientOf(first, 'e2e-1').flags({ MAINTENANCE: true });
+
+    let [isOver, calls] = [false, 0];
+    const failures: string[] = [];
+    const call = async (caller: number): Promise<void> => {
+      for (let number = caller; !isOver; number += 1) {
+        const name = names[number % names.length] ?? '';
+        const client = clientOf(pool[number % pool.length] as Running, name, tokens.get(name));
+        const outcome = await pay(client).then(
+          ({ status }) => status,
+          (error: unknown) => String(error),
+        );
+        if (outcome === 200) calls += 1;
+        else failures.push(`${name}: ${outcome}`);
+      }
+    };
+    const callers = [0, 1].map(call);
+    for (const old of pool.slice()) {
+      old.retire();
+      const next = await startProcess(database);
+      // Until it asks again, a load balancer does not know that a process is not ready.
+      await sleep(200);
+      pool.splice(pool.indexOf(old), 1, next);
+      await old.close(10_000);
+    }
+    isOver = true;
+    await Promise.all(callers);
+    expect(failures).toEqual([]);
+    expect(calls).toBeGreaterThan(20);
+    const sums = "SELECT sum(centavos) AS paid FROM money WHERE type = 'uplineTransfer' AND centavos > 0";
+    expect(Number((await query(database, sums))[0]?.paid)).toBe(calls * 100);
+    expect((await clientOf(pool[1] as Running, 'e2e-1').call('hotGames')).status).toBe(503);
+  });
+
+  test('are backed up by pg_dump and restored as the documentation says', async () => {
+    const { createDatabase, run } = await sharedPostgres();
+    const [, commands = ''] = /\*\*Backup\.\*\*.*?```\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
+    const [database, restored] = [await createDatabase(), await createDatabase()];
+    const nameOf = (url: string): string => new URL(url).pathname.slice(1);
+    const running = await startProcess(database);
+    const token = await createWorld(running, 'shop');
+    await pay(clientOf(running, 'shop', token));
+    const { value } = await clientOf(running, 'shop', token).call('balance');
+    run(`dropdb ${nameOf(restored)}`);
+    run(commands.replaceAll('kidlat-restored', nameOf(restored)).replace(/ kidlat$/m, ` ${nameOf(database)}`));
+    const other = await startProcess(restored);
+    expect((await clientOf(other, 'shop', token).call('balance')).value).toEqual(value);
+    expect((await clientOf(other, 'shop').admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
+  });
+});
