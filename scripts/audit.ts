@@ -12,8 +12,8 @@ interface Report {
 }
 
 const ask = (): Report => {
-  const patience = ['--fetch-retries=0', '--fetch-timeout=15000'];
-  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...patience], { encoding: 'utf8' });
+  const fetchOptions = ['--fetch-retries=0', '--fetch-timeout=15000'];
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', ...fetchOptions], { encoding: 'utf8' });
   try {
     return JSON.parse(stdout) as Report;
   } catch {
@@ -22,12 +22,12 @@ const ask = (): Report => {
 };
 
 const { vulnerabilities } = ask();
-const weighty = Object.values(vulnerabilities ?? {}).flatMap(({ name, severity }) => {
+const severe = Object.values(vulnerabilities ?? {}).flatMap(({ name, severity }) => {
   const days = daysToMend[severity as keyof typeof daysToMend];
   return days === undefined ? [] : [`${name}: ${severity}, to be fixed within ${days} days of its notice`];
 });
 if (!vulnerabilities)
   process.stdout.write('The registry does not answer audits here, so libraries were not checked.\n');
-else if (weighty.length === 0) process.stdout.write('No shipped library has a known serious vulnerability.\n');
-for (const line of weighty) process.stdout.write(`${line}\n`);
-if (weighty.length > 0 && !process.argv.includes('--tell')) process.exitCode = 1;
+else if (severe.length === 0) process.stdout.write('No shipped library has a known serious vulnerability.\n');
+for (const line of severe) process.stdout.write(`${line}\n`);
+if (severe.length > 0 && !process.argv.includes('--tell')) process.exitCode = 1;

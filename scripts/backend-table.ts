@@ -4,7 +4,7 @@ import { type Endpoint, endpoints } from '../src/contract/endpoints.ts';
 import { errorStatus } from '../src/contract/errors.ts';
 
 const page = 'docs/backend.md';
-const begin = '<!-- written by npm run backend-table -->';
+const startMarker = '<!-- written by npm run backend-table -->';
 const end = '<!-- end -->';
 
 const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, once, flag, send }: Endpoint): string =>
@@ -41,7 +41,7 @@ const backendTable = (): string => {
   const rows = [...endpoints.values()].sort((one, other) =>
     `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
   );
-  return `${begin}
+  return `${startMarker}
 ### Headers
 
 Calls carry ${crossingHeaders.map((name) => `\`${name}\``).join(', ')}.
@@ -65,7 +65,7 @@ ${end}`;
 
 /** Returns the page with updated tables. */
 export const withTable = (text: string): string => {
-  const [before] = text.split(begin);
+  const [before] = text.split(startMarker);
   const [, after = '\n'] = text.split(end);
   return `${before}${backendTable()}${after}`;
 };

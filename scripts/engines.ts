@@ -41,7 +41,7 @@ const run = (projects: Iterable<string>): number => {
   );
 };
 
-const tell = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): void => {
+const printFlows = (flows: readonly Flow[], versions: ReadonlyMap<string, string>): void => {
   const counts = engines.map(({ project }) => countIn(flows, project));
   for (const [at, { name, project }] of engines.entries()) {
     const { passed = 0, failed = 0, skipped = 0 } = counts[at] ?? {};
@@ -60,7 +60,7 @@ for (const { name, project, packages } of engines)
 if (versions.size > 0) {
   process.exitCode = run(versions.keys());
   const flows = flowsOf(JSON.parse(readFileSync(report, 'utf8')));
-  tell(flows, versions);
+  printFlows(flows, versions);
   const whole = !short && asked.length === 0 && versions.size === engines.length;
   if (whole) writeFileSync(page, withFlows(readFileSync(page, 'utf8'), flowTable(flows, versions)));
 } else if (!short) {

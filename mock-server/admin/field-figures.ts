@@ -8,13 +8,13 @@ import {
   type Histogram,
 } from '../features/site/rules/field-measures.ts';
 
-interface Told {
+interface ReportedVitals {
   readonly name: FieldMeasure;
   readonly histogram: Histogram;
   readonly labels: Record<'world' | 'page' | 'build' | 'measure', string>;
 }
 
-const allTold = (worlds: Worlds): Told[] =>
+const allReported = (worlds: Worlds): ReportedVitals[] =>
   worlds.list().flatMap(({ world }) =>
     fieldPages(world).flatMap(({ page, build, measures }) =>
       fieldMeasureNames.flatMap((name) => {
@@ -25,7 +25,7 @@ const allTold = (worlds: Worlds): Told[] =>
   );
 
 /** Returns the upper bound of every step with the number of values up to it. */
-const upTo = ({ name, histogram }: Told): [end: string, count: number][] => {
+const upTo = ({ name, histogram }: ReportedVitals): [end: string, count: number][] => {
   const ends = [...fieldSteps[name].map(String), '+Inf'];
   return ends.map((end, step) => [end, histogram.steps.slice(0, step + 1).reduce((sum, it) => sum + it, 0)]);
 };
@@ -41,7 +41,7 @@ export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
     registers: [registry],
     collect() {
       this.reset();
-      for (const it of allTold(worlds)) for (const [le, count] of upTo(it)) this.inc({ ...it.labels, le }, count);
+      for (const it of allReported(worlds)) for (const [le, count] of upTo(it)) this.inc({ ...it.labels, le }, count);
     },
   });
   for (const figure of ['count', 'sum'] as const)
@@ -52,7 +52,7 @@ export const fieldFigures = (worlds: Worlds, registry: Registry): void => {
       registers: [registry],
       collect() {
         this.reset();
-        for (const { labels, histogram } of allTold(worlds)) this.inc(labels, histogram[figure]);
+        for (const { labels, histogram } of allReported(worlds)) this.inc(labels, histogram[figure]);
       },
     });
 };

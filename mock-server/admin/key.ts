@@ -10,7 +10,7 @@ export const keyOrder = z.strictObject({
 });
 
 const cookieName = 'sim_key';
-const mostFailures = 10;
+const maxFailures = 10;
 const pause = 60_000;
 
 export const isSameKey = (given: string | undefined, key: string): boolean => {
@@ -36,7 +36,7 @@ export class Guesses {
   tooMany(): boolean {
     const now = performance.now();
     this.#failures = this.#failures.filter((at) => now - at < pause);
-    return this.#failures.length >= mostFailures;
+    return this.#failures.length >= maxFailures;
   }
 
   note(): void {

@@ -19,15 +19,15 @@ const textOf = ({ says, nearest }: Verdict): string =>
   ].join('\n');
 
 /** How often a call is looked for, ms; it may still be on its way. */
-const paces = [0, 50, 100, 250, 500, 1000, 2000];
+const retryDelaysMs = [0, 50, 100, 250, 500, 1000, 2000];
 
 /** `expect(sim).toHaveCalled(…)`: waits until the world was called so; `not` and counts from above are judged at once. */
 export const toHaveCalled = async function (this: { isNot: boolean }, sim: Pick<Sim, 'verify'>, expected: Expected) {
   const asked = verificationOf(expected);
   let verdict = await sim.verify(asked);
-  for (const pace of this.isNot ? [] : paces) {
+  for (const delayMs of this.isNot ? [] : retryDelaysMs) {
     if (verdict.holds) break;
-    await new Promise((next) => setTimeout(next, pace));
+    await new Promise((next) => setTimeout(next, delayMs));
     verdict = await sim.verify(asked);
   }
   // That a forgotten call was not placed is nothing that a test can rely on.

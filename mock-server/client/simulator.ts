@@ -1,6 +1,6 @@
 import type { ClockStep, Scenario } from '../features/scenario.ts';
 import type { OwnEndpoint } from '../http/own-endpoints.ts';
-import { letIn, unfitOrigin } from '../start/cors.ts';
+import { allowOrigins, unfitOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
 import { toHaveCalled } from './have-called.ts';
 import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
@@ -97,7 +97,7 @@ export const startSimulator = async (options: SimulatorOptions = {}): Promise<Si
     ...(await ownParts(options)),
     journalSize: journal,
     ...(memory !== undefined && { memory: memory * 2 ** 20 }),
-    ...(cors.length > 0 && { before: letIn(cors), origins: cors }),
+    ...(cors.length > 0 && { before: allowOrigins(cors), origins: cors }),
     ...(site !== undefined && (await siteIn(site))),
   });
   return { address, world: (name) => simOf(address, name), close: () => close() };

@@ -68,10 +68,10 @@ export class History {
   /** Calls that changed something, oldest first. */
   changed(): Changed[] {
     return this.#steps.flatMap(({ call, at, undo }) => {
-      const telling = undo.filter(({ kind }) => !bookkeeping.has(kind));
-      if (call === null || telling.length === 0) return [];
-      const documents = new Set(telling.map(({ kind, id }) => `${kind} ${id}`)).size;
-      return [{ call, at, kinds: [...new Set(telling.map(({ kind }) => kind))], documents }];
+      const relevant = undo.filter(({ kind }) => !bookkeeping.has(kind));
+      if (call === null || relevant.length === 0) return [];
+      const documents = new Set(relevant.map(({ kind, id }) => `${kind} ${id}`)).size;
+      return [{ call, at, kinds: [...new Set(relevant.map(({ kind }) => kind))], documents }];
     });
   }
 

@@ -9,10 +9,10 @@ interface Circumstances {
 }
 
 /** `value` of the reply, as the contract has it for the code; left out where that may be null. */
-type Told<C extends ErrorCode> =
+type ErrorDetails<C extends ErrorCode> =
   null extends AnyDetails<C>
-    ? [told?: Circumstances & { readonly value?: AnyDetails<C> }]
-    : [told: Circumstances & { readonly value: AnyDetails<C> }];
+    ? [details?: Circumstances & { readonly value?: AnyDetails<C> }]
+    : [details: Circumstances & { readonly value: AnyDetails<C> }];
 
 /** Ends a call with an error code of the contract. What the call wrote is undone unless `keep` is set. */
 export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
@@ -21,11 +21,11 @@ export class Refusal<C extends ErrorCode = ErrorCode> extends Error {
   readonly keep: boolean;
   readonly why: string | undefined;
 
-  constructor(code: C, ...[told]: Told<C>) {
+  constructor(code: C, ...[details]: ErrorDetails<C>) {
     super(code);
     this.code = code;
-    this.value = told?.value ?? null;
-    this.keep = told?.keep ?? false;
-    this.why = told?.why;
+    this.value = details?.value ?? null;
+    this.keep = details?.keep ?? false;
+    this.why = details?.why;
   }
 }

@@ -107,7 +107,7 @@ const siteIn = async (folder: string, api: string) => {
 };
 
 /** Where to listen, and the key that the admin API asks for then. */
-const doorOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
+const listenOptionsOf = ({ host, https, key }: Values): { host: string; key: string | undefined } => {
   const given = host ?? (https ? '0.0.0.0' : '127.0.0.1');
   if (isLoopback(given)) return { host: given, key };
   if (!key && host !== undefined)
@@ -115,12 +115,12 @@ const doorOf = ({ host, https, key }: Values): { host: string; key: string | und
   return { host: given, key: key ?? randomBytes(9).toString('base64url') };
 };
 
-const leastMemory = 32;
+const minMemoryMb = 32;
 
 /** Bytes. */
 const memoryOf = (given: string): number => {
-  if (!/^\d{1,6}$/.test(given) || Number(given) < leastMemory)
-    throw new CliError(`"${given}" is not a memory size. Use megabytes, at least ${leastMemory}.`);
+  if (!/^\d{1,6}$/.test(given) || Number(given) < minMemoryMb)
+    throw new CliError(`"${given}" is not a memory size. Use megabytes, at least ${minMemoryMb}.`);
   return Number(given) * 2 ** 20;
 };
 
@@ -181,12 +181,12 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
   if (!(log in pino.levels.values) && log !== 'silent')
     throw new CliError(`"${log}" is not a log level. Use silent, error, warn, info or debug.`);
   const origins = listOf(cors);
-  const { letIn, unfitOrigin } = await import('./cors.ts');
+  const { allowOrigins, unfitOrigin } = await import('./cors.ts');
   const unfit = unfitOrigin(origins);
   if (unfit !== undefined) throw new CliError(unfit);
   return {
     port: Number(port),
-    ...doorOf(values),
+    ...listenOptionsOf(values),
     https,
     front,
     seed,
@@ -197,7 +197,7 @@ const startOptions = async (values: Values): Promise<StartOptions> => {
     appUrl: appOf(values.app),
     ...(await ownParts(values)),
     ...storageOf(values),
-    ...(origins.length > 0 && { before: letIn(origins), origins }),
+    ...(origins.length > 0 && { before: allowOrigins(origins), origins }),
     ...(site !== undefined && { site: await siteIn(resolve(site), api) }),
     log: pino({ level: log }),
   };

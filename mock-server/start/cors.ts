@@ -23,7 +23,7 @@ export const unfitOrigin = (origins: readonly string[]): string | undefined => {
 };
 
 /** Lets pages of these origins call the backend; never the admin API. */
-export const letIn = (origins: readonly string[]): RequestHandler => {
+export const allowOrigins = (origins: readonly string[]): RequestHandler => {
   const allow = cors({
     origin: [...origins],
     exposedHeaders: ['Date', captchaHeader, 'Retry-After'],

@@ -11,7 +11,7 @@ import { keepBodyKeyIn } from '../features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '../open-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
-import { leaver } from './leave.ts';
+import { createShutdown } from './shutdown.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
 
 export interface StartOptions
@@ -128,7 +128,7 @@ export const start = async ({
     ...(site && { site: site(worlds) }),
   });
   const server = makeListener(app, https ? await certificateOf(data) : undefined, limits).listen(port, host);
-  const leave = leaver(server);
+  const leave = createShutdown(server);
   await once(server, 'listening');
   await shared?.claims.start();
   let handingOver: Promise<void> | undefined;

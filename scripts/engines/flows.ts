@@ -75,7 +75,7 @@ const word: Record<Status, string> = {
   skipped: 'left out',
 };
 
-const begin = '<!-- written by npm run test:engines -->';
+const startMarker = '<!-- written by npm run test:engines -->';
 const end = '<!-- end -->';
 
 /** Returns the table of flows by engine as Markdown. */
@@ -92,7 +92,7 @@ export const flowTable = (flows: readonly Flow[], versions: ReadonlyMap<string, 
     const { passed, failed, skipped } = countIn(flows, project);
     return `${name}: ${passed} of ${passed + failed + skipped} flows work.`;
   });
-  return `${begin}
+  return `${startMarker}
 ${sums.join(' ')}
 
 | area | flow | ${columns.join(' | ')} |
@@ -103,4 +103,4 @@ ${end}`;
 
 /** Returns a document with its table updated. */
 export const withFlows = (text: string, table: string): string =>
-  text.slice(0, text.indexOf(begin)) + table + text.slice(text.indexOf(end) + end.length);
+  text.slice(0, text.indexOf(startMarker)) + table + text.slice(text.indexOf(end) + end.length);

@@ -13,16 +13,16 @@ export interface Started {
   readonly within: number;
 }
 
-const patience = 60_000;
+const waitMs = 60_000;
 
 const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
   let said = '';
-  const hear = (part: Buffer): void => {
+  const handleOutput = (part: Buffer): void => {
     said += part;
   };
-  child.stdout?.on('data', hear);
-  child.stderr?.on('data', hear);
-  const late = AbortSignal.timeout(patience);
+  child.stdout?.on('data', handleOutput);
+  child.stderr?.on('data', handleOutput);
+  const late = AbortSignal.timeout(waitMs);
   while (!said.includes('Demo accounts')) {
     if (child.exitCode !== null) throw new CliError(`The archive does not start: ${said}`);
     await once(child.stdout ?? child, 'data', { signal: late });

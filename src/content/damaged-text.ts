@@ -37,7 +37,7 @@ const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
 };
 
 /** Minimum of these words to recognize a language. */
-const tellingWords = 6;
+const minFunctionWords = 6;
 
 /** Sections that are written in the other language: in the published texts at least 75 % of these words are the own ones. */
 export const otherLanguageProblems = (texts: Text, locale: ContentLocale): string[] => {
@@ -50,7 +50,7 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
   return sectionsOf(text).flatMap((section, at) => {
     const plain = section.replace(/\]\([^)]*\)/g, ']');
     const [own, foreign] = [count(plain, locale), count(plain, other)];
-    if (foreign < tellingWords || foreign <= own || copied.has(section)) return [];
+    if (foreign < minFunctionWords || foreign <= own || copied.has(section)) return [];
     const [here, there] = locale === 'en' ? ['English', 'Filipino'] : ['Filipino', 'English'];
     return [`The ${here} text under "${headings[at - 1] ?? 'the beginning'}" is written in ${there}.`];
   });

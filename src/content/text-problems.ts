@@ -54,11 +54,11 @@ export const figureProblem = (what: string, { en, fil }: Text): string | undefin
   const onlyIn = (these: Set<string>, those: Set<string>) => [...these].filter((figure) => !those.has(figure));
   const [more, less] = [onlyIn(english, filipino), onlyIn(filipino, english)];
   if (more.length + less.length === 0) return undefined;
-  const told = [
+  const parts = [
     ...(more.length > 0 ? [`${more.join(', ')} only in English`] : []),
     ...(less.length > 0 ? [`${less.join(', ')} only in Filipino`] : []),
   ];
-  return `${what} has different numbers in English and Filipino: ${told.join('; ')}.`;
+  return `${what} has different numbers in English and Filipino: ${parts.join('; ')}.`;
 };
 
 /** Returns a sentence if the two languages have different numbers of sections or questions. */

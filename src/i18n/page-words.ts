@@ -65,15 +65,15 @@ const apply = async (page: Document): Promise<boolean> => {
   return late !== null;
 };
 
-const begin = (page: Document) => ({ page, applied: apply(page) });
-let last: ReturnType<typeof begin> | undefined;
+const startApplying = (page: Document) => ({ page, applied: apply(page) });
+let last: ReturnType<typeof startApplying> | undefined;
 
 /**
  * Puts the words of a document in force: its own at once, the late ones (the frame's, catalogues of messages and
  * errors) when they arrive. Resolves with whether they have.
  */
 export const applyWords = (page: Document): Promise<boolean> => {
-  last = begin(page);
+  last = startApplying(page);
   return last.applied;
 };
 
@@ -82,10 +82,10 @@ export const applyWords = (page: Document): Promise<boolean> => {
  * for once more: one lost answer must not leave a page's dialogs without words.
  */
 export const loadDeferredWords = async (): Promise<boolean> => {
-  last ??= begin(document);
+  last ??= startApplying(document);
   const tried = last;
   if (await tried.applied) return true;
-  if (last === tried) last = begin(tried.page);
+  if (last === tried) last = startApplying(tried.page);
   return last.applied;
 };
 

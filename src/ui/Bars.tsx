@@ -16,7 +16,7 @@ interface BarsProps {
 const [height, top, foot] = [200, 8, 24];
 const lines = 4;
 /** The labels stay apart at 320 px. */
-const mostLabels = 4;
+const maxLabels = 4;
 /** Share of its place that a group of bars fills. */
 const filled = 0.64;
 
@@ -32,7 +32,7 @@ export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const scale = ticks(least, most, lines);
   const place = 1 / Math.max(1, labels.length);
   const width = (place * filled) / Math.max(1, series.length);
-  const every = Math.ceil(labels.length / mostLabels);
+  const every = Math.ceil(labels.length / maxLabels);
   return (
     <div className="bars">
       <svg className="bars__scale num" aria-hidden="true" height={height}>

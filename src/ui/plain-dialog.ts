@@ -4,7 +4,7 @@ import { queueDialog, queueDialogWhenIdle } from './dialog-queue.ts';
 import { closeOnBack, closeOnBackdropPress } from './dismiss-dialog.ts';
 import { lazyStyles } from './styles/adopt.ts';
 
-const adoptLooks = lazyStyles(css);
+const adoptStylesOnce = lazyStyles(css);
 
 interface Shown {
   readonly title: string;
@@ -18,7 +18,7 @@ let count = 0;
 
 const open = (make: Make): Promise<void> =>
   new Promise((resolve) => {
-    adoptLooks();
+    adoptStylesOnce();
     count += 1;
     const heading = createElement('h2', { id: `dialog-${count}` });
     const inside = createElement('div', { class: 'dialog__in' }, heading);

@@ -14,12 +14,12 @@ startTheme();
 const root = document.getElementById('console');
 const page = root && createRoot(root);
 
-const begin = async (): Promise<void> => {
+const start = async (): Promise<void> => {
   try {
     await loadBrowser();
   } catch (error) {
     if (error instanceof Problem && error.status === 401) {
-      page?.render(<KeyPage onGiven={begin} />);
+      page?.render(<KeyPage onGiven={start} />);
       return;
     }
     page?.render(<App />);
@@ -29,4 +29,4 @@ const begin = async (): Promise<void> => {
   startLive();
 };
 
-await begin();
+await start();

@@ -26,7 +26,7 @@ const sendText = (response: ServerResponse, status: number, headers: Record<stri
 const sendGatewayPage = (response: ServerResponse, status: number): void =>
   sendText(response, status, { 'content-type': 'text/html; charset=utf-8' }, `<h1>${status}</h1>\n`);
 
-const dribble = (response: ServerResponse, reply: Reply, now: number, span: number): void => {
+const sendSlowly = (response: ServerResponse, reply: Reply, now: number, span: number): void => {
   const bytes = Buffer.from(JSON.stringify(reply.body));
   response.writeHead(reply.status, replyHeaders(reply, bytes.length, now));
   const size = Math.ceil(bytes.length / pieces);
@@ -62,7 +62,7 @@ export const sendCorrupted = (response: ServerResponse, it: Fault, reply: Reply,
       sendText(response, reply.status, { 'content-length': '0' }, '');
       return reply.status;
     case 'dribble':
-      dribble(response, reply, now, it.delay ?? 2000);
+      sendSlowly(response, reply, now, it.delay ?? 2000);
       return reply.status;
     case 'reset':
       response.socket?.resetAndDestroy();

@@ -25,8 +25,8 @@ const isScalar = (value: unknown): value is string | number | boolean =>
  * guess them.
  */
 const miss = ({ where, endpoint }: Place, wanted: unknown, got: unknown): string[] => {
-  const told = got === undefined ? 'none' : shown(maskAt(endpoint, where, got));
-  return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${told}`];
+  const shownValue = got === undefined ? 'none' : shown(maskAt(endpoint, where, got));
+  return [`${where}: wanted ${wanted === null ? 'none' : shown(wanted)}, got ${shownValue}`];
 };
 
 /**

@@ -28,7 +28,7 @@ export interface Verdict {
 
 type Counted = Omit<Verdict, 'forgotten'>;
 
-const mostNear = 3;
+const maxClosest = 3;
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -56,7 +56,7 @@ const nearestTo = (target: Target, entries: readonly JournalEntry[]): NearMiss[]
     .filter(({ why }) => why.length > 0)
     .map((it) => ({ ...it, near: it.there ? 1000 : alike(nameOf(target), it.entry.row ?? pathOf(it.entry.url)) }))
     .sort((a, b) => b.near - a.near || a.why.length - b.why.length || b.entry.seq - a.entry.seq)
-    .slice(0, mostNear)
+    .slice(0, maxClosest)
     .map(({ entry: { seq, method, url }, why }) => ({ call: seq, method, url, why }));
 
 const countText = ({ exactly, atLeast, atMost }: NonNullable<Verification['count']>): string =>

@@ -17,7 +17,7 @@ export const deliveryDue = 'callback';
 /** As many as a world remembers; the oldest that are over make room. */
 const most = 100;
 /** As many as wait for an address that does not answer; the oldest are given up. */
-const mostWaiting = 500;
+const maxWaiting = 500;
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
 
@@ -29,7 +29,7 @@ const forgetOld = ({ state }: World): void => {
 
 const giveUpOld = (world: World): void => {
   const waiting = world.state.all(delivery).filter((it) => it.state === 'waiting');
-  for (const it of waiting.slice(0, Math.max(0, waiting.length - mostWaiting))) {
+  for (const it of waiting.slice(0, Math.max(0, waiting.length - maxWaiting))) {
     world.state.put(delivery, { ...it, state: 'given up', nextAt: null });
     world.cancel(`delivery:${it.id}`);
   }

@@ -14,9 +14,9 @@ export const notifyTabs = (news: TabMessage): void => {
 /** Listens to the other tabs; answers how to stop. */
 export const onTabMessage = (news: TabMessage, listener: () => void): (() => void) => {
   const receiver = channel();
-  const hear = ({ data }: MessageEvent): void => {
+  const handleMessage = ({ data }: MessageEvent): void => {
     if (data === news) listener();
   };
-  receiver?.addEventListener('message', hear);
+  receiver?.addEventListener('message', handleMessage);
   return () => receiver?.close();
 };

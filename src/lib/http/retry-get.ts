@@ -25,10 +25,10 @@ export const retryGet = async (
   first: Promise<Response>,
   again: () => Promise<Response>,
 ): Promise<Response> => {
-  let heard = false;
+  let hasResponse = false;
   const next = (): Promise<Response> => {
-    if (heard) return again();
-    heard = true;
+    if (hasResponse) return again();
+    hasResponse = true;
     return first;
   };
   try {

@@ -3,11 +3,11 @@ let offset: number | undefined;
 /** Takes the server's time from a reply's `Date` header; whole seconds, as HTTP has them. */
 export const syncServerTime = (date: string | null): void => {
   const at = date ? Date.parse(date) : Number.NaN;
-  const told = at - Date.now();
-  if (!Number.isFinite(told)) return;
+  const latest = at - Date.now();
+  if (!Number.isFinite(latest)) return;
   const known = offset ?? 0;
-  // Whole seconds make the offset waver; a countdown must not jump for that.
-  offset = Math.abs(told - known) > 1_500 ? told : known;
+  // The header has whole seconds: small differences are rounding and must not make a countdown jump.
+  offset = Math.abs(latest - known) > 1_500 ? latest : known;
 };
 
 /** Returns how many ms the server's clock is ahead of the device's, by the latest response. */

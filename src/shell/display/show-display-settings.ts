@@ -14,13 +14,13 @@ import css from './display.css?inline';
 
 adoptStyles(switchCss + css);
 
-interface SwitchLooks {
+interface SwitchStyles {
   readonly name: 'still' | 'contrast';
   readonly label: string;
   readonly hint: string;
 }
 
-const switchOf = ({ name, label, hint }: SwitchLooks): HTMLElement => {
+const switchOf = ({ name, label, hint }: SwitchStyles): HTMLElement => {
   const id = `comfort-${name}`;
   const input = createElement('input', { type: 'checkbox', role: 'switch', id, 'aria-describedby': `${id}-hint` });
   const show = (on: boolean): void => {
@@ -61,7 +61,7 @@ const letterChoice = (t: Words): HTMLElement => {
 };
 
 /** Shows the sheet for motion, letter size and contrast (X12); each choice applies at once. */
-export const showComfort = async (): Promise<void> => {
+export const showDisplaySettings = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();
   const { siteDisplay: comfort } = t;

@@ -1,10 +1,10 @@
 import { reportError } from '../toasts/report-error.ts';
 
 /** Opens the display settings from the menu (X12). */
-export const startComfort = (): void => {
+export const startDisplaySettings = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   menu?.querySelector('[data-comfort]')?.addEventListener('click', () => {
     menu.close();
-    import('./show-display-settings.ts').then(({ showComfort }) => showComfort()).catch(reportError);
+    import('./show-display-settings.ts').then(({ showDisplaySettings }) => showDisplaySettings()).catch(reportError);
   });
 };

@@ -1,7 +1,7 @@
 import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 import { closeOnBack, closeOnBackdropPress } from '../../ui/dismiss-dialog.ts';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
-import { startComfort } from '../display/start-display-settings.ts';
+import { startDisplaySettings } from '../display/start-display-settings.ts';
 import menu from '../menu/menu.css?inline';
 import { startLogOut } from '../session/start-log-out.ts';
 import { loadDeferredLinks } from './deferred-links.ts';
@@ -13,7 +13,7 @@ export const startDeferred = (): void => {
   if (started) return;
   started = true;
   adoptStyles(menu);
-  startComfort();
+  startDisplaySettings();
   startLogOut();
   const dialog = document.querySelector<HTMLDialogElement>('[data-menu]');
   if (dialog) closeOnBackdropPress(dialog, () => dialog.close());

@@ -11,7 +11,7 @@ import { sessionArea } from '../../lib/storage/storage.ts';
 import { toastTime } from '../../lib/toasts.ts';
 import { notify } from '../toasts/notify.ts';
 
-const patience = 5_000;
+const waitMs = 5_000;
 
 /** Texts of each kind of transaction; the kind is the part of its name before the colon. */
 const wordOf = new Map<string, 'deposit' | 'withdrawal' | 'cancelled' | 'transfer' | 'dividend' | 'bets' | 'claim'>([
@@ -35,7 +35,7 @@ const draftOf = (name: string): string | null => {
   return name.startsWith('lotteryOrder:') ? name.replace('lotteryOrder', keys.session.lotterySlip) : null;
 };
 
-const tell = async (name: string): Promise<void> => {
+const notifyOutcome = async (name: string): Promise<void> => {
   const done = (await settleTransaction(name)) !== null;
   const draft = done ? draftOf(name) : null;
   if (draft) sessionArea.remove(draft);
@@ -53,11 +53,11 @@ const tell = async (name: string): Promise<void> => {
 export const notifyPendingTransactions = async (): Promise<void> => {
   for (const name of pendingOnOtherPages()) {
     try {
-      await tell(name);
+      await notifyOutcome(name);
     } catch (error) {
       // Another page settled it meanwhile.
       if (error instanceof TransactionUnconfirmed) continue;
-      const timer = setTimeout(again, patience);
+      const timer = setTimeout(again, waitMs);
       addEventListener('online', again, { once: true });
       function again(): void {
         clearTimeout(timer);

@@ -4,7 +4,7 @@ import { nginxConfig } from '../../../deploy/nginx/config.ts';
 import { simOf } from '../../../mock-server/client/sim.ts';
 import { readSite } from '../../../mock-server/site/files.ts';
 import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
-import { letIn } from '../../../mock-server/start/cors.ts';
+import { allowOrigins } from '../../../mock-server/start/cors.ts';
 import { start } from '../../../mock-server/start/start.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath } from '../../support/game-page.ts';
@@ -32,7 +32,7 @@ test('the site plays with a backend of another origin, named when it is served',
 }) => {
   const sitePort = await freePort();
   const site = `http://localhost:${sitePort}`;
-  const backend = await start({ port: 0, host, before: letIn([site]), origins: [site] });
+  const backend = await start({ port: 0, host, before: allowOrigins([site]), origins: [site] });
   const front = await start({ port: sitePort, host, site: (worlds) => siteOfWorlds(worlds, dir, backend.address) });
   const asked = new Set<string>();
   page.on('request', (request) => {

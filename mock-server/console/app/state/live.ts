@@ -24,7 +24,7 @@ const followFlags = (): void => {
   });
 };
 
-const hear = async (topic: Topic): Promise<void> => {
+const handleTopic = async (topic: Topic): Promise<void> => {
   if (topic === 'requests') {
     if ($live.get()) await Promise.all([loadRequests(), codes.load()]);
   } else if (topic === 'flags') await flags.load();
@@ -39,7 +39,7 @@ const hear = async (topic: Topic): Promise<void> => {
 export const startLive = (): void => {
   followFlags();
   const restart = watchWorld({
-    hear: (topic) => void hear(topic),
+    hear: (topic) => void handleTopic(topic),
     opened: () => void Promise.all([loadAll(), loadRequests()]),
   });
   $world.listen(() => {

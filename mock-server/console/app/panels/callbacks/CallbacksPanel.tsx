@@ -46,7 +46,7 @@ export const CallbacksPanel = () => {
             </ul>
             <ul aria-label="Deliveries">
               {told.map((it) => (
-                <ToldRow key={it.id} it={it} />
+                <DeliveryRow key={it.id} it={it} />
               ))}
             </ul>
           </>
@@ -56,13 +56,13 @@ export const CallbacksPanel = () => {
   );
 };
 
-const looks = { delivered: 'plus', waiting: 'dim', 'given up': 'minus' } as const;
+const statusStyles = { delivered: 'plus', waiting: 'dim', 'given up': 'minus' } as const;
 
-const ToldRow = ({ it }: { readonly it: Delivery }) => (
+const DeliveryRow = ({ it }: { readonly it: Delivery }) => (
   <li className="row" data-delivery={it.event}>
     <details className="row__words">
       <summary>
-        <code>{it.event}</code> <b className={looks[it.state]}>{it.state}</b>
+        <code>{it.event}</code> <b className={statusStyles[it.state]}>{it.state}</b>
         <small>
           {stampText(it.at)} · {countText(it.tries.length, 'try', 'tries')}
           {it.tries.at(-1)?.fault && `, ${it.tries.at(-1)?.fault}`}

@@ -36,11 +36,11 @@ const valueText = (name: MeasureName, value: number): string =>
 
 const Measures = ({ measures }: Pick<FieldPage, 'measures'>) =>
   (Object.keys(good) as MeasureName[]).map((name) => {
-    const told = measures[name];
-    if (!told) return null;
+    const measure = measures[name];
+    if (!measure) return null;
     return (
-      <span key={name} className={told.p75 <= good[name] ? 'plus' : 'minus'}>
-        {name} {valueText(name, told.p75)} × {told.count}
+      <span key={name} className={measure.p75 <= good[name] ? 'plus' : 'minus'}>
+        {name} {valueText(name, measure.p75)} × {measure.count}
       </span>
     );
   });

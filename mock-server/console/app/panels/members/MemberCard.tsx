@@ -6,7 +6,7 @@ import { ReadOnly } from '../../parts/ReadOnly.tsx';
 import { detail, type MemberDetail } from '../../state/members.ts';
 import { hrefOf } from '../../state/route.ts';
 
-const told = new Set(['id', 'account', 'ledger', 'sessions', 'balance', 'staff']);
+const shownFields = new Set(['id', 'account', 'ledger', 'sessions', 'balance', 'staff']);
 
 /** `firstTimeLogin` as people say it; what is counted from an instant says so by its value. */
 const labelOf = (name: string): string =>
@@ -42,7 +42,7 @@ export const MemberCard = ({ account }: { readonly account: string }) => {
           <>
             <dl className="pairs">
               {Object.entries(shown)
-                .filter(([name]) => !told.has(name))
+                .filter(([name]) => !shownFields.has(name))
                 .map(([name, value]) => (
                   <div key={name}>
                     <dt>{labelOf(name)}</dt>

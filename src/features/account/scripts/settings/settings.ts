@@ -37,11 +37,11 @@ const showRemembered = (): void => {
   });
 };
 
-/** `showComfort` opens the sheet of motion, letters and contrast (X12). */
-export const startSettingsPage = (showComfort: () => Promise<void>): void => {
+/** `showDisplaySettings` opens the sheet of motion, letters and contrast (X12). */
+export const startSettingsPage = (showDisplaySettings: () => Promise<void>): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
   document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
-    showComfort().catch(() =>
+    showDisplaySettings().catch(() =>
       showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastTime.message }),
     );
   });

@@ -5,9 +5,9 @@ const isStream = (response: ServerResponse): boolean =>
 
 /**
  * Returns a function that shuts a server down: it accepts no more calls, ends event streams, and waits at most
- * `patience` ms for open calls.
+ * `timeoutMs` for open calls.
  */
-export const leaver = (server: Server): ((patience: number) => Promise<void>) => {
+export const createShutdown = (server: Server): ((timeoutMs: number) => Promise<void>) => {
   const open = new Set<ServerResponse>();
   let leaving = false;
   server.on('request', (_request, response: ServerResponse) => {
@@ -17,12 +17,12 @@ export const leaver = (server: Server): ((patience: number) => Promise<void>) =>
       if (leaving) server.closeIdleConnections();
     });
   });
-  return async (patience) => {
+  return async (timeoutMs) => {
     leaving = true;
     const closed = new Promise((done) => server.close(done));
     for (const response of open) if (isStream(response)) response.destroy();
-    if (patience === 0) server.closeAllConnections();
-    const limit = setTimeout(() => server.closeAllConnections(), patience);
+    if (timeoutMs === 0) server.closeAllConnections();
+    const limit = setTimeout(() => server.closeAllConnections(), timeoutMs);
     await closed;
     clearTimeout(limit);
   };
