@@ -11,8 +11,8 @@ import { keepBodyKeyIn } from '../features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '../open-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
-import { createShutdown } from './shutdown.ts';
 import { type ConnectionLimits, makeListener } from './listener.ts';
+import { createShutdown } from './shutdown.ts';
 
 export interface StartOptions
   extends Pick<AppOptions, 'key' | 'log' | 'before' | 'front' | 'origins' | 'endpoints' | 'scenarios' | 'appUrl'> {
