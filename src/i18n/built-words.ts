@@ -4,7 +4,7 @@ import { printedWords } from './printed-words.ts';
 import { type Dictionary, type Namespace, translate, type Words } from './translate.ts';
 
 /** Returns all words of a language, for documents at build. */
-export const builtWords = (locale: Locale): Words => translate(locale, printedWords(locale));
+export const builtWords = (locale: Locale): Words => translate(printedWords(locale));
 
 const pick = (locale: Locale, namespaces: readonly Namespace[]): Dictionary =>
   Object.fromEntries(namespaces.map((name) => [name, printedWords(locale)[name]]));

@@ -30,7 +30,7 @@ const readDocument = (page: Document): DocumentWords => {
 
 const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWords => ({
   locale,
-  t: translate(locale, { ...late, ...own }),
+  t: translate({ ...late, ...own }),
 });
 
 // Kept as in the document: an island that hydrates after a change of language needs the words it was rendered with.
@@ -42,7 +42,7 @@ const first = import.meta.env.SSR ? null : callable(readDocument(document));
  */
 export const initialWords = (locale: Locale): PageWords => {
   if (first) return first;
-  built[locale] ??= { locale, t: translate(locale, import.meta.env.SSR ? printedWords(locale) : {}) };
+  built[locale] ??= { locale, t: translate(import.meta.env.SSR ? printedWords(locale) : {}) };
   return built[locale];
 };
 

@@ -6,7 +6,7 @@ import type { Locale } from './locale.ts';
 const wordJoiner = '\u2060';
 
 /** Labels keep plain hyphens: they fit one line, and scripts and tests find them by their text. */
-const isSentence = (text: string): boolean => text.split(' ').length > 3;
+const isSentence = (text: string): boolean => text.endsWith('.') || text.split(' ').length > 3;
 
 const joinAffixes = (text: string): string =>
   isSentence(text) ? text.replace(/(?<=\p{L})-(?=\p{L})/gu, `-${wordJoiner}`) : text;

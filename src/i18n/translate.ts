@@ -6,6 +6,10 @@ export type Words = TranslationFunctions;
 export type Namespace = keyof Translations;
 export type Dictionary = Partial<Translations>;
 
-/** Returns the words of a dictionary as functions; a missing namespace returns empty texts. */
-export const translate = (locale: Locale, dictionary: Dictionary): Words =>
-  i18nObject<Locale, Translations, Words, Record<never, never>>(locale, dictionary as Translations, {});
+/**
+ * Returns the words of a dictionary as functions; a missing namespace returns empty texts. Both languages follow the
+ * plural rules of English: nouns with two forms are English ones in Filipino texts too, and the rules of `fil` count
+ * 213 as one.
+ */
+export const translate = (dictionary: Dictionary): Words =>
+  i18nObject<Locale, Translations, Words, Record<never, never>>('en', dictionary as Translations, {});

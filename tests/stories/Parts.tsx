@@ -27,7 +27,7 @@ import '../../src/ui/styles/chip.css';
 import '../../src/ui/tabs.css';
 
 const locale = 'en';
-const t = translate(locale, dictionaries[locale]);
+const t = translate(dictionaries[locale]);
 $words.set({ locale, t });
 
 const nothing = (): void => undefined;

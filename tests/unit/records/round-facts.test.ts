@@ -3,8 +3,8 @@ import { roundFacts } from '../../../src/features/records/components/bets/round-
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 
-const en = translate('en', dictionaries.en);
-const fil = translate('fil', dictionaries.fil);
+const en = translate(dictionaries.en);
+const fil = translate(dictionaries.fil);
 
 test('a baccarat round shows bets, hands and winner @R179', () => {
   const card = (rank: number, suit: number) => ({ rank, suit });

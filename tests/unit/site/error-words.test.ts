@@ -4,8 +4,8 @@ import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { errorText } from '../../../src/i18n/error-words.ts';
 import { translate } from '../../../src/i18n/translate.ts';
 
-const en = translate('en', dictionaries.en);
-const fil = translate('fil', dictionaries.fil);
+const en = translate(dictionaries.en);
+const fil = translate(dictionaries.fil);
 
 test('a mobile number in use is reported as one, not as a username @R269', () => {
   expect(errorText(en, 'mobile.taken')).toBe('This mobile number is already in use. Use another number or log in.');

@@ -9,3 +9,8 @@ test('affix and verb of a Filipino sentence stay on one line, labels keep plain 
   expect(wordsJson('fil', ['cashierDeposit'])).toContain('nag-\u2060a-\u2060update');
   expect(wordsJson('en', ['safetyProtection'])).not.toContain('\u2060');
 });
+
+test('English nouns in Filipino texts follow the number', () => {
+  const { entries } = builtWords('fil').recordsCommon;
+  expect([0, 1, 2, 213].map((n) => entries({ n }))).toEqual(['0 entries', '1 entry', '2 entries', '213 entries']);
+});

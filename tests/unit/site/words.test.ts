@@ -37,7 +37,7 @@ test('the catalogue of the specification stands in both languages', () => {
 test('every error code has its words, and an unknown one reads as the unknown error', () => {
   // @R275
   for (const locale of ['en', 'fil'] as const) {
-    const words = translate(locale, dictionaries[locale]);
+    const words = translate(dictionaries[locale]);
     for (const code of Object.keys(errorStatus)) expect(errorText(words, code), code).not.toBe('');
     expect(errorText(words, 'never.heard')).toBe(dictionaries[locale].siteErrors.unknown);
     expect(errorText(words, 'constructor')).toBe(dictionaries[locale].siteErrors.unknown);
@@ -76,8 +76,8 @@ test('a number before a plural has a singular form too', () => {
 });
 
 test('an English plural after a number in Filipino has a singular form too', () => {
-  // Words that only look like plurals; `oras` is the hours of Filipino, `pts` goes with any number.
-  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b|matapos\b|pts\b)[a-z]{2,}s\b/;
+  // Words that only look like plurals; `oras` is the hours of Filipino.
+  const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b|matapos\b)[a-z]{2,}s\b/;
   const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
   const plain = [...filipino].filter(
     ([key, words]) => plural.test(words) && ![...neverOne, ...notCounted].includes(key),

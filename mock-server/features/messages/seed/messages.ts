@@ -79,10 +79,10 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     age: 15 * day,
     read: true,
     ...letter(
-      { EN: 'Live tables all day', TY: 'Live tables buong araw' },
+      { EN: 'Live tables 24/7', TY: 'Live tables 24/7' },
       {
-        EN: 'Baccarat, roulette and sic bo are open day and night.',
-        TY: 'Bukas araw at gabi ang baccarat, roulette at sic bo.',
+        EN: 'Baccarat, roulette and sic bo are now open 24/7.',
+        TY: 'Bukas na 24/7 ang baccarat, roulette at sic bo.',
       },
     ),
   },

@@ -3,7 +3,7 @@ import type { BaseTranslation } from '../../i18n-types.ts';
 /** Page of identity verification. */
 const identity = {
   lead: 'Verify your identity with a government ID and a selfie.',
-  why: 'You need it to withdraw more than {withdrawal} or deposit more than {deposit} a day, or for a deposit limit above {limit}.',
+  why: 'You need to be verified to withdraw more than {withdrawal} or deposit more than {deposit} a day, or for a deposit limit above {limit}.',
   privacy: 'Only our verification team sees your pictures. We delete them {days} {{days:day|days}} after our decision.',
   pendingTitle: 'We’re reviewing your documents',
   pendingText: 'This usually takes up to {hours} {{hours:hour|hours}}. You’ll get a message when it’s done.',

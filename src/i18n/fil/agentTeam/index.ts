@@ -27,7 +27,7 @@ const agencyTeam = {
   by_team: 'Laki ng team',
   orderUp: 'Pinakamababa muna; palitan',
   orderDown: 'Pinakamataas muna; palitan',
-  found: '{n} {{count:member|member}}',
+  found: '{n} {{count:member|members}}',
   balances: 'Team balance',
   won30: 'Net result, 30 araw',
   choose: 'Pumili',

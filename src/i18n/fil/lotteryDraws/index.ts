@@ -14,7 +14,7 @@ const draws = {
   daily: 'Daily',
   weekly: 'Weekly',
   closesIn: 'Magsasara sa loob ng',
-  drawing: 'Nagdo-draw na',
+  drawing: 'Draw na',
   days: '{days}d {hours}h',
   lastDraw: 'Huling draw, {id}',
   BIG: 'Big',

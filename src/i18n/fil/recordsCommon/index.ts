@@ -17,7 +17,7 @@ const records = {
   daysFuture: 'Pumili ng date na hanggang ngayong araw lang.',
   daysLong: 'Hanggang 1 taon lang.',
   yesterday: 'Kahapon',
-  entries: '{n} entry',
+  entries: '{n} {{n:entry|entries}}',
   more: 'Ipakita pa',
   loadingMore: 'Naglo-load pa',
   copyNumber: 'I-copy ang ID {id}',
@@ -26,7 +26,7 @@ const records = {
   notFoundTitle: 'Walang entry na may ganitong ID',
   notFoundText: 'I-check ang ID o i-type ang isang bahagi lang.',
   downloadList: 'I-download bilang CSV',
-  fileCut: 'Nasa file ang pinakabagong {n} entry.',
+  fileCut: 'Nasa file ang pinakabagong {n} {{n:entry|entries}}.',
   copied: 'Na-copy',
 } as const satisfies NamespaceRecordsCommonTranslation;
 

@@ -24,7 +24,7 @@ const invites = {
   step1: 'Magre-register ang friend mo gamit ang link o code mo.',
   step2: 'Magde-deposit ang friend mo ng {amount} o higit pa sa loob ng {days} araw.',
   step3: 'Pareho kayong may {amount} sa Reward Center. I-claim ito sa loob ng {days} araw. Turnover: {n}×.',
-  step4: 'Hanggang {n} friend ang may reward.',
+  step4: 'Hanggang {n} {{n:friend|friends}} ang may reward.',
   friends: 'Mga friend mo',
   which: 'I-filter ang friends',
   all: 'Lahat',

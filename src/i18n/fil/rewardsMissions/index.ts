@@ -24,7 +24,7 @@ const missionPage = {
   boardEnds: 'Matatapos sa loob ng {time}',
   yourPlace: 'Rank mo',
   noPlace: 'Wala pang points',
-  points: '{n} pts',
+  points: '{n} {{n:point|points}}',
   pointsHead: 'Points',
   prize: 'Premyo',
   place: 'Rank',

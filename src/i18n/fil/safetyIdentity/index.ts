@@ -2,7 +2,7 @@ import type { NamespaceSafetyIdentityTranslation } from '../../i18n-types.ts';
 
 const identity = {
   lead: 'I-verify ang identity mo gamit ang government ID at selfie.',
-  why: 'Kailangan ito para mag-withdraw nang higit sa {withdrawal} o mag-deposit nang higit sa {deposit} kada araw, o para sa deposit limit na higit sa {limit}.',
+  why: 'Kailangang verified ka para mag-withdraw nang higit sa {withdrawal} o mag-deposit nang higit sa {deposit} kada araw, o para sa deposit limit na higit sa {limit}.',
   privacy:
     'Verification team lang namin ang makakakita ng mga picture mo. Buburahin namin ang mga ito {days} araw matapos ang desisyon.',
   pendingTitle: 'Nire-review namin ang documents mo',

@@ -43,7 +43,7 @@ const protection = {
   waits: 'Na-request. I-confirm pagkalipas ng 24 na oras para maging active.',
   takenBack: 'Na-cancel ang request. Walang nagbago sa limit mo.',
   check: 'Reality check',
-  checkText: 'Habang naglalaro, ipapakita namin kung gaano ka na katagal at ang net result mo.',
+  checkText: 'Habang naglalaro, ipapakita namin kung gaano ka na katagal naglalaro at ang net result mo.',
   every: 'Tuwing {minutes} minuto',
   pause: 'Magpahinga muna',
   pauseText:

@@ -48,7 +48,7 @@ const safeguards = {
   turnOffTitle: 'I-off ang two-step verification?',
   turnOffText: 'Password na lang ang kailangan para mag-log in. Hindi na gagana ang recovery codes mo.',
   turnedOff: 'Naka-off na ang two-step verification.',
-  codesLeft: '{left} recovery code na lang',
+  codesLeft: '{left} recovery {{left:code|codes}} na lang',
   newCodes: 'Bagong recovery codes',
   newCodesTitle: 'Gumawa ng bagong recovery codes?',
   newCodesText: 'Hindi na magagamit ang mga lumang code.',
