@@ -17,6 +17,7 @@ import { markupFaults, namesInPage, vnuFaults } from '../support/markup.ts';
 import { openedScreens } from '../support/opened-screens.ts';
 import { measuredContrastFaults } from '../support/pixel-contrast.ts';
 import { withoutNotices } from '../support/quiet.ts';
+import { shortenedInPage } from '../support/shortened.ts';
 import { expect, test } from '../support/test.ts';
 import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
 
@@ -179,6 +180,7 @@ for (const { name, account, scenarios = [], open } of openedScreens) {
     expect.soft(await page.evaluate(lossesInPage)).toEqual([]);
     await chooseLetters(page, 'largest');
     expect.soft(await page.evaluate(lossesInPage), 'largest text').toEqual([]);
+    expect.soft(await page.evaluate(shortenedInPage), 'texts, largest').toEqual([]);
     await chooseLetters(page, 'usual');
     await page.setViewportSize({ width: 320, height: 256 });
     await expectFocusShown(page, screen);

@@ -6,6 +6,7 @@ import { filled } from './awake.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
 import { lossesInPage } from './losses.ts';
 import { withoutNotices } from './quiet.ts';
+import { shortenedInPage } from './shortened.ts';
 import { startSignedIn } from './sign-in.ts';
 import { expect } from './test.ts';
 import type { Visit, Visitor } from './visits.ts';
@@ -35,6 +36,7 @@ export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
   await openPage(page, visit);
   await expectAccessible(page);
   expect.soft(await page.evaluate(lossesInPage), `${visit.address} at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(shortenedInPage), `texts of ${visit.address} at 320 px`).toEqual([]);
 };
 
 /** Gives a page the site's own size of text, which changes no query of the screen's width. */
@@ -60,6 +62,7 @@ export const expectLargeLetters = async (page: Page, { address }: Visit): Promis
   await browser.detach();
   await chooseLetters(page, 'largest');
   expect.soft(await page.evaluate(lossesInPage), `${address} with the largest text at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(shortenedInPage), `texts of ${address}, largest, at 320 px`).toEqual([]);
   await chooseLetters(page, 'usual');
 };
 

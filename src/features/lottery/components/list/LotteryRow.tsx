@@ -35,7 +35,7 @@ export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
         />
       </span>
       <span className="lotto__name">
-        <b className="two">{lottery.name}</b>
+        <b>{lottery.name}</b>
         <span>
           {lottery.summary} · {rhythm(t, lottery)}
         </span>
