@@ -8,7 +8,7 @@ import { sabong } from '../src/contract/games/sabong.ts';
 import { cashOut, quoteCashOut, sportsBets, sportsBoard } from '../src/contract/games/sports.ts';
 import { images, pictureCache } from './cdn/images.ts';
 import { Outgoing } from './core/outgoing.ts';
-import type { CallClaims } from './core/store/world-claims.ts';
+import type { CallClaims, ClaimFigures } from './core/store/world-claims.ts';
 import type { Worlds } from './core/worlds.ts';
 import { handlers } from './features/handlers.ts';
 import type { Scenario } from './features/scenario.ts';
@@ -43,7 +43,7 @@ export interface AppOptions {
   /** Keeps the key that bodies are encrypted to beyond the process. */
   readonly keepBodyKey?: KeepBodyKey | undefined;
   /** Which worlds this process serves, if it shares them with others; calls for the rest are forwarded. */
-  readonly claims?: CallClaims | undefined;
+  readonly claims?: (CallClaims & ClaimFigures) | undefined;
   /** Admin key; without it the admin API is for this machine only. */
   readonly key?: string | undefined;
   readonly log?: Logger | undefined;
@@ -127,6 +127,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     documents,
     mcp,
     worlds,
+    claims: options.claims,
     outgoing,
     key: options.key,
     version: productVersion,

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Outgoing } from '../core/outgoing.ts';
+import type { ClaimFigures } from '../core/store/world-claims.ts';
 import type { Worlds } from '../core/worlds.ts';
 import type { Scenario } from '../features/scenario.ts';
 import type { CallMetrics } from '../http/call-metrics.ts';
@@ -7,6 +8,8 @@ import type { CallMetrics } from '../http/call-metrics.ts';
 /** Dependencies of the admin API. */
 export interface AdminContext {
   readonly worlds: Worlds;
+  /** Set if several processes share the store of the worlds. */
+  readonly claims?: ClaimFigures | undefined;
   /** Required with every call if set: the simulator listens beyond loopback. */
   readonly key: string | undefined;
   readonly version: string;

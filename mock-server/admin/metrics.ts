@@ -4,7 +4,7 @@ import type { AdminContext } from './admin-context.ts';
 import { fieldFigures } from './field-figures.ts';
 
 /** Serves metrics of the process and of its calls in the Prometheus format. */
-export const serveMetrics = ({ worlds, metrics }: AdminContext): RequestHandler => {
+export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): RequestHandler => {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
 
@@ -36,6 +36,23 @@ export const serveMetrics = ({ worlds, metrics }: AdminContext): RequestHandler 
     registers: [registry],
     collect() {
       this.set(worlds.list().length);
+    },
+  });
+  new Gauge({
+    name: 'simulator_leases',
+    help: 'Worlds of a shared database that this process serves.',
+    registers: [registry],
+    collect() {
+      this.set(claims?.count ?? 0);
+    },
+  });
+  new Counter({
+    name: 'simulator_leases_lost_total',
+    help: 'Worlds that another process took over, or whose changes could not be stored.',
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc(claims?.lostCount ?? 0);
     },
   });
   new Gauge({

@@ -68,14 +68,16 @@ export const refuseFull = ({ full, budget }: Worlds): void => {
   );
 };
 
-export const worldCalls = ({ worlds }: AdminContext): Router => {
+export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   const router = Router();
 
-  router.get('/worlds', (request, response) => {
+  router.get('/worlds', async (request, response) => {
     const isWanted = passes(parseInput(worldFilter, request.query));
     const wanted = worlds.list().filter(({ world }) => isWanted(world));
+    const others = (await claims?.others()) ?? [];
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
+      elsewhere: others.filter(({ name }) => isWanted({ name, title: null })),
       setAside: [...worlds.setAside.values()],
       takenOver: worlds.takenOver,
       memory: { ...worlds.usage(), released: worlds.budget.released },

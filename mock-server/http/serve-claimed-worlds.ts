@@ -38,6 +38,8 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
   const parseBody = express.json({ limit: '1mb', strict: false });
   const serve = async (name: string, request: Request, response: Response, next: () => void): Promise<void> => {
     const giveUpAt = performance.now() + takeOverTimeoutMs;
+    // The process that forwarded it may know of a newer owner than this one.
+    if (hopsOf(request) > 0) claims.forgetOwner(name);
     for (;;) {
       const claim = await claims.claim(name);
       if (response.destroyed) return;
@@ -48,7 +50,7 @@ export const serveClaimedWorlds = (worlds: Worlds, claims: CallClaims): RequestH
         response.once('close', () => {
           leave();
           // Tickets and paths of unknown worlds create none.
-          if (!worlds.find(name)) claims.release(name);
+          if (claims.find(name) === claim && !worlds.find(name)) claims.release(name);
         });
         return next();
       }

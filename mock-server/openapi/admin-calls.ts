@@ -48,7 +48,15 @@ export const adminCalls: readonly AdminCall[] = [
     query: worldFilter,
     refusals: [422],
     reply: z.object({
-      worlds: z.array(world).describe('All worlds that the search leaves.'),
+      worlds: z.array(world).describe('All worlds of this process that the search leaves.'),
+      elsewhere: z
+        .array(
+          z.object({
+            name: text.describe('Name of the world.'),
+            address: text.nullable().describe('Process that serves it; null if none has loaded it.'),
+          }),
+        )
+        .describe('Worlds of the same database that other processes serve, or none.'),
       setAside: z
         .array(
           z.object({

@@ -117,7 +117,7 @@ export const start = async ({
   if (lost.length > 0) log?.warn(`Worlds that no longer fit the seed start afresh: ${lost.join(', ')}.`);
   const network = () => names.map(addressOf);
   let retired = false;
-  const ready = () => !retired;
+  const ready = () => !retired && (shared?.claims.isRegistered ?? true);
   const app = createApp(worlds, {
     ...options,
     outgoing,

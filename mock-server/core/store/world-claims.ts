@@ -20,12 +20,23 @@ export interface LeaseTable {
   retire(): Promise<boolean>;
   /** Returns a process that takes worlds; undefined if there is none but this one. */
   substitute(): Promise<Elsewhere | undefined>;
+  /** Returns all worlds that this process does not hold, by name. */
+  others(): Promise<readonly OtherWorld[]>;
   /** Ends the registration of this process and all of its leases. */
   leave(): Promise<void>;
 }
 
 /** What calls need of the claims of their process. */
-export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'release' | 'forgetOwner'>;
+export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'find' | 'release' | 'forgetOwner'>;
+
+/** What the console and the metrics show of the processes that share a store. */
+export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lostCount'>;
+
+/** A world that this process does not serve; `address` is null if no other process does, until it is called. */
+export interface OtherWorld {
+  readonly name: string;
+  readonly address: string | null;
+}
 
 export interface WorldClaimsOptions<Query> {
   readonly table: LeaseTable;
@@ -45,6 +56,8 @@ export interface WorldClaimsOptions<Query> {
 /** A killed process is replaced after this time. */
 const leaseTtlMs = 3000;
 
+const maxKnownOwners = 10_000;
+
 /**
  * Decides which worlds this process serves. A world is served by the process that holds its lease. Leases are valid while
  * the process renews its registration; expiry only decides when another process may take a world over. What keeps a
@@ -63,6 +76,7 @@ export class WorldClaims<Query> {
   #renewing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #isRetired = false;
+  #lostCount = 0;
 
   constructor(options: WorldClaimsOptions<Query>) {
     this.#options = options;
@@ -80,7 +94,7 @@ export class WorldClaims<Query> {
   /** Returns the lease of a world that this process serves or can take over, else where it is served. */
   claim(world: string): Lease | Promise<Lease | Elsewhere> {
     const lease = this.#leases.get(world);
-    if (lease && !this.#claiming.has(world) && !this.#releasing.has(world) && this.#isValid()) return lease;
+    if (lease && !this.#claiming.has(world) && !this.#releasing.has(world) && this.isRegistered) return lease;
     let claiming = this.#claiming.get(world);
     if (!claiming) {
       claiming = this.#acquire(world).finally(() => this.#claiming.delete(world));
@@ -92,6 +106,26 @@ export class WorldClaims<Query> {
   /** Returns the lease that writes of a world are conditional on; undefined if this process does not hold it. */
   find(world: string): Lease | undefined {
     return this.#leases.get(world);
+  }
+
+  /** Whether the registration was renewed in time, so that no other process has taken a world over. */
+  get isRegistered(): boolean {
+    return this.#time() < this.#validUntil;
+  }
+
+  /** Number of worlds that this process serves. */
+  get count(): number {
+    return this.#leases.size;
+  }
+
+  /** Number of leases that were lost since the process started. */
+  get lostCount(): number {
+    return this.#lostCount;
+  }
+
+  /** Returns all worlds that this process does not serve, by name. */
+  others(): Promise<readonly OtherWorld[]> {
+    return this.#options.table.others();
   }
 
   /** Gives a world back after its last write. It must not be in memory. */
@@ -136,10 +170,6 @@ export class WorldClaims<Query> {
     await this.#options.table.leave().catch(() => undefined);
   }
 
-  #isValid(): boolean {
-    return this.#time() < this.#validUntil;
-  }
-
   #time(): number {
     return (this.#options.time ?? (() => performance.now()))();
   }
@@ -148,7 +178,7 @@ export class WorldClaims<Query> {
     const sentAt = this.#time();
     await this.#options.table.renew(this.#ttlMs);
     // Only if it arrived before the old registration expired did nothing change hands in between.
-    if (!this.#isValid()) {
+    if (!this.isRegistered) {
       const held = await this.#options.table.held();
       for (const lease of this.#leases.values()) if (held.get(lease.world) !== lease.epoch) this.queue.lose(lease);
     }
@@ -157,7 +187,7 @@ export class WorldClaims<Query> {
 
   async #acquire(world: string): Promise<Lease | Elsewhere> {
     await this.#releasing.get(world);
-    if (!this.#isValid()) await this.renew();
+    if (!this.isRegistered) await this.renew();
     const known = this.#leases.get(world);
     if (known) return known;
     const cached = this.#elsewhere.get(world);
@@ -167,6 +197,7 @@ export class WorldClaims<Query> {
     const found = await this.#options.table.acquire(world);
     if ('address' in found) {
       const owner = { address: found.address, until: this.#time() + this.#ttlMs / 3 };
+      if (this.#elsewhere.size >= maxKnownOwners) this.#elsewhere.clear();
       this.#elsewhere.set(world, owner);
       return owner;
     }
@@ -206,6 +237,7 @@ export class WorldClaims<Query> {
   }
 
   #forget(lease: Lease, error: unknown): void {
+    this.#lostCount += 1;
     if (this.#leases.get(lease.world) !== lease) return;
     this.#leases.delete(lease.world);
     this.#options.unload(lease.world);

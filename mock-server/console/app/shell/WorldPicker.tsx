@@ -8,7 +8,8 @@ import { enterWorld, worlds } from '../state/worlds.ts';
 export const WorldPicker = () => {
   const world = useStore($world);
   const { data } = useStore(worlds.$it);
-  const names = new Set([...(world === null ? [] : [world]), ...(data?.worlds ?? []).map(({ name }) => name)]);
+  const listed = [...(data?.worlds ?? []), ...(data?.elsewhere ?? [])].map(({ name }) => name);
+  const names = new Set([...(world === null ? [] : [world]), ...listed]);
   return (
     <div className="brand">
       <span className="brand__mark">

@@ -45,8 +45,16 @@ export interface WorldOrder {
   readonly now?: string;
 }
 
+export interface OtherWorld {
+  readonly name: string;
+  /** Process that serves it; null if none has loaded it. */
+  readonly address: string | null;
+}
+
 interface Worlds {
   readonly worlds: readonly WorldSummary[];
+  /** Worlds of the same database that other processes serve, or none. */
+  readonly elsewhere: readonly OtherWorld[];
   readonly memory: MemoryUse;
   /** Kept worlds of another version of the simulator that this one could not take over. */
   readonly setAside: readonly { readonly name: string; readonly as: string; readonly why: string }[];

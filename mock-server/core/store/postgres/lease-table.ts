@@ -1,5 +1,5 @@
 import type { Lease } from '../lease.ts';
-import type { Elsewhere, LeaseTable } from '../world-claims.ts';
+import type { Elsewhere, LeaseTable, OtherWorld } from '../world-claims.ts';
 import type { Database } from './database.ts';
 
 /** After this time without a renewal a process and its leases are deleted. */
@@ -16,6 +16,12 @@ const acquisition = `
   WHERE held.owner = excluded.owner
     OR NOT EXISTS (SELECT FROM processes WHERE id = held.owner AND expires > now() AND address <> $3)
   RETURNING epoch`;
+
+const otherWorlds = `
+  SELECT coalesce(name, world) AS name, address
+  FROM (SELECT name FROM worlds WHERE kept) AS stored
+  FULL JOIN (SELECT * FROM world_leases WHERE expires > now()) AS lease ON world = name
+  WHERE owner IS DISTINCT FROM $1 ORDER BY 1`;
 
 /** The leases in the tables `processes` and `leases`. */
 export class PostgresLeaseTable implements LeaseTable {
@@ -70,6 +76,10 @@ export class PostgresLeaseTable implements LeaseTable {
       [this.#id],
     );
     return found;
+  }
+
+  others(): Promise<OtherWorld[]> {
+    return this.#database.query<OtherWorld>(otherWorlds, [this.#id]);
   }
 
   async leave(): Promise<void> {

@@ -99,6 +99,7 @@ test('no interleaving of two processes stores a call under a stale lease, loses 
             release: async () => undefined,
             retire: async () => false,
             substitute: async () => undefined,
+            others: async () => [],
             leave: async () => undefined,
           },
           target: {

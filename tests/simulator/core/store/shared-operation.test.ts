@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type Running, start } from '../../../../mock-server/start/start.ts';
+import { startProxy } from '../../../support/cuttable-proxy.ts';
 import { passwordOf } from '../../../support/passwords.ts';
 import { isPostgresMissing } from '../../../support/postgres.ts';
 import { WorldClient } from '../../../support/simulator.ts';
@@ -78,6 +79,20 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     const sums = "SELECT sum(centavos) AS paid FROM money WHERE type = 'uplineTransfer' AND centavos > 0";
     expect(Number((await query(database, sums))[0]?.paid)).toBe(calls * 100);
     expect((await clientOf(pool[1] as Running, 'e2e-1').call('hotGames')).status).toBe(503);
+  });
+
+  test('are not ready while they are cut off from the database', async () => {
+    const url = new URL(await (await sharedPostgres()).createDatabase());
+    const proxy = await startProxy(Number(url.port));
+    onTestFinished(proxy.close);
+    url.port = String(proxy.port);
+    const running = await startProcess(url.href);
+    const isReady = async () => (await fetch(`${running.address}/__ready`)).ok;
+    expect(await isReady()).toBe(true);
+    const cut = proxy.cut(4000);
+    await vi.waitUntil(async () => !(await isReady()), { timeout: 10_000, interval: 100 });
+    await cut;
+    await vi.waitUntil(isReady, { timeout: 10_000, interval: 100 });
   });
 
   test('are backed up by pg_dump and restored as the documentation says', async () => {

@@ -101,6 +101,24 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await copy.call('balance')).value).toEqual((await one.call('balance')).value);
   });
 
+  test('the list of either process names all worlds and where they are served', async () => {
+    await playerOf('listed');
+    await ask(second, 'POST', '/worlds', { name: 'listed-too' });
+    type List = { worlds: { name: string }[]; elsewhere: { name: string; address: string }[] };
+    const listOf = async (running: Running) => (await ask<List>(running, 'GET', '/worlds?search=listed')).body;
+    const addressOf = ({ address }: Running) => address.replace('localhost', '127.0.0.1');
+    expect(await listOf(first)).toMatchObject({
+      worlds: [{ name: 'listed' }],
+      elsewhere: [{ name: 'listed-too', address: addressOf(second) }],
+    });
+    expect(await listOf(second)).toMatchObject({
+      worlds: [{ name: 'listed-too' }],
+      elsewhere: [{ name: 'listed', address: addressOf(first) }],
+    });
+    const metrics = await (await fetch(`${second.address}/__admin/metrics`)).text();
+    expect(Number(/^simulator_leases (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThan(0);
+  });
+
   test('events of a world are streamed from the process that serves it', async () => {
     const [one] = await playerOf('events');
     const stop = new AbortController();

@@ -7,7 +7,15 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $browser, showToolbar } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { dropWorld, dropWorlds, enterWorld, type MemoryUse, type WorldSummary, worlds } from '../../state/worlds.ts';
+import {
+  dropWorld,
+  dropWorlds,
+  enterWorld,
+  type MemoryUse,
+  type OtherWorld,
+  type WorldSummary,
+  worlds,
+} from '../../state/worlds.ts';
 import { NewWorld } from './NewWorld.tsx';
 
 /** Every world of this simulator, and which one this browser is in. */
@@ -17,6 +25,7 @@ export const WorldPanel = () => {
   const [word, setWord] = useState('');
   const all = data?.worlds ?? [];
   const shown = all.filter(({ name, title }) => `${name} ${title ?? ''}`.toLowerCase().includes(word.toLowerCase()));
+  const others = (data?.elsewhere ?? []).filter(({ name }) => name.includes(word.toLowerCase()));
   const deletable = shown.filter(({ kept, name }) => !kept && name !== 'default');
   return (
     <Panel
@@ -70,10 +79,38 @@ export const WorldPanel = () => {
             <WorldRow key={world.name} world={world} here={world.name === browser?.world} />
           ))}
         </ul>
+        {others.length > 0 && <h3>On other processes</h3>}
+        <ul>
+          {others.map((world) => (
+            <OtherRow key={world.name} world={world} here={world.name === browser?.world} />
+          ))}
+        </ul>
       </div>
     </Panel>
   );
 };
+
+const OtherRow = ({ world: { name, address }, here }: { readonly world: OtherWorld; readonly here: boolean }) => (
+  <li className="row" data-world={name}>
+    <div className="row__words">
+      <code>{name}</code>
+      {here && <span className="changed">this browser</span>}
+      <small>{address === null ? 'stored, not loaded' : `served by ${address}`}</small>
+    </div>
+    {!here && <SwitchTo name={name} />}
+  </li>
+);
+
+const SwitchTo = ({ name }: { readonly name: string }) => (
+  <button
+    type="button"
+    className="mini mini--go"
+    aria-label={`Switch to ${name}`}
+    onClick={() => attempt(() => enterWorld(name), `This browser now uses world ${name}.`)}
+  >
+    Switch
+  </button>
+);
 
 const Memory = ({
   use: { limit, total, journals, documents, seeds, caches, released },
@@ -108,16 +145,7 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
         {sizeText(world.bytes)}, {world.kept ? 'kept' : 'deleted after 30 idle minutes'}
       </small>
     </div>
-    {!here && (
-      <button
-        type="button"
-        className="mini mini--go"
-        aria-label={`Switch to ${world.name}`}
-        onClick={() => attempt(() => enterWorld(world.name), `This browser now uses world ${world.name}.`)}
-      >
-        Switch
-      </button>
-    )}
+    {!here && <SwitchTo name={world.name} />}
     {!here && world.name !== 'default' && (
       <Ask
         sure="Click again to delete"
