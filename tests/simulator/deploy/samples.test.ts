@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { readOptions } from '../../../mock-server/start/command.ts';
+import { keepAlive } from '../../../mock-server/start/listener.ts';
+import { start } from '../../../mock-server/start/start.ts';
+
+/** Seconds that open calls may take after the drain. */
+const stopSeconds = 10;
+
+/** The options of a command line of the image, which starts the release. */
+const optionsOf = (command: readonly string[]) => {
+  expect(command.slice(0, 2)).toEqual(['node', 'start.cjs']);
+  return readOptions(command.slice(2));
+};
+
+test('the compose file starts processes that share a database, and a proxy that closes idle connections first @X24', () => {
+  const { services, configs } = parse(readFileSync('deploy/container/compose.yaml', 'utf8')) as {
+    services: Record<string, { command?: string[]; environment?: Record<string, string>; stop_grace_period?: string }>;
+    configs: { front: { content: string } };
+  };
+  const { command = [], environment, stop_grace_period: grace } = services.simulator ?? {};
+  const { drain } = optionsOf(command);
+  expect(Number.parseInt(grace ?? '', 10)).toBeGreaterThan(Number(drain) + stopSeconds);
+  expect(environment?.STORE).toMatch(/^postgres:\/\/kidlat:.+@database\/kidlat$/);
+  expect(Object.keys(services)).toContain('database');
+  expect(configs.front.content).toContain(`keepalive_timeout ${keepAlive.proxy / 1000}s`);
+});
+
+interface Manifest {
+  readonly kind: string;
+  readonly spec: {
+    readonly replicas: number;
+    readonly selector: { readonly app?: string; readonly matchLabels?: { readonly app: string } };
+    readonly minAvailable: number;
+    readonly template: {
+      readonly metadata: { readonly labels: { readonly app: string } };
+      readonly spec: {
+        readonly terminationGracePeriodSeconds: number;
+        readonly containers: readonly {
+          readonly command: readonly string[];
+          readonly readinessProbe: { readonly httpGet: { readonly path: string } };
+          readonly livenessProbe: { readonly httpGet: { readonly path: string } };
+        }[];
+      };
+    };
+  };
+}
+
+test('the Kubernetes manifests ask for paths that there are and leave time to hand worlds over @X24', async () => {
+  const documents = parseAllDocuments(readFileSync('deploy/kubernetes/simulator.yaml', 'utf8'));
+  const manifests = documents.map((it) => it.toJS() as Manifest);
+  expect(manifests.map(({ kind }) => kind)).toEqual(['Deployment', 'Service', 'PodDisruptionBudget']);
+  const [deployment, service, budget] = manifests as [Manifest, Manifest, Manifest];
+  const { template, replicas } = deployment.spec;
+  expect([service.spec.selector.app, budget.spec.selector.matchLabels?.app]).toEqual(['kidlat', 'kidlat']);
+  expect(template.metadata.labels.app).toBe('kidlat');
+  expect(budget.spec.minAvailable).toBeLessThan(replicas);
+  const [container] = template.spec.containers;
+  const { drain } = optionsOf(container?.command ?? []);
+  expect(template.spec.terminationGracePeriodSeconds).toBeGreaterThan(Number(drain) + stopSeconds);
+  const running = await start({ port: 0, host: '127.0.0.1' });
+  onTestFinished(() => running.close());
+  for (const probe of [container?.readinessProbe, container?.livenessProbe])
+    expect((await fetch(running.address + probe?.httpGet.path)).status).toBe(200);
+});
