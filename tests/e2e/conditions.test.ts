@@ -8,6 +8,7 @@ import {
   fieldFaults,
   forcedColourFaults,
   textSpacing,
+  unmarkedFields,
   unseenFocus,
 } from '../support/conditions.ts';
 import { chooseLetters, enterAs, openPage } from '../support/every-page.ts';
@@ -73,6 +74,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
       await openPage(page, visit);
       await expectForcedColours(page, visit);
       expect.soft(await page.evaluate(fieldFaults), `fields of ${visit.address}`).toEqual([]);
+      expect.soft(await page.evaluate(unmarkedFields), `focus on ${visit.address} in forced colours`).toEqual([]);
     }
   });
 
@@ -173,6 +175,7 @@ for (const { name, account, scenarios = [], open } of openedScreens) {
     expect.soft(await measuredContrastFaults(page)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     await expectForcedColours(page, screen);
+    expect.soft(await page.evaluate(unmarkedFields), 'focus in forced colours').toEqual([]);
     await page.emulateMedia({ forcedColors: 'none' });
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -67,6 +67,21 @@ export const unseenFocus = (): string | null => {
   return around.some(isMarked) ? null : focused.outerHTML.replace(/\s+/g, ' ').slice(0, 120);
 };
 
+/** Runs in a page: fields to type into that nothing marks while they have focus. */
+export const unmarkedFields = (): string[] => {
+  const fields = [...document.querySelectorAll<HTMLElement>('input, select, textarea')].filter(
+    (field) =>
+      field.checkVisibility() && !/^(checkbox|radio|range|file|hidden)$/.test((field as HTMLInputElement).type),
+  );
+  return fields.flatMap((field) => {
+    field.focus({ preventScroll: true });
+    if (document.activeElement !== field) return [];
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(field);
+    if ((outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none') return [];
+    return [`no focus: ${field.outerHTML.replace(/\s+/g, ' ').slice(0, 110)}`];
+  });
+};
+
 /** Runs in a page under forced colours: bars that let content through, buttons without shape, choices that look like others. */
 export const forcedColourFaults = (): string[] => {
   const look = (element: Element): string => {

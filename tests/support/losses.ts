@@ -32,7 +32,9 @@ export const lossesInPage = (): string[] => {
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const words = text.textContent ?? '';
     const within = text.parentElement;
-    const box = within?.closest('button, a, label, dt, dd, td, .chip');
+    const column = within?.closest('button, a, label, dt, dd, td, .chip');
+    // Of other words in a panel only those are looked at that leave it.
+    const box = column ?? within?.closest('.panel');
     if (
       !words.trim() ||
       !within ||
@@ -46,6 +48,7 @@ export const lossesInPage = (): string[] => {
     const { left: start, right: end } = box.getBoundingClientRect();
     const beside = getComputedStyle(within).position === 'absolute';
     if (!beside && (right > end + 1.5 || left < start - 1.5)) found.push(`runs over: ${words.trim()} in ${named(box)}`);
+    if (!column) continue;
     for (const { index, 0: whole } of words.matchAll(/₱[\d,.]*\d|(?<!\p{L})\p{L}{2,13}(?!\p{L})/gu)) {
       range.setStart(text, index);
       range.setEnd(text, index + whole.length);

@@ -3,6 +3,7 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
+import { fillStorage } from '../../support/full-storage.ts';
 import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -94,18 +95,6 @@ const askFor300 = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Withdraw', exact: true }).click();
 };
 
-/** Lets session storage refuse all entries but the login, as where it is full. */
-const fillStorage = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = function (name, value) {
-      const kept = name === 'MC_SESSION_INFO' || name === 'TEST_SIGNED_IN';
-      if (this === sessionStorage && !kept) throw new DOMException('', 'QuotaExceededError');
-      setItem.call(this, name, value);
-    };
-  });
-};
-
 const lostReply = { endpoint: 'withdraw', kind: 'status', status: 504, after: true, call: 1 } as const;
 const noOutcome = { endpoint: 'settleMove', kind: 'status', status: 503, call: 1 } as const;
 
@@ -123,11 +112,11 @@ for (const [how, lose] of [
   ['full', null],
   ['cleared before it is asked for', (page: Page) => page.evaluate(() => sessionStorage.removeItem('PENDING_MOVES'))],
 ] as const) {
-  test(`a withdrawal whose response is lost is placed once while session storage is ${how}`, {
+  test(`a withdrawal whose response is lost is placed once while storage is ${how}`, {
     tag: ['@R263', '@X19'],
-  }, async ({ page, sim, signIn, watch }) => {
+  }, async ({ page, context, sim, signIn, watch }) => {
     watch.expectError(/./);
-    if (!lose) await fillStorage(page);
+    if (!lose) await fillStorage(context);
     await signIn('player01');
     await sim.faults(lostReply, noOutcome);
     const before = await balanceOf(sim);
@@ -143,9 +132,9 @@ for (const [how, lose] of [
 
 test('a reloaded page that lost the key lists the pending withdrawals and does not claim that no money moved', {
   tag: ['@R263', '@X19', '@long'],
-}, async ({ page, sim, signIn, watch }) => {
+}, async ({ page, context, sim, signIn, watch }) => {
   watch.expectError(/./);
-  await fillStorage(page);
+  await fillStorage(context);
   await signIn('player01');
   await sim.faults(lostReply, { ...noOutcome, call: undefined });
   await page.goto('/m/withdraw');

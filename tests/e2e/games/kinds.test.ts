@@ -109,4 +109,21 @@ for (const [screen, name, gameType, play] of kinds) {
       });
     });
   }
+
+  test(`${screen} keeps the shape of its buttons in forced colours`, { tag: ['@X12', '@long'] }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', forcedColors: 'active' });
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, name, gameType));
+    const flat = await game.getByRole('button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => button.checkVisibility() && button.clientWidth > 0)
+        .filter((button) => /none/.test(getComputedStyle(button).borderStyle))
+        .map((button) => button.outerHTML.slice(0, 110)),
+    );
+    expect(flat).toEqual([]);
+  });
 }

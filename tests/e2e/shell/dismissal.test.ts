@@ -88,6 +88,24 @@ for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
   });
 }
 
+// Android’s back is a close request there, as Escape is: the browser closes what was opened last.
+for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
+  test(`Android’s back closes a dialog and keeps the page where CloseWatcher exists: ${name}`, {
+    tag: ['@R030', '@long'],
+  }, async ({ page, signIn }) => {
+    if (account) await signIn(account);
+    await page.goto(path);
+    const url = page.url();
+    await open(page);
+    await expect(openDialogs(page).last()).toBeVisible();
+    const count = await openDialogs(page).count();
+    await page.keyboard.press('Escape');
+    await expect(openDialogs(page)).toHaveCount(count - 1);
+    expect(page.url()).toBe(url);
+    await kept?.(page);
+  });
+}
+
 test('one back leaves the page after dialogs were closed otherwise', { tag: '@R030' }, async ({ page, signIn }) => {
   await withoutCloseWatcher(page);
   await signIn('player01');

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from 'playwright/test';
+import { filled } from '../../support/awake.ts';
+import { field } from '../../support/forms.ts';
+import { lossesInPage } from '../../support/losses.ts';
+import { withoutNotices } from '../../support/quiet.ts';
+import { steps } from '../../support/screen/cashier.ts';
+import { entries } from '../../support/screen/records.ts';
+import { seedPassword } from '../../support/sign-in.ts';
+import { expect, test } from '../../support/test.ts';
+
+/** Gives the page the network of a phone with weak reception. */
+const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 20_000,
+  });
+};
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test.beforeEach(async ({ context, page }) => {
+  test.setTimeout(150_000);
+  await withoutNotices(context);
+  await slowDown(context, page);
+});
+
+for (const [address, account] of [
+  ['/m/home'],
+  ['/m/gameList?gameType=RNG'],
+  ['/m/help'],
+  ['/m/register'],
+  ['/m/voucherCenter', 'player01'],
+  ['/m/mine', 'player01'],
+  ['/m/member/team', 'agent01'],
+] as const) {
+  test(`${address} fills, loses nothing and reports no failure on a slow network`, {
+    tag: ['@X10', '@long'],
+  }, async ({ page, signIn }) => {
+    if (account) await signIn(account);
+    await page.goto(address);
+    await filled(page);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    expect(await page.evaluate(lossesInPage)).toEqual([]);
+  });
+}
+
+test('a form that is filled in and sent before its script arrives logs in on a slow network', {
+  tag: ['@X10', '@long'],
+}, async ({ page, sim }) => {
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await field(page, 'Username').fill('player01');
+  await field(page, 'Password').fill(seedPassword);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await page.waitForURL('**/m/home', { waitUntil: 'commit' });
+  await expect(sim).toHaveCalled('login');
+});
+
+test('a withdrawal pressed twice on a slow network is placed once', {
+  tag: ['@R263', '@X10', '@long'],
+}, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  const before = (await sim.member('player01')).balance as number;
+  await page.goto('/m/withdraw', { waitUntil: 'commit' });
+  await field(page, 'Amount').fill('300');
+  await field(page, 'Withdrawal password').fill('246810');
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).dblclick();
+  await expect(steps(page)).toBeVisible();
+  expect(before - ((await sim.member('player01')).balance as number)).toBe(300);
+});
+
+test('records open on a slow network, and an entry shows its sheet', {
+  tag: ['@X10', '@long'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/gameRecord?period=month', { waitUntil: 'commit' });
+  await entries(page).first().getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
