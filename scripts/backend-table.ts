@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { crossingHeaders, exposedHeaders } from '../mock-server/verify/cors.ts';
+import { exposedHeaders, requestHeaders } from '../mock-server/verify/cors.ts';
 import { type Endpoint, endpoints } from '../src/contract/endpoints.ts';
 import { errorStatus } from '../src/contract/errors.ts';
 
@@ -44,7 +44,7 @@ const backendTable = (): string => {
   return `${startMarker}
 ### Headers
 
-Calls carry ${crossingHeaders.map((name) => `\`${name}\``).join(', ')}.
+Calls carry ${requestHeaders.map((name) => `\`${name}\``).join(', ')}.
 Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
 
 ### Statuses

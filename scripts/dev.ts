@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { brandName } from './brand.ts';
-import { keepErrors } from './vite/simulator-errors.ts';
+import { keepErrors, withoutWarnings } from './vite/simulator-errors.ts';
 import { refreshWordTypes } from './words.ts';
 
 const freePort = async (): Promise<number> => {
@@ -19,8 +19,8 @@ const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Vite would take the next port and say so in passing; whoever waits at this one would wait for ever. */
-const demandFree = async (port: number): Promise<void> => {
+/** Throws a `CliError` if the port is in use, because Vite would silently take the next one. */
+const requireFreePort = async (port: number): Promise<void> => {
   const server = createServer().listen(port, 'localhost');
   try {
     await once(server, 'listening');
@@ -32,7 +32,7 @@ const demandFree = async (port: number): Promise<void> => {
   await once(server, 'close');
 };
 
-const answers = async (address: string): Promise<boolean> => {
+const isHealthy = async (address: string): Promise<boolean> => {
   try {
     return (await fetch(`${address}/__admin/health`)).ok;
   } catch {
@@ -40,24 +40,23 @@ const answers = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Keeps what a process writes on standard error until the simulator answers again, for the page that shows it. */
-const watchErrors = ({ stderr }: { readonly stderr: Readable }, address: string): void => {
+/** Keeps errors that a process writes until the simulator responds again, for the page that shows them. */
+const watchErrors = ({ stderr }: { readonly stderr: Readable }, address: string) => {
   let text = '';
   keepErrors('');
   stderr.on('data', async (part: Buffer) => {
     process.stderr.write(part);
     text += part.toString();
-    keepErrors(text);
+    keepErrors(withoutWarnings(text));
     await wait(3000);
-    if (!(await answers(address))) return;
+    if (!(await isHealthy(address))) return;
     text = '';
     keepErrors('');
   });
+  return { hasErrors: () => withoutWarnings(text) !== '' };
 };
 
-/**
- * The simulator in a process of its own, which tsx restarts whenever its source changes; worlds that are not kept go along.
- */
+/** Starts the simulator in a process that tsx restarts on changes; ephemeral worlds survive a restart. */
 const watchSimulator = async (): Promise<string> => {
   const port = await freePort();
   const carried = ['--carry', resolve('.data/ephemeral-worlds.json')];
@@ -67,16 +66,12 @@ const watchSimulator = async (): Promise<string> => {
   });
   process.once('exit', () => child.kill());
   const address = `http://127.0.0.1:${port}`;
-  let failed = false;
-  child.stderr.once('data', () => {
-    failed = true;
-  });
-  watchErrors(child, address);
+  const { hasErrors } = watchErrors(child, address);
   for (let tries = 0; tries < 600; tries += 1) {
-    if (await answers(address)) return address;
+    if (await isHealthy(address)) return address;
     if (child.exitCode !== null) throw new CliError('The simulator did not start. See the messages above.');
     // Pages show the error, and load again once the file is corrected.
-    if (failed && tries > 50) return address;
+    if (hasErrors() && tries > 50) return address;
     await wait(100);
   }
   throw new CliError('The simulator did not start. See the messages above.');
@@ -84,7 +79,7 @@ const watchSimulator = async (): Promise<string> => {
 
 const develop = async (): Promise<void> => {
   const port = Number(process.env.PORT ?? 4321);
-  await demandFree(port);
+  await requireFreePort(port);
   refreshWordTypes();
   process.env.BRAND = brandName();
   process.env.BUILD_API_BASE = await watchSimulator();

@@ -6,7 +6,7 @@ import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.
 import type { World } from '../core/world.ts';
 import { startOfWeek, weekMs } from './rewards/rules/week.ts';
 import type { ClockStep, Scenario } from './scenario.ts';
-import { type Conflict, ConflictDetector, earlierConflict } from './scenario-conflicts.ts';
+import { type Conflict, ConflictDetector } from './scenario-conflicts.ts';
 import { setFlags } from './site/rules/flags.ts';
 
 /** Thrown when two scenarios set the same thing to different values; the transaction is rolled back. */
@@ -50,10 +50,9 @@ const setSwitches = (world: World, { name, flags = {}, overrides = [], faults = 
  * replaced.
  */
 export const applyScenarios = (world: World, all: readonly Scenario[], { replace = false } = {}): void => {
-  const together = new Set(all.map(({ name }) => name));
   world.transact(() => {
-    if (!replace) for (const it of all) throwIf(earlierConflict(world.state, it, together));
     const detector = new ConflictDetector();
+    if (!replace) detector.addStanding(world.state, all);
     for (const it of all) throwIf(detector.addDeclarations(it));
     for (const it of all) {
       const changes = world.state.recordChanges(() => it.change?.(world));

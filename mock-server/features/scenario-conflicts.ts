@@ -23,6 +23,14 @@ const categoryOf = ({ kind }: Fault): string =>
 const faultKey = (it: Fault): string =>
   `fault of ${it.endpoint} (${categoryOf(it)}${it.call === undefined ? '' : `, call ${it.call}`})`;
 
+type Declarations = Omit<Scenario, 'description' | 'requirements' | 'change'>;
+
+/** What a scenario set, as pairs of a description and the value in JSON. */
+interface Declared {
+  readonly by: string;
+  readonly settings: readonly [string, string][];
+}
+
 /** Returns what a scenario declares, as pairs of a description and the value in JSON. */
 const declarationsOf = ({
   name,
@@ -31,9 +39,9 @@ const declarationsOf = ({
   overrides = [],
   clock,
   settles,
-}: Scenario): [string, string][] => [
+}: Declarations): [string, string][] => [
   ...Object.entries(flags).map(([name, value]): [string, string] => [`flag ${name}`, JSON.stringify(value)]),
-  ...faults.map((it): [string, string] => [faultKey(it), JSON.stringify(it)]),
+  ...faults.map(({ name: _, ...it }): [string, string] => [faultKey(it), JSON.stringify(it)]),
   ...overrides.map((it): [string, string] => [
     `replies of ${it.endpoint}${it.match ? ` to ${JSON.stringify(it.match)}` : ''}`,
     JSON.stringify(it.replies),
@@ -48,45 +56,34 @@ const changesOf = (changes: readonly Change[]): [string, string][] =>
     .filter(({ kind }) => !sharedKinds.has(kind))
     .map(({ kind, id, doc }) => [`document ${kind} ${id}`, JSON.stringify(doc ?? null)]);
 
-const withoutName = <T extends { readonly name?: string | undefined }>({ name: _, ...rest }: T) => rest;
-
 /**
- * Returns the first contradiction between a scenario and one that was applied before, whose flags, faults and replies are
- * still set. The clock and documents go on from where they are.
+ * Returns what scenarios that were applied before still set, with the name of each. The clock and documents are left
+ * out: they go on from where they are.
  */
-export const earlierConflict = (state: State, it: Scenario, together: ReadonlySet<string>): Conflict | undefined => {
-  const isEarlier = (by: string | undefined): by is string =>
-    by !== undefined && by !== it.name && !together.has(by) && state.get(applied, by) !== undefined;
-  const conflict = (by: string, what: string): Conflict => ({ scenarios: [by, it.name], what });
-  for (const [name, value] of Object.entries(it.flags ?? {})) {
-    const set = flagSetting(state, name as SwitchName);
-    if (set && isEarlier(set.setBy) && JSON.stringify(set.value) !== JSON.stringify(value))
-      return conflict(set.setBy, `flag ${name}`);
-  }
-  for (const own of it.faults ?? [])
-    for (const { fault: known } of faultsOf(state))
-      if (
-        isEarlier(known.name) &&
-        faultKey(known) === faultKey(own) &&
-        JSON.stringify(withoutName(known)) !== JSON.stringify(withoutName(own))
-      )
-        return conflict(known.name, faultKey(own));
-  for (const own of it.overrides ?? [])
-    for (const { override: known } of overridesOf(state))
-      if (
-        isEarlier(known.name) &&
-        known.endpoint === own.endpoint &&
-        JSON.stringify(known.match) === JSON.stringify(own.match) &&
-        JSON.stringify(known.replies) !== JSON.stringify(own.replies)
-      )
-        return conflict(known.name, `replies of ${own.endpoint}`);
-  const same = it.settles && state.all(applied).find(({ id, settles }) => settles === it.settles && isEarlier(id));
-  return same ? conflict(same.id, it.settles ?? '') : undefined;
+const standingDeclarations = (state: State, flags: readonly SwitchName[]): Declared[] => {
+  const named = (by: string | undefined, part: Omit<Declarations, 'name'>): Declared[] =>
+    by !== undefined && state.get(applied, by) ? [{ by, settings: declarationsOf({ name: by, ...part }) }] : [];
+  return [
+    ...flags.flatMap((name) => {
+      const set = flagSetting(state, name);
+      return set ? named(set.setBy, { flags: { [name]: set.value } as Scenario['flags'] & object }) : [];
+    }),
+    ...faultsOf(state).flatMap(({ fault }) => named(fault.name, { faults: [fault] })),
+    ...overridesOf(state).flatMap(({ override }) => named(override.name, { overrides: [override] })),
+    ...state.all(applied).flatMap(({ id, settles }) => (settles ? named(id, { settles }) : [])),
+  ];
 };
 
 /** Collects what scenarios set and returns the first conflict. */
 export class ConflictDetector {
   readonly #set = new Map<string, { readonly by: string; readonly value: string }>();
+
+  /** Adds what earlier scenarios still set, except those that are applied again. */
+  addStanding(state: State, all: readonly Scenario[]): void {
+    const again = new Set(all.map(({ name }) => name));
+    const flags = all.flatMap((it) => Object.keys(it.flags ?? {}) as SwitchName[]);
+    for (const { by, settings } of standingDeclarations(state, flags)) if (!again.has(by)) this.#add(by, settings);
+  }
 
   addDeclarations(it: Scenario): Conflict | undefined {
     return this.#add(it.name, declarationsOf(it));

@@ -229,7 +229,6 @@ const sentenceFor = (error: unknown, { port, data }: Partial<Values>): string | 
   }
   if (isDatabaseError(error)) return `Cannot use the database of --store: ${message || code}.`;
   if (code?.startsWith('ERR_PARSE_ARGS')) return `${message.split('. ')[0]}. See --help.`;
-  if (error instanceof Error && error.name === 'ScenarioConflict') return error.message;
   if (message === 'fetch failed')
     return `The backend does not respond: ${(error as Error & { cause?: Error }).cause?.message ?? ''}`;
   return undefined;

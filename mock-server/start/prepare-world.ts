@@ -29,23 +29,20 @@ const restoreFile = async (worlds: Worlds, name: string, file: string): Promise<
   }
 };
 
+/** Applies scenarios as the admin API does; throws a `CliError` for an unknown name or a conflict. */
 const apply = async (
   worlds: Worlds,
   name: string,
   names: readonly string[],
   own: readonly Scenario[],
 ): Promise<void> => {
-  const [{ scenarios }, { applyScenarios }] = await Promise.all([
-    import('../features/scenarios.ts'),
-    import('../features/apply-scenarios.ts'),
-  ]);
-  const byName = new Map([...scenarios, ...own.map((it) => [it.name, it] as const)]);
-  const unknown = names.filter((it) => !byName.has(it));
-  if (unknown.length > 0) throw new CliError(`Unknown scenario: ${unknown.join(', ')}.`);
-  applyScenarios(
-    worlds.open(name),
-    names.flatMap((it) => byName.get(it) ?? []),
-  );
+  const { applyTogether, namedScenarios } = await import('../admin/scenarios.ts');
+  try {
+    applyTogether(worlds.open(name), await namedScenarios(names, own));
+  } catch (error) {
+    if (error instanceof AdminError) throw new CliError(error.message);
+    throw error;
+  }
 };
 
 /** Creates or opens a world and puts it in the given state. Throws a `CliError` for invalid input. */

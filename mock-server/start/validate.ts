@@ -17,7 +17,7 @@ import { openWorlds } from '../open-worlds.ts';
 
 interface Result {
   readonly checked: number;
-  /** What is wrong, and where. */
+  /** Each with the scenario or endpoint that it concerns. */
   readonly faults: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const accountByAccess = {
 } as const;
 const implemented = new Set(handlers.map(({ endpoint }) => endpoint.name));
 
-/** Reads that need nothing but an address: what a world shows of itself. */
+/** Implemented GET endpoints without side effects or required query parameters. */
 const reads: readonly Endpoint[] = [...endpoints.values()].filter(
   (endpoint) =>
     implemented.has(endpoint.name) &&
@@ -51,7 +51,6 @@ const declarationFaults = ({ flags = {}, faults = [], overrides = [], ...metadat
     return read.success ? [] : [`override of ${it.endpoint}: ${read.error.issues[0]?.message}`];
   }),
   ...(metadata.description.trim() === '' ? ['has no description'] : []),
-  ...(scenarios.has(metadata.name) && metadata.requirements.length === 0 ? ['names no requirement'] : []),
 ];
 
 const tokenOf = (world: World, account: string): string | undefined => {
@@ -59,8 +58,8 @@ const tokenOf = (world: World, account: string): string | undefined => {
   return found && !found.disabled ? world.transact(() => startSession(world, found, null)).id : undefined;
 };
 
-/** Returns what is wrong with a response; undefined if the endpoint documents it. */
-const answerFault = async (origin: string, world: World, endpoint: Endpoint, token: string | undefined) => {
+/** Returns how a response deviates from the contract; undefined if the endpoint documents it. */
+const responseFault = async (origin: string, world: World, endpoint: Endpoint, token: string | undefined) => {
   const response = await fetch(origin + endpoint.path, {
     headers: { 'x-sim-world': world.name, ...(token && { authorization: `Bearer ${token}` }) },
   });
@@ -76,8 +75,8 @@ const answerFault = async (origin: string, world: World, endpoint: Endpoint, tok
 };
 
 /**
- * Checks the seed and every scenario against the contract: declarations, books, and what every read answers to
- * guests, players and agents. Those whose faults spoil answers are checked for their declaration alone.
+ * Checks the seed and every scenario against the contract: declarations, ledger, and the response of every read to
+ * guests, players and agents. For scenarios with faults or overrides outside the contract, responses are not checked.
  */
 export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => {
   const worlds = openWorlds();
@@ -88,25 +87,25 @@ export const validateAll = async (all?: Iterable<Scenario>): Promise<Result> => 
   let checked = 0;
 
   const check = async (where: string, scenario: Scenario | undefined): Promise<void> => {
-    const say = (...found: readonly string[]) => void faults.push(...found.map((it) => `${where}: ${it}`));
+    const report = (...found: readonly string[]) => void faults.push(...found.map((it) => `${where}: ${it}`));
     const world = worlds.open(`validate-${checked}`);
     checked += 1;
     if (scenario) {
       const declared = declarationFaults(scenario);
-      say(...declared);
+      report(...declared);
       if (declared.length > 0) return;
       applyScenarios(world, [scenario]);
     }
-    say(...checkLedger(world.state));
+    report(...checkLedger(world.state));
     if (scenario?.faults?.length || scenario?.overrides?.some((it) => it.outsideContract)) return;
     const tokens = new Map(
       Object.values(accountByAccess).map((it) => [it, it === null ? undefined : tokenOf(world, it)]),
     );
     const found = reads.map((endpoint) =>
-      answerFault(origin, world, endpoint, tokens.get(accountByAccess[endpoint.access])),
+      responseFault(origin, world, endpoint, tokens.get(accountByAccess[endpoint.access])),
     );
     checked += reads.length;
-    say(...(await Promise.all(found)).flatMap((it) => it ?? []));
+    report(...(await Promise.all(found)).flatMap((it) => it ?? []));
     worlds.drop(world.name);
   };
 

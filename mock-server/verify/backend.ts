@@ -3,12 +3,12 @@ import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 import type { Value } from '../../src/contract/types.ts';
 
-/** One reply as it came. */
-export interface Heard {
+/** A response as received. */
+export interface BackendResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Undefined when the text is no JSON. */
+  /** Undefined if the text is not JSON. */
   readonly json: unknown;
 }
 
@@ -27,7 +27,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** A backend at an address, called as the site calls it. `headers` go with every call. */
+/** A backend at an address, called as the site calls it. `headers` are sent with every call. */
 export class Backend {
   readonly base: string;
   readonly #headers: Readonly<Record<string, string>>;
@@ -37,7 +37,7 @@ export class Backend {
     this.#headers = headers;
   }
 
-  async send(path: string, init: RequestInit = {}): Promise<Heard> {
+  async send(path: string, init: RequestInit = {}): Promise<BackendResponse> {
     const signal = AbortSignal.timeout(30_000);
     const headers = { ...this.#headers, ...(init.headers as Record<string, string> | undefined) };
     const reply = await fetch(this.base + path, { ...init, headers, signal, redirect: 'manual' });
@@ -45,7 +45,7 @@ export class Backend {
     return { status: reply.status, headers: reply.headers, text, json: parse(text) };
   }
 
-  call(row: Endpoint, { query, body, token, headers }: Sent = {}): Promise<Heard> {
+  call(row: Endpoint, { query, body, token, headers }: Sent = {}): Promise<BackendResponse> {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
     return this.send(`${row.path}${search.size > 0 ? `?${search}` : ''}`, {
       method: row.method,
@@ -62,7 +62,7 @@ export class Backend {
 
 type Encryption = Value<'consolidatedSettings'>['encryption'];
 
-/** A body under the backend's public key (A81), as `src/lib/http/seal.ts` makes it. Throws when the key is none. */
+/** A body under the backend's public key (A81), as `src/lib/http/seal.ts` makes it. Throws if the key is invalid. */
 export const sealed = async (body: unknown, { key, keyId }: Encryption, now: number) => {
   const publicKey = await importJWK(key as JWK, 'RSA-OAEP-256');
   const claims = JSON.stringify({ body, nonce: randomUUID(), at: now });

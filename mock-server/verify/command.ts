@@ -41,9 +41,11 @@ const headersOf = (given: readonly string[] = []): Record<string, string> =>
     }),
   );
 
-const tell = ({ findings, checked, skipped }: Report, all: boolean): void => {
-  for (const { kind, row, method, path, field, told } of findings)
-    process.stdout.write(`${kind.padEnd(9)} ${method} ${path}${row && ` (${row})`}${field && ` ${field}`}: ${told}\n`);
+const printReport = ({ findings, checked, skipped }: Report, all: boolean): void => {
+  for (const { kind, row, method, path, field, message } of findings)
+    process.stdout.write(
+      `${kind.padEnd(9)} ${method} ${path}${row && ` (${row})`}${field && ` ${field}`}: ${message}\n`,
+    );
   if (all) for (const [row, reason] of skipped) process.stdout.write(`skipped ${row}: ${reason}\n`);
   const sum = findings.length === 0 ? 'All match the contract' : `${findings.length} do not match`;
   process.stdout.write(`${checked.length} endpoints checked, ${skipped.size} skipped. ${sum}.\n`);
@@ -67,7 +69,7 @@ export const runVerify = async (args: string[]): Promise<void> => {
     write,
   });
   if (json) writeFileSync(json, JSON.stringify({ ...report, skipped: Object.fromEntries(report.skipped) }, null, 2));
-  tell(report, skipped);
+  printReport(report, skipped);
   process.exitCode = report.findings.length > 0 ? 1 : 0;
 };
 

@@ -2,8 +2,8 @@ import { captchaHeader } from '../../src/contract/captcha-header.ts';
 import type { Backend } from './backend.ts';
 import { type Fault, fault } from './finding.ts';
 
-/** What calls of the site carry that a browser asks for first. */
-export const crossingHeaders = [
+/** Request headers of the site that a browser names in its preflight. */
+export const requestHeaders = [
   'authorization',
   captchaHeader.toLowerCase(),
   'content-type',
@@ -14,32 +14,33 @@ export const crossingHeaders = [
   'module-id',
 ];
 
-/** What the site reads of a reply from elsewhere. */
+/** Response headers that the site reads across origins. */
 export const exposedHeaders = ['date', captchaHeader.toLowerCase()];
 
 const listOf = (value: string | null): string[] => (value ?? '').toLowerCase().split(/\s*,\s*/);
 
-/** Whether pages of that origin may call the backend. */
+/** Returns the CORS headers that pages of that origin lack. */
 export const corsFaults = async (backend: Backend, origin: string): Promise<Fault[]> => {
-  const asked = await backend.send('/wps/session/login', {
+  const preflight = await backend.send('/wps/session/login', {
     method: 'OPTIONS',
     headers: {
       origin,
       'access-control-request-method': 'POST',
-      'access-control-request-headers': crossingHeaders.join(),
+      'access-control-request-headers': requestHeaders.join(),
     },
   });
-  const answered = await backend.send('/wps/system/version', { headers: { origin } });
+  const response = await backend.send('/wps/system/version', { headers: { origin } });
   const found: Fault[] = [];
-  const expect = (good: boolean, name: string, told: string) => {
-    if (!good) found.push(fault('header', name, told));
+  const expect = (isValid: boolean, name: string, message: string) => {
+    if (!isValid) found.push(fault('header', name, message));
   };
-  const lets = ({ headers }: typeof asked) => [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
-  expect(lets(asked) && lets(answered), 'Access-Control-Allow-Origin', `does not let ${origin} in`);
-  const allowed = listOf(asked.headers.get('access-control-allow-headers'));
-  const missing = crossingHeaders.filter((name) => !allowed.includes(name) && !allowed.includes('*'));
+  const allowsOrigin = ({ headers }: typeof preflight) =>
+    [origin, '*'].includes(headers.get('access-control-allow-origin') ?? '');
+  expect(allowsOrigin(preflight) && allowsOrigin(response), 'Access-Control-Allow-Origin', `does not allow ${origin}`);
+  const allowed = listOf(preflight.headers.get('access-control-allow-headers'));
+  const missing = requestHeaders.filter((name) => !allowed.includes(name) && !allowed.includes('*'));
   expect(missing.length === 0, 'Access-Control-Allow-Headers', `lacks ${missing.join(', ')}`);
-  const exposed = listOf(answered.headers.get('access-control-expose-headers'));
+  const exposed = listOf(response.headers.get('access-control-expose-headers'));
   const hidden = exposedHeaders.filter((name) => !exposed.includes(name));
   expect(hidden.length === 0, 'Access-Control-Expose-Headers', `lacks ${hidden.join(', ')}`);
   return found;

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { isAgentHome } from '../../src/features/account/model/roles.ts';
 import { fits } from '../core/matching/pattern.ts';
-import { Backend, type Heard, sealed } from './backend.ts';
+import { Backend, type BackendResponse, sealed } from './backend.ts';
 import { readReply, refusalFaults, successFaults } from './checks.ts';
 import { corsFaults } from './cors.ts';
 import { type Fault, type Finding, fault, findingOf } from './finding.ts';
@@ -11,14 +11,14 @@ import { brokenQuery, queryFor } from './queries.ts';
 
 export interface VerifyOptions {
   readonly base: string;
-  /** Of a member with a password of the backend; without one only what guests may call is checked. */
+  /** Member to log in as; without one only guest endpoints are checked. */
   readonly account?: string | undefined;
   readonly password?: string | undefined;
   /** Sent with every call: `X-Sim-World`, keys of a gateway. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Origin of a site elsewhere, for the permissions that its pages need. */
+  /** Origin of a site on another host, for which CORS is checked. */
   readonly origin?: string | undefined;
-  /** Also sends empty bodies to rows that change state: a backend that keeps the contract refuses them all. */
+  /** Also sends empty bodies to endpoints that change state, which have to refuse them. */
   readonly write?: boolean;
   /** Paths of the endpoints to check, `*` for anything; all if empty. The settings and the login are always asked. */
   readonly only?: readonly string[] | undefined;
@@ -26,13 +26,13 @@ export interface VerifyOptions {
 
 export interface Report {
   readonly findings: readonly Finding[];
-  /** Rows that were asked. */
+  /** Names of the endpoints that were called. */
   readonly checked: readonly string[];
-  /** Rows that were not, with the reason. */
+  /** Endpoints that were not called, with the reason. */
   readonly skipped: ReadonlyMap<string, string>;
 }
 
-/** GETs that leave something behind: a trial account, a chat, a picture to solve. */
+/** GETs with side effects: a trial account, a chat, a captcha. */
 const leavesTraces = new Set(['trialUser', 'launchChat', 'captcha']);
 
 const rowNamed = (name: string): Endpoint => {
@@ -59,9 +59,9 @@ class Verification {
   async run(): Promise<void> {
     const rows = [...endpoints.values()];
     const reads = rows.filter(({ method, changesState }) => method === 'GET' && !changesState);
-    await this.#answers(rowNamed('consolidatedSettings'));
-    await this.#signIn();
-    // Replies of the member tell who is calling; lists come before the rows that ask for one of their entries.
+    await this.#expectReply(rowNamed('consolidatedSettings'));
+    await this.#logIn();
+    // The member’s reply holds the role; lists come before endpoints that need an id from them.
     const first = ['memberInfo', 'lotteryList', 'orders', 'depositReport', 'withdrawReport', 'downlines'];
     const ordered = [...first.map(rowNamed), ...reads.filter(({ name }) => !first.includes(name))];
     for (const row of ordered) {
@@ -72,7 +72,7 @@ class Verification {
     if (this.#options.write)
       for (const row of rows) if (!reads.includes(row) && this.#isWanted(row)) await this.#checkEmptyBody(row);
     if (this.#options.origin) this.#note(rowNamed('login'), await corsFaults(this.#backend, this.#options.origin));
-    if (this.#token) await this.#answers(rowNamed('logout'));
+    if (this.#token) await this.#expectReply(rowNamed('logout'));
   }
 
   #isWanted({ path }: Endpoint): boolean {
@@ -84,15 +84,15 @@ class Verification {
     for (const found of faults) this.findings.push(findingOf(row, found));
   }
 
-  /** Signs in as the site does, with an encrypted body; without a session only guests' rows are checked. */
-  async #signIn(): Promise<void> {
+  /** Logs in with an encrypted body, as the site does; without a session only guest endpoints are checked. */
+  async #logIn(): Promise<void> {
     const { account, password } = this.#options;
     const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
     if (!account || !settings) return;
     const login = rowNamed('login');
     try {
-      const heard = await this.#backend.send('/', { method: 'HEAD' }).catch(() => undefined);
-      const now = Date.parse(heard?.headers.get('date') ?? '') || Date.now();
+      const response = await this.#backend.send('/', { method: 'HEAD' }).catch(() => undefined);
+      const now = Date.parse(response?.headers.get('date') ?? '') || Date.now();
       const sent = await sealed({ username: account, password, type: 0 }, settings.encryption, now);
       const value = this.#expectSuccess(login, await this.#backend.call(login, sent));
       const token = (value as { token?: unknown } | undefined)?.token;
@@ -104,21 +104,27 @@ class Verification {
     }
   }
 
-  /** The value of a reply that should be a success; what disagrees is noted. */
-  #expectSuccess(row: Endpoint, heard: Heard): unknown {
+  /** Returns the value of a reply that should be a success; records every fault. */
+  #expectSuccess(row: Endpoint, response: BackendResponse): unknown {
     this.checked.push(row.name);
-    const { faults, reply } = readReply(row, heard);
+    const { faults, reply } = readReply(row, response);
     this.#note(row, [...faults, ...(reply ? successFaults(row, reply) : [])]);
     if (reply?.success) this.known.set(row.name, reply.value);
     return reply?.value;
   }
 
-  async #answers(row: Endpoint, query?: Readonly<Record<string, unknown>>): Promise<void> {
+  async #expectReply(row: Endpoint, query?: Readonly<Record<string, unknown>>): Promise<void> {
     this.#expectSuccess(row, await this.#backend.call(row, { query, token: this.#token }));
   }
 
-  #refused(row: Endpoint, heard: Heard, wanted: ErrorCode, what: string, kind: 'access' | 'input'): void {
-    const { faults, reply } = readReply(row, heard);
+  #expectError(
+    row: Endpoint,
+    response: BackendResponse,
+    wanted: ErrorCode,
+    what: string,
+    kind: 'access' | 'input',
+  ): void {
+    const { faults, reply } = readReply(row, response);
     this.#note(row, [...faults, ...(reply ? refusalFaults(reply, wanted, what, kind) : [])]);
   }
 
@@ -139,23 +145,23 @@ class Verification {
     const before = this.findings.length;
     if (!reason && barred) {
       this.checked.push(row.name);
-      const heard = await this.#backend.call(row, { query: query ?? {}, token: this.#token });
-      this.#refused(row, heard, 'permission.denied', 'a member who is no agent', 'access');
-    } else if (!reason) await this.#answers(row, query);
-    // What fails with a good call says nothing new with a bad one.
+      const response = await this.#backend.call(row, { query: query ?? {}, token: this.#token });
+      this.#expectError(row, response, 'permission.denied', 'a member who is no agent', 'access');
+    } else if (!reason) await this.#expectReply(row, query);
+    // An endpoint that fails a valid call would fail the invalid ones for the same reason.
     if (this.findings.length > before || leavesTraces.has(row.name)) return;
     if (row.access !== 'anyone') {
-      const heard = await this.#backend.call(row, { query: query ?? {} });
-      this.#refused(row, heard, 'session.required', 'without a token', 'access');
+      const response = await this.#backend.call(row, { query: query ?? {} });
+      this.#expectError(row, response, 'session.required', 'without a token', 'access');
     }
     const broken = !reason && !barred && query ? brokenQuery(row, query) : undefined;
     if (broken && this.findings.length === before) {
-      const heard = await this.#backend.call(row, { query: broken.query, token: this.#token });
-      this.#refused(row, heard, 'request.invalid', `a broken ${broken.field}`, 'input');
+      const response = await this.#backend.call(row, { query: broken.query, token: this.#token });
+      this.#expectError(row, response, 'request.invalid', `a broken ${broken.field}`, 'input');
     }
   }
 
-  /** A path that the contract does not know is 404, whatever stands in the body. */
+  /** Checks that a path outside the contract is 404; the body may be anything. */
   async #checkUnknown(): Promise<void> {
     const { status } = await this.#backend.send('/wps/verify/no/such/row');
     if (status === 404) return;
@@ -165,7 +171,7 @@ class Verification {
       method: 'GET',
       path: '/wps/verify/no/such/row',
       field: '',
-      told: `an unknown path is 404, not ${status}`,
+      message: `unknown path: expected 404, got ${status}`,
     });
   }
 
@@ -175,14 +181,14 @@ class Verification {
     const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
     if (row.send === 'encrypted' && !settings?.encryption.plainAllowed) return;
     this.checked.push(row.name);
-    const heard = await this.#backend.call(row, { body: {}, token: this.#token });
-    const { faults, reply } = readReply(row, heard);
+    const response = await this.#backend.call(row, { body: {}, token: this.#token });
+    const { faults, reply } = readReply(row, response);
     this.#note(row, faults);
-    if (reply?.success) this.#note(row, [fault('input', '', 'an empty body: a refusal is due, not success')]);
+    if (reply?.success) this.#note(row, [fault('input', '', 'an empty body: expected an error, got success')]);
   }
 }
 
-/** Asks a backend row by row whether it keeps the contract. Changes nothing unless `write` is set, but for a session of its own. */
+/** Checks every endpoint of a backend against the contract. Reads only, apart from its own session, unless `write` is set. */
 export const verifyBackend = async (options: VerifyOptions): Promise<Report> => {
   const verification = new Verification(options);
   await verification.run();

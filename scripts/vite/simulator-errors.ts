@@ -2,11 +2,20 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** What the simulator wrote on standard error since it last answered, while developing. */
+/** File with what the simulator wrote on standard error since its last response, while developing. */
 export const simulatorErrors = resolve('node_modules/.cache/simulator-errors.txt');
 
 const maxCharacters = 8000;
 
+/** Returns what a process wrote without warnings of Node.js, such as one of an experimental feature. */
+export const withoutWarnings = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => !/^\(node:\d+\) .*Warning\b|^\(Use `node --trace-\w+ /.test(line))
+    .join('\n')
+    .trim();
+
+/** Saves the end of what a process wrote, without colours, for the page that shows it. */
 export const keepErrors = (text: string, file = simulatorErrors): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stripVTControlCharacters(text).slice(-maxCharacters));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express, { type RequestHandler } from 'express';
 import { createServer as createViteServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepErrors } from '../../../scripts/vite/simulator-errors.ts';
+import { keepErrors, withoutWarnings } from '../../../scripts/vite/simulator-errors.ts';
 import { simulatorInDev } from '../../../scripts/vite/simulator-in-dev.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -44,6 +44,13 @@ test('a page says with file and line why the simulator does not start', async ()
   expect(page).toContain('<pre>mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: &lt;unexpected&gt;</pre>');
   keepErrors('');
   expect(await get('/m/home', '', 'text/html')).toContain('The simulator is starting');
+});
+
+test('warnings of Node.js are no failure of the simulator', () => {
+  const warning =
+    '(node:81) ExperimentalWarning: SQLite is an experimental feature\n(Use `node --trace-warnings ...` to show where)\n';
+  expect(withoutWarnings(warning)).toBe('');
+  expect(withoutWarnings(`${warning}SyntaxError: unexpected\n`)).toBe('SyntaxError: unexpected');
 });
 
 test('the dev server takes a game frame, whose origin is null, for no stranger', async () => {
