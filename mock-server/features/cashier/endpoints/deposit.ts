@@ -62,7 +62,7 @@ type DepositCall = Pick<
   readonly member: { readonly id: string };
 };
 
-/** Opens an order of one channel and answers it. */
+/** Creates a deposit on a channel and returns it in its wire format. */
 const orderOnChannel = (
   { world, member, headers, backendOrigin, language, prepared }: DepositCall,
   channel: WireDeposit['channel'],

@@ -18,13 +18,13 @@ import { paged } from '../../shared/paged.ts';
 import { refuseInRegion } from '../../site/rules/site-gate.ts';
 import { mainWallet, sumBalance, walletAccount } from '../rules/wallets.ts';
 
-/** The codes of a record; the agent's variant is for agents (R029). */
+/** Returns the transaction codes of a record. Throws `permission.denied` if a member who is no agent asks for type A (R029). */
 const codesOf = (types: 'A' | undefined, { type, account }: Member) => {
   if (types === 'A' && !isAgentHome(type)) throw new Refusal('permission.denied', { why: `${account} is no agent` });
   return types === 'A' ? transactionCodes.filter((it) => it.agent) : transactionCodes;
 };
 
-/** Account name of the member who holds an account of the ledger. */
+/** Returns the account name of the member who holds a ledger account; empty if there is none. */
 const accountName = (state: State, holder = ''): string =>
   state.get(members, holder.replace(/^member:/, ''))?.account ?? '';
 

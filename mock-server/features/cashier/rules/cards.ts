@@ -54,7 +54,7 @@ export const cardsOf = (state: State, member: string): Card[] => {
   return oldestFirst(state, member).sort((a, b) => Number(b.id === first) - Number(a.id === first));
 };
 
-/** `•••• 4821` */
+/** Returns a card number with all but its last four digits masked, for example `•••• 4821`. */
 export const maskCardNumber = (number: string): string => `•••• ${number.slice(-4)}`;
 
 export const cardOf = (state: State, member: string, id: string): Card => {

@@ -113,7 +113,7 @@ const endBonus = (world: World, { id, member, bonus }: Deposit) => {
   return revoked;
 };
 
-/** Gives up an open bonus on the member's wish. Throws `request.conflict` if it is no longer open. */
+/** Forfeits an open bonus at the member's request. Throws `request.conflict` if it is no longer open. */
 export const forfeitBonus = (world: World, it: Deposit) => {
   if (!isBonusOpen(world.state, it)) throw new Refusal('request.conflict', { why: 'the bonus is no longer open' });
   world.cancel(`bonus:${it.id}`);
@@ -121,7 +121,7 @@ export const forfeitBonus = (world: World, it: Deposit) => {
   return endBonus(world, it);
 };
 
-/** Due event: revokes a bonus whose wagering requirement was not met in time. */
+/** Handles a due event: revokes a bonus whose wagering requirement was not met in time. */
 export const expireBonus = (world: World, event: Due): void => {
   const found = world.state.get(deposit, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;
@@ -129,7 +129,7 @@ export const expireBonus = (world: World, event: Due): void => {
   sendMessage(world, found.member, letters.bonusEnded(found.id, taken, owed));
 };
 
-/** Due event: reminds the member of a bonus that lapses soon. */
+/** Handles a due event: reminds the member of a bonus that expires soon. */
 export const remindOfBonus = (world: World, event: Due): void => {
   const found = world.state.get(deposit, String(event.data));
   if (!found || !isBonusOpen(world.state, found)) return;

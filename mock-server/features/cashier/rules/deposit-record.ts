@@ -37,6 +37,6 @@ export const depositsOf = (state: State, member: string): Deposit[] => state.by(
 /** Returns whether a deposit is still pending or under review. */
 export const isUnsettled = ({ status }: Deposit): boolean => status === 'pending' || status === 'reviewing';
 
-/** Address of the payment page: absolute for orders of pages of another host; null for manual transfers. */
+/** Returns the URL of the payment page: absolute if the ordering page is of another host; null for manual transfers. */
 export const payUrlOf = ({ ticket, payOrigin = '' }: Deposit): string | null =>
   ticket && `${payOrigin}/__pay/${ticket}`;

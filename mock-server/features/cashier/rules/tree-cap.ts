@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 /** What the house pays for play as such; an account tree shares one cap for it. */
 const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);
 
-/** The member and everybody above, the nearest first. */
+/** Returns the member and all uplines, the nearest first; at most 100. */
 const lineAbove = (world: World, member: string): string[] => {
   const line: string[] = [];
   for (let at: Member | undefined = world.state.get(members, member); at; )

@@ -8,7 +8,7 @@ import { vendor } from '../../games/rules/catalogue.ts';
 /** Name of the wallet that members play and withdraw from. */
 export const mainWallet = 'main';
 
-/** The ledger account of a member's wallet. Throws `resource.unknown` for a vendor that is none. */
+/** Returns the ledger account of a member's wallet. Throws `resource.unknown` for an unknown vendor. */
 export const walletAccount = (state: State, memberId: string, name: string): LedgerAccount => {
   if (name === mainWallet) return `member:${memberId}`;
   if (!state.get(vendor, name)) throw new Refusal('resource.unknown', { why: `unknown provider ${name}` });
@@ -29,11 +29,11 @@ export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
     centavos: balanceOf(state, `wallet:${memberId}:${vassalage}`),
   }));
 
-/** Centavos over all wallets of a member. */
+/** Returns the total of all wallets of a member, in centavos. */
 export const totalCentavosOf = (state: State, memberId: string): number =>
   vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
 
-/** Pesos over all wallets of a member (R195). */
+/** Returns the total of all wallets of a member, in pesos (R195). */
 export const sumBalance = (state: State, memberId: string): number => toPesos(totalCentavosOf(state, memberId));
 
 /** Returns the total centavos in all wallets, by member. */
