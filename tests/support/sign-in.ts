@@ -16,7 +16,8 @@ export const sessionItem = ({ token, userName, customerType: type, firstTimeLogi
 /** Every tab of the context starts signed in, once: signing out in the page lasts. */
 export const startSignedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
   await context.addInitScript((text) => {
-    if (window !== top || location.protocol === 'about:' || sessionStorage.getItem('TEST_SIGNED_IN')) return;
+    // A sandboxed document has no storage.
+    if (window !== top || origin === 'null' || sessionStorage.getItem('TEST_SIGNED_IN')) return;
     sessionStorage.setItem('TEST_SIGNED_IN', '1');
     sessionStorage.setItem('MC_SESSION_INFO', text);
   }, sessionItem(session));
