@@ -4,7 +4,9 @@ import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { withoutNotices } from '../../support/quiet.ts';
 import { documentOf } from '../../support/screen/frame.ts';
+import { gameFrame, readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
+import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
@@ -106,3 +108,61 @@ test('odds that change while the slip is open are accepted before the bet is pla
   await expect(game.getByRole('button', { name: 'My bets (1)' })).toBeVisible();
   await expect(odds(game).first()).toBeVisible();
 });
+
+for (const lang of ['en', 'ty'] as const) {
+  test.describe(`from the hot strip in ${lang}`, { tag: '@long' }, () => {
+    test.use({ lang });
+
+    test('a live bet on a hot match follows its score, is cashed out and stands in the record', async ({
+      page,
+      context,
+      sim,
+      signIn,
+    }) => {
+      await withoutNotices(context);
+      await sim.clock.set('2026-11-19T12:00:00+08:00');
+      await signIn('player01');
+      const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
+        value: { id: string; homeTeam: string; live: boolean }[];
+      };
+      const at = value.findIndex(({ live }) => live);
+      const match = value[at];
+      if (!match) throw new Error('no live match');
+      await page.goto('/m/home');
+      await hotMatches(page).getByRole('button').first().click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: new RegExp(match.homeTeam) })
+        .click();
+      await readyGame(page).waitFor();
+      const game = gameFrame(page);
+      const card = game.locator(`[data-match="${match.id}"]`);
+      await expect(card).toHaveAttribute('data-phase', 'live');
+      const score = card.locator('.total');
+      const before = await score.allTextContents();
+      await card
+        .getByRole('button', { name: /, odds \d/ })
+        .first()
+        .click();
+      await slipBar(game).click();
+      await slip(game).getByRole('textbox').fill('50');
+      await slip(game)
+        .getByRole('button', { name: /^(Place bet|Ilagay ang taya)$/ })
+        .click();
+      await expect(slip(game)).toBeHidden();
+      await sim.clock.advance('3m');
+      await expect.poll(() => score.allTextContents()).not.toEqual(before);
+      await game.getByRole('button', { name: /\(1\)$/ }).click();
+      const cashOut = game.getByRole('button', { name: /^(Cash out|Mag-cash out) ₱/ });
+      await cashOut.click();
+      await game.getByRole('button', { name: /^(Keep bet|Ituloy ang taya)$/ }).waitFor();
+      await cashOut.click();
+      await expect(game.getByText(/^(Cashed out|Na-cash out)$/)).toBeVisible();
+      await page.goto('/m/gameRecord');
+      await entries(page).first().getByRole('button').click();
+      const sheet = page.getByRole('dialog');
+      await expect(sheet).toContainText(match.homeTeam);
+      await expect(sheet).toContainText(/Cash(ed)? out|cash out/i);
+    });
+  });
+}
