@@ -5,9 +5,13 @@ import type { World } from './world.ts';
 
 /**
  * An account of the ledger: `member:{id}`, `wallet:{member}:{vendor}`, `house:{vendor}`, `hold:{id}` (reserved for a
- * withdrawal), `bank` (deposits from and payouts to outside), `bonus`, `play` and `demo:{launch}` (play money).
+ * withdrawal), `jackpot:{pool}`, `bank` (deposits from and payouts to outside), `bonus`, `play` and `demo:{launch}` (play money).
  */
-export type LedgerAccount = `${'member' | 'wallet' | 'house' | 'demo' | 'hold'}:${string}` | 'bank' | 'bonus' | 'play';
+export type LedgerAccount =
+  | `${'member' | 'wallet' | 'house' | 'demo' | 'hold' | 'jackpot'}:${string}`
+  | 'bank'
+  | 'bonus'
+  | 'play';
 
 export interface Entry {
   readonly account: LedgerAccount;

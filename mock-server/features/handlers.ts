@@ -26,6 +26,7 @@ import { favouriteAndRecentHandlers } from './games/endpoints/favourites-and-rec
 import { flightHandlers } from './games/endpoints/flights.ts';
 import { gameHandlers } from './games/endpoints/game-lists.ts';
 import { handHandlers } from './games/endpoints/hands.ts';
+import { jackpotHandlers } from './games/endpoints/jackpots.ts';
 import { launchHandlers } from './games/endpoints/launch.ts';
 import { matchHandlers } from './games/endpoints/matches.ts';
 import { sabongHandlers } from './games/endpoints/sabong.ts';
@@ -74,6 +75,7 @@ export const handlers: readonly Handler[] = [
   ...fairnessHandlers,
   ...handHandlers,
   ...flightHandlers,
+  ...jackpotHandlers,
   ...winnerHandlers,
   ...memberHandlers,
   ...contentHandlers,

@@ -8,13 +8,13 @@ import { handRules } from './hands/rules.ts';
 import { lotteryRules } from './lottery/rules.ts';
 import type { Rules } from './rules.ts';
 import { sabongRules } from './sabong/rules.ts';
-import { slotRules } from './slot/rules.ts';
+import { jackpotSlotRules } from './slot/jackpot-slot-rules.ts';
 import { sportsRules } from './sports/rules.ts';
 import { spotRules } from './spots/rules.ts';
 
 /** The rules of every kind of game, by its screen. */
 export const rules: Readonly<Record<Screen, Rules>> = {
-  slot: slotRules as Rules,
+  slot: jackpotSlotRules as Rules,
   table: colourRules as Rules,
   live: baccaratRules as Rules,
   fish: fishRules as Rules,

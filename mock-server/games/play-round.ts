@@ -8,6 +8,7 @@ import type { GameDoc } from '../features/games/rules/catalogue.ts';
 import { startFairRound } from '../features/games/rules/fairness.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from '../features/games/rules/forced-outcome.ts';
 import type { Visit } from '../features/games/rules/game-visits.ts';
+import { contributeStake, payJackpot } from '../features/games/rules/jackpot.ts';
 import { availableToStake, playRound } from '../features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
 import { gameOf } from './describe-visit.ts';
@@ -48,10 +49,12 @@ export const playVisitRound = (
     playRound(world, seat, {
       key,
       stake,
-      decide: () => {
+      decide: (placed) => {
         const { draws, fair } = startFairRound(world, seat);
-        const forced = decideForced(world, rule, game, stake, chosen.data);
-        const { outcome, payout } = forced ?? rule.decide({ draws, game }, stake, chosen.data);
+        const jackpot = contributeStake(world, game, placed);
+        const forced = decideForced(world, rule, { game, jackpot }, stake, chosen.data);
+        const { outcome, payout, fromJackpot } = forced ?? rule.decide({ draws, game, jackpot }, stake, chosen.data);
+        if (fromJackpot !== undefined) payJackpot(world, game, placed, fromJackpot);
         const results = rule.results?.({ world, game }, stake, chosen.data);
         const lowRisk = results !== undefined && isLowRisk(stake, results);
         return {
@@ -75,13 +78,14 @@ export const playVisitRound = (
 const decideForced = (
   world: World,
   rule: Rules,
-  game: GameDoc,
+  round: { readonly game: GameDoc; readonly jackpot: number | null | undefined },
   stake: number,
   choice: unknown,
 ): Decision | undefined => {
   const forced = takeForcedOutcome(world);
   if (!forced) return undefined;
-  const draw = (): Decision => rule.decide({ draws: world.random, game }, stake, choice);
+  const isJackpotForced = forced === 'jackpot';
+  const draw = (): Decision => rule.decide({ ...round, draws: world.random, isJackpotForced }, stake, choice);
   let decision = draw();
   for (let tries = 1; tries < maxForcedDraws; tries += 1) {
     if (matchesForcedOutcome(forced, stake, decision.payout, decision.extra ?? false)) break;

@@ -13,6 +13,8 @@ export interface Decision {
   readonly payout: number;
   /** The game's extra came: free spins and the like. */
   readonly extra?: boolean;
+  /** Part of the payout that comes from the jackpot. */
+  readonly fromJackpot?: number;
 }
 
 /** Where a round is played. */
@@ -25,6 +27,13 @@ export interface Table {
 interface DrawnRound {
   readonly draws: Draws;
   readonly game: PayingGame;
+  /**
+   * Centavos that the round can win from the jackpot; null where the game takes part but plays for play money, absent
+   * where it takes no part.
+   */
+  readonly jackpot?: number | null | undefined;
+  /** A tester forces the jackpot. */
+  readonly isJackpotForced?: boolean;
 }
 
 /** What payouts of a game depend on. */

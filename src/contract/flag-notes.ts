@@ -53,5 +53,10 @@ export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
     '/m/member/identity /m/mine /m/withdraw /m/voucherCenter /m/responsible',
   ),
   MISSPLUS3: note('Missions have pictures, the days of the last week and a history.', 'X36', '/m/leaderBoard'),
+  JACKPOT3: note(
+    'Slots of the class JACKPOT fill and win a shared progressive jackpot, which lobbies show.',
+    'X38',
+    '/m/gameLobby /m/gameCenter /m/slotsCenter',
+  ),
   SEARCH3: note('Games, providers, promotions and help can be searched from the header.', 'X35', '/m/search /m/home'),
 };

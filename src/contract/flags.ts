@@ -27,6 +27,7 @@ export const flagDefaults = {
   RECPLUS3: true,
   RECEIPT3: true,
   SEARCH3: true,
+  JACKPOT3: true,
   MISSPLUS3: true,
   IDENTITY3: true,
 } as const satisfies Record<string, boolean>;

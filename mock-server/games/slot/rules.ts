@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { toPesos } from '../../../src/lib/money/money.ts';
 import type { GameDoc } from '../../features/games/rules/catalogue.ts';
+import { drawsJackpot, jackpotShare } from '../../features/games/rules/jackpot-rule.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { type Rules, returnOf } from '../rules.ts';
 import { freeSpins, SCATTER, WILD } from './payout-table.ts';
@@ -10,12 +12,13 @@ import type { SlotOutcome, SlotTable } from './wire.ts';
 
 const made = new Map<string, SlotMachine>();
 
-/** The machine behind a game of the catalogue. */
-export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>): SlotMachine => {
+/** The machine behind a game of the catalogue. Where the jackpot is part of the stated return, the reels return the rest. */
+export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, withJackpot: boolean): SlotMachine => {
   const lines = game.lines ?? 20;
   const volatility = game.volatility ?? 'medium';
-  const key = `${lines} ${volatility} ${returnOf(game)}`;
-  const machine = made.get(key) ?? slotMachineFor(lines, volatility, returnOf(game));
+  const wanted = returnOf(game) - (withJackpot ? jackpotShare : 0);
+  const key = `${lines} ${volatility} ${wanted}`;
+  const machine = made.get(key) ?? slotMachineFor(lines, volatility, wanted);
   made.set(key, machine);
   return machine;
 };
@@ -23,8 +26,8 @@ export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>):
 type SlotGame = Pick<GameDoc, 'lines' | 'volatility' | 'rtp'> & { readonly motif: GameDoc['art']['motif'] };
 
 /** Returns what a frame knows of a machine. */
-export const slotTable = (game: SlotGame): SlotTable => {
-  const { rows, lines, pays, units } = machineFor(game);
+export const slotTable = (game: SlotGame, withJackpot: boolean): SlotTable => {
+  const { rows, lines, pays, units } = machineFor(game, withJackpot);
   const symbols = symbolsOf(game.motif);
   return {
     rows,
@@ -37,18 +40,26 @@ export const slotTable = (game: SlotGame): SlotTable => {
     free: freeSpins,
     pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
     symbolNames: symbols,
+    jackpot: null,
   };
 };
 
-/** Reels: nothing to choose but the stake. */
+/** Reels: nothing to choose but the stake. The jackpot is drawn after the spins. */
 export const slotRules: Rules<null> = {
   choice: z.null(),
 
-  decide: ({ draws, game }, stake) => {
-    const { spins, factor } = playSpins(draws, machineFor(game));
-    const outcome: SlotOutcome = { spins };
-    return { outcome, payout: prize(draws, stake, factor), extra: spins.length > 1 };
+  decide: ({ draws, game, jackpot, isJackpotForced = false }, stake) => {
+    const { spins, factor } = playSpins(draws, machineFor(game, jackpot !== undefined));
+    const payout = prize(draws, stake, factor);
+    const extra = spins.length > 1;
+    if (jackpot === undefined || jackpot === null) {
+      const outcome: SlotOutcome = { spins, ...(jackpot === null && { jackpot }) };
+      return { outcome, payout, extra };
+    }
+    const won = drawsJackpot(draws, stake) || isJackpotForced;
+    const outcome: SlotOutcome = { spins, jackpot: { won, pool: toPesos(jackpot) } };
+    return won ? { outcome, payout: payout + jackpot, extra, fromJackpot: jackpot } : { outcome, payout, extra };
   },
 
-  describe: ({ game }): SlotTable => slotTable({ ...game, motif: game.art.motif }),
+  describe: ({ game }): SlotTable => slotTable({ ...game, motif: game.art.motif }, false),
 };

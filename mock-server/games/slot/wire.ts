@@ -20,6 +20,20 @@ export interface Spin {
 /** The first spin is the one paid for; the others are free. */
 export interface SlotOutcome {
   readonly spins: readonly Spin[];
+  /** The jackpot that the round could win, pesos; null for play money, absent in games without one. */
+  readonly jackpot?: { readonly won: boolean; readonly pool: number } | null;
+}
+
+/** A progressive jackpot; amounts in pesos. */
+export interface Jackpot {
+  readonly name: string;
+  readonly pool: number;
+  /** What a new pool has. */
+  readonly start: number;
+  /** Stakes for each win on average. */
+  readonly stakesPerWin: number;
+  /** Per cent of each stake that the pool gets. */
+  readonly contribution: number;
 }
 
 /** What the frame knows of the machine. */
@@ -37,4 +51,6 @@ export interface SlotTable {
   /** Addresses of the pictures, by symbol, wild and scatter last. */
   readonly pictures: readonly string[];
   readonly symbolNames: readonly string[];
+  /** The progressive jackpot; null where the game takes no part. */
+  readonly jackpot: Jackpot | null;
 }

@@ -320,6 +320,36 @@ export const winnersSchemas = {
   errors: [],
 } as const;
 
+export const jackpotsSchemas = {
+  summary: 'List progressive jackpots',
+  reply: z
+    .array(
+      z
+        .object({
+          name: z.string().describe('Name of the jackpot.'),
+          amount: z.number().describe('What the next win pays, in pesos.'),
+          games: z.number().int().describe('Number of slots that fill and win it.'),
+          gameClassify: z.string().describe('Class of these slots in the game list.'),
+          wins: z
+            .array(
+              z
+                .object({
+                  amount: z.number().describe('Payout in pesos.'),
+                  account: z.string().nullable().describe('Masked name of the winner; null for a simulated player.'),
+                  nodeId: z.number().int().positive().describe('Number of the game.'),
+                  nodeName: z.string().describe('Name of the game.'),
+                  at: z.number().int().describe('When it was won, epoch ms.'),
+                })
+                .describe('One win.'),
+            )
+            .describe('Last wins, the newest first; names are masked.'),
+        })
+        .describe('One jackpot.'),
+    )
+    .describe('Jackpots of the merchant.'),
+  errors: [],
+} as const;
+
 /** Pesos. `choice` and `outcome` are each game's own; `balance` is that after stake and payout. */
 export const playRoundSchemas = {
   summary: 'Play a round of a game',

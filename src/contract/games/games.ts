@@ -8,6 +8,7 @@ import type {
   gameVendorsSchemas,
   hotGamesSchemas,
   hotMatchesSchemas,
+  jackpotsSchemas,
   launchGameSchemas,
   playRoundSchemas,
   recentGamesSchemas,
@@ -130,6 +131,14 @@ export const winners = defineEndpoint<typeof winnersSchemas>()({
   name: 'winners',
   method: 'GET',
   path: '/wps/game/winners',
+  access: 'anyone',
+});
+
+/** X38: sums of the progressive jackpots with their last wins. */
+export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
+  name: 'jackpots',
+  method: 'GET',
+  path: '/wps/game/jackpots',
   access: 'anyone',
 });
 

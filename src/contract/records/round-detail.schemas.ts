@@ -137,6 +137,7 @@ export const roundDetail = z
       kind: z.literal('slot').describe('Slot machine.'),
       spins: z.number().int().describe('Spins, free ones included.'),
       wins: z.number().int().describe('Winning combinations of all spins.'),
+      jackpot: pesos.optional().describe('Jackpot that the round won, in pesos; absent otherwise.'),
     }),
     z.object({
       kind: z.literal('sabong').describe('Cockfight, a bet from the pool.'),

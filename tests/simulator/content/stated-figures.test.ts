@@ -4,6 +4,7 @@ import { maxCards } from '../../../mock-server/features/cashier/rules/cards.ts';
 import { depositChannels } from '../../../mock-server/features/cashier/rules/deposit-channels.ts';
 import { announcement } from '../../../mock-server/features/content/rules/announcements.ts';
 import { game } from '../../../mock-server/features/games/rules/catalogue.ts';
+import { jackpotRule } from '../../../mock-server/features/games/rules/jackpot-rule.ts';
 import { inboxMessage } from '../../../mock-server/features/messages/rules/messages.ts';
 import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts';
 import { floor } from '../../../scripts/compat/support.ts';
@@ -44,6 +45,7 @@ const { username, password } = fieldRules(state);
 /** Numbers that contents state themselves. All others are placeholders, filled with what the rules pay or do. */
 const statedByContent: Stated = {
   'help/contact': always,
+  'help/game-rules': [jackpotRule.contribution / 10],
   'help/sports': ['1.00'],
   'help/technical': [floor.safari, floor.chrome, floor.firefox],
   // Periods of the operator's own procedures and of the law, which no program keeps: errors, announcements, records.
@@ -73,6 +75,7 @@ const statedByRules: Stated = {
   'safetyProtection.limitsText': [protectionTerms.limitRaiseHours],
   'safetyProtection.sessionHint': [protectionTerms.breakMinutes / 60],
   'safetyProtection.waits': [protectionTerms.limitRaiseHours],
+  'siteWidgets.jackpotNote': [jackpotRule.contribution / 10],
 };
 
 /** Names of periods, bets and steps, lengths of codes, and examples: numbers that promise nothing. */

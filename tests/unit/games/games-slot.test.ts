@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
+import {
+  drawsJackpot,
+  hasJackpot,
+  jackpotRule,
+  jackpotShare,
+} from '../../../mock-server/features/games/rules/jackpot-rule.ts';
 import { prize } from '../../../mock-server/features/games/rules/prize.ts';
 import { SCATTER, slotLayoutOf, WILD } from '../../../mock-server/games/slot/payout-table.ts';
 import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock-server/games/slot/return-to-player.ts';
@@ -13,13 +19,15 @@ describe('a slot pays back what the catalogue says', () => {
   test('every slot of the catalogue, by its exact odds', () => {
     expect(slots.length).toBeGreaterThan(300);
     for (const game of slots) {
-      expect(returnOfMachine(machineFor(game)) * 100, game.nodeName).toBeCloseTo(game.rtp ?? 95.5, 2);
+      const withJackpot = hasJackpot(game);
+      const share = returnOfMachine(machineFor(game, withJackpot)) + (withJackpot ? jackpotShare : 0);
+      expect(share * 100, game.nodeName).toBeCloseTo(game.rtp ?? 95.5, 2);
     }
   });
 
   test('wilds stay rare enough to be welcome', () => {
     for (const game of slots) {
-      const { wild } = machineFor(game);
+      const { wild } = machineFor(game, hasJackpot(game));
       expect(wild).toBeGreaterThan(0.015);
       expect(wild).toBeLessThan(0.1);
     }
@@ -79,4 +87,29 @@ test('the smallest stakes have the return of large ones', () => {
   for (let i = 0; i < 20_000; i += 1) sum += prize(random, 1, 0.35);
   expect(sum / 20_000).toBeCloseTo(0.35, 1);
   expect(prize(random, 1000, 1.5)).toBe(1500);
+});
+
+test('the jackpot is won as often as stated and returns its share over 200,000 rounds, by chi-square', () => {
+  const random = new Random(21);
+  // A hundredth of the stakes of a pool, so that some two thousand pools are won.
+  const stake = jackpotRule.stakesPerWin / 100;
+  const rounds = 200_000;
+  const blocks = 100;
+  const wins = Array.from({ length: blocks }, () => 0);
+  let pool: number = jackpotRule.start;
+  let paid = 0;
+  for (let at = 0; at < rounds; at += 1) {
+    pool += (stake * jackpotRule.contribution) / 1000;
+    if (!drawsJackpot(random, stake)) continue;
+    paid += pool;
+    pool = jackpotRule.start;
+    wins[at % blocks] = (wins[at % blocks] ?? 0) + 1;
+  }
+  const expected = rounds / 100 / blocks;
+  const chi = wins.reduce((sum, it) => sum + (it - expected) ** 2 / expected, 0);
+  expect(chi).toBeLessThan(blocks + 4 * Math.sqrt(2 * blocks));
+  expect(wins.reduce((sum, it) => sum + it, 0)).toBeGreaterThan(1800);
+  expect(jackpotShare).toBeCloseTo(0.01, 12);
+  // Four standard errors of the mean of two thousand wins are 9%, less what stands in the pool at the end.
+  expect(Math.abs(paid / (rounds * stake) / jackpotShare - 1)).toBeLessThan(0.09);
 });

@@ -37,6 +37,7 @@ test('other rounds show their picks and results in the language of the page @R17
   expect(values(en, { kind: 'fish', fish: 'spouting-whale', caught: false })).toEqual(['Whale', 'Missed']);
   expect(values(en, { kind: 'numbers', picks: [3, 5], drawn: [5, 9], hits: 1 })).toEqual(['3 · 5', '5 · 9', '1']);
   expect(values(en, { kind: 'slot', spins: 11, wins: 4 })).toEqual(['4', '10']);
+  expect(values(en, { kind: 'slot', spins: 1, wins: 0, jackpot: 50_000 })).toEqual(['0', null, '₱50,000.00']);
   expect(values(en, { kind: 'bingo', lines: [0, 2], balls: [7, 75] })).toEqual(['0 · 2', '7 · 75']);
   const roulette = { kind: 'spots', engine: 'roulette', bets: { '17': 5, black: 10 } } as const;
   expect(values(fil, { ...roulette, drawn: { kind: 'pocket', pocket: 17 } })).toEqual(['17 ₱5.00, Itim ₱10.00', '17']);

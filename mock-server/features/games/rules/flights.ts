@@ -49,7 +49,7 @@ const minFactor = 1.01;
 const shownFlights = 12;
 
 /** Where flights crash that a tester forces. */
-const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12 } as const;
+const forcedCrash = { lose: 1, below: 1, win: 5, big: 12, extra: 12, jackpot: 12 } as const;
 
 type View = NonNullable<Value<'flight'>['flight']>;
 

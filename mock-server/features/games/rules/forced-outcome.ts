@@ -2,10 +2,10 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
 /**
- * Outcomes that a tester can force: no payout, a payout below the stake, above the stake, of ten stakes or more, or the
- * game's extra (for example free spins).
+ * Outcomes that a tester can force: no payout, a payout below the stake, above the stake, of ten stakes or more, the
+ * game's extra (for example free spins), or the jackpot, which is a win in games without one.
  */
-export const forcedOutcomes = ['lose', 'below', 'win', 'big', 'extra'] as const;
+export const forcedOutcomes = ['lose', 'below', 'win', 'big', 'extra', 'jackpot'] as const;
 export type ForcedOutcome = (typeof forcedOutcomes)[number];
 
 interface NextOutcome extends Doc {
@@ -31,6 +31,6 @@ export const takeForcedOutcome = (world: World): ForcedOutcome | undefined => {
 export const matchesForcedOutcome = (forced: ForcedOutcome, stake: number, payout: number, extra: boolean): boolean => {
   if (forced === 'lose') return payout === 0;
   if (forced === 'below') return payout > 0 && payout < stake;
-  if (forced === 'win') return payout > stake;
+  if (forced === 'win' || forced === 'jackpot') return payout > stake;
   return forced === 'big' ? payout >= stake * 10 : extra;
 };

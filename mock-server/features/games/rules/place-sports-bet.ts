@@ -58,7 +58,7 @@ const applyForcedOutcome = (world: World, priced: readonly PricedLeg[]): void =>
   if (!forced) return;
   const [first] = priced;
   if (forced === 'lose' && first) redrawMatch(world, first.fixture, (it) => !isWinner(first.fixture, it, first.leg));
-  if (forced === 'win' || forced === 'big' || forced === 'extra')
+  if (forced !== 'lose' && forced !== 'below')
     for (const { fixture, leg } of priced) redrawMatch(world, fixture, (it) => isWinner(fixture, it, leg));
 };
 

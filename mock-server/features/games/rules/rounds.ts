@@ -172,10 +172,10 @@ export const refundBet = (world: World, launch: BetSource, open: Bet): Bet =>
   });
 
 /** Plays a round in one transaction: stake, outcome, payout. A repeated call does not run `decide` again. */
-export const playRound = (world: World, launch: BetSource, round: Stake & { decide: () => Outcome }): Bet =>
+export const playRound = (world: World, launch: BetSource, round: Stake & { decide: (placed: Bet) => Outcome }): Bet =>
   world.transact(() => {
     const placed = placeBet(world, launch, round);
-    return placed.state === 'open' ? settleBet(world, launch, placed, round.decide()) : placed;
+    return placed.state === 'open' ? settleBet(world, launch, placed, round.decide(placed)) : placed;
   });
 
 /** Due event: refunds a bet that is still open. */

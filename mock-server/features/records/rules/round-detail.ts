@@ -37,7 +37,9 @@ const shapes: Partial<Record<GameDoc['screen'], (choice: Part, outcome: Part) =>
   bingo: (_choice, outcome) => ({ ...outcome, kind: 'bingo' }),
   slot: (_choice, outcome) => {
     const spins = spinsOf(outcome);
-    return { kind: 'slot', spins: spins.length, wins: spins.reduce((sum, it) => sum + winsOf(it), 0) };
+    const { jackpot } = outcome as { readonly jackpot?: { readonly won: boolean; readonly pool: number } | null };
+    const wins = spins.reduce((sum, it) => sum + winsOf(it), 0);
+    return { kind: 'slot', spins: spins.length, wins, ...(jackpot?.won && { jackpot: jackpot.pool }) };
   },
 };
 

@@ -71,8 +71,8 @@ const betList = (bets: Bets, nameOf: (spot: string) => string) => {
   };
 };
 
-const slotScene = (round: CheckedRound, { spins }: SlotOutcome): Scene => {
-  const table = slotTable({ ...round, motif: round.motif as never });
+const slotScene = (round: CheckedRound, { spins, jackpot }: SlotOutcome): Scene => {
+  const table = slotTable({ ...round, motif: round.motif as never }, jackpot !== undefined);
   const reels = makeReels(table);
   const step = (
     text: string,
@@ -99,6 +99,9 @@ const slotScene = (round: CheckedRound, { spins }: SlotOutcome): Scene => {
           wins,
         ),
       ),
+      ...(jackpot?.won
+        ? [step(slotWords().jackpotWon(money(jackpot.pool)), spins.at(-1)?.grid ?? restingGrid(table), [])]
+        : []),
     ],
   };
 };

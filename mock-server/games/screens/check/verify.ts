@@ -1,3 +1,4 @@
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { sports } from '../../../features/games/catalogue/leagues.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
 import {
@@ -24,6 +25,7 @@ import { lotteryRules } from '../../lottery/rules.ts';
 import { type Rules, returnOf } from '../../rules.ts';
 import type { SabongOutcome } from '../../sabong/wire.ts';
 import { slotRules } from '../../slot/rules.ts';
+import type { SlotOutcome } from '../../slot/wire.ts';
 import { spotRules } from '../../spots/rules.ts';
 import { spotEngines } from '../../spots/wire.ts';
 
@@ -192,6 +194,9 @@ const verifyEvents = async (round: CheckedRound): Promise<Verdict> => {
   return { isSeedCommitted: committed.every(Boolean), isOutcomeSame };
 };
 
+/** Returns the recorded pool in centavos, whose win follows from the seed, though its amount does not. */
+const jackpotIn = ({ jackpot }: SlotOutcome): number | null | undefined => jackpot && toCentavos(jackpot.pool);
+
 /** Verifies a round by WebCrypto alone. Its seed must be revealed. */
 export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   const { screen, stake, payout, detail } = round;
@@ -214,6 +219,7 @@ export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   }
   const rule = rules[screen];
   if (!rule) return { isSeedCommitted, isOutcomeSame: false };
-  const decided = await withDraws(round, (draws) => rule.decide({ draws, game: round }, stake, choice));
+  const jackpot = screen === 'slot' ? jackpotIn(outcome as SlotOutcome) : undefined;
+  const decided = await withDraws(round, (draws) => rule.decide({ draws, game: round, jackpot }, stake, choice));
   return { isSeedCommitted, isOutcomeSame: isSame(decided.outcome, outcome) && decided.payout === payout };
 };

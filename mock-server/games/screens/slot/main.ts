@@ -12,12 +12,21 @@ import './slot.css';
 
 const visit = readVisit<SlotTable>();
 const { table } = visit;
-const shell = makeShell(visit, () => prizes(table, picker.stake(), shell.money));
+const shell = makeShell(visit, () => prizes(table, { stake: picker.stake(), demo: visit.demo, money: shell.money }));
 const picker = addStakePicker(visit, shell);
 const reels = makeReels(table);
 let showing = false;
 const marquee = element('div', { class: 'marquee', attributes: { 'aria-hidden': 'true' } });
 const counter = element('p', { class: 'counter', attributes: { 'aria-live': 'polite' } });
+/** The pool as of the last round; the server's sum is what counts. */
+const pool = element('b', { class: 'num' });
+const showPool = (pesos: number): void => {
+  pool.textContent = shell.money(pesos);
+};
+const jackpot = table.jackpot
+  ? [element('p', { class: 'jackpot' }, element('span', { text: table.jackpot.name }), pool)]
+  : [];
+if (table.jackpot) showPool(table.jackpot.pool);
 const go = element('button', {
   class: 'go spin',
   text: () => (showing ? words().skip : words().spin),
@@ -54,6 +63,13 @@ const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void>
   await reels.rest(first.grid, false);
   await reels.show(first.wins);
   if (others.length > 0) await showFree(others, stake, worth(first, stake));
+  const { jackpot } = outcome;
+  if (!jackpot || !table.jackpot) return;
+  showPool(jackpot.won ? table.jackpot.start : jackpot.pool);
+  if (!jackpot.won) return;
+  counter.textContent = words().jackpotWon(shell.money(jackpot.pool));
+  await wait(2400);
+  counter.textContent = '';
 };
 
 const press = async (): Promise<void> => {
@@ -73,7 +89,7 @@ const press = async (): Promise<void> => {
 };
 
 shell.onChange(label);
-shell.stage.append(marquee, element('div', { class: 'cabinet' }, reels.root, counter));
+shell.stage.append(marquee, element('div', { class: 'cabinet' }, ...jackpot, reels.root, counter));
 shell.controls.append(picker.root, go);
 shell.say(() => words().welcome);
 await loadPictures(table.pictures);

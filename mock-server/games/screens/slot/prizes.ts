@@ -2,8 +2,21 @@ import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
 import { words } from './words.ts';
 
+const jackpotText = ({ jackpot }: SlotTable, stake: number, money: (pesos: number) => string): HTMLElement[] => {
+  if (!jackpot) return [];
+  const { name, contribution, start, stakesPerWin } = jackpot;
+  const chance = Math.round(stakesPerWin / stake).toLocaleString('en-PH');
+  return [
+    element('p', { text: words().jackpotRules(name, contribution, money(start)) }),
+    element('p', { text: words().jackpotChance(chance, money(stake)) }),
+  ];
+};
+
 /** Lines or ways, special pictures, and what each picture pays at a bet. */
-export const prizes = (table: SlotTable, stake: number, money: (pesos: number) => string): Node[] => {
+export const prizes = (
+  table: SlotTable,
+  { stake, demo, money }: { stake: number; demo: boolean; money: (pesos: number) => string },
+): Node[] => {
   const say = words();
   const row = (symbol: number, text: string): HTMLElement =>
     element('li', {}, picture(table.pictures[symbol] ?? ''), element('span', { text }));
@@ -27,5 +40,7 @@ export const prizes = (table: SlotTable, stake: number, money: (pesos: number) =
       row(table.scatter, say.scatter(table.free.from, table.free.spins)),
     ),
     table_,
+    ...jackpotText(table, stake, money),
+    ...(table.jackpot && demo ? [element('p', { text: say.jackpotDemo })] : []),
   ];
 };

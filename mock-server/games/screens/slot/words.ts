@@ -14,6 +14,12 @@ export const words = speak({
     scatter: (from: number, spins: number) => `${from} or more anywhere award ${spins} free spins with ×2 wins.`,
     prizes: 'Payouts for 3, 4 and 5 at your bet',
     reels: 'Reels',
+    jackpotWon: (amount: string) => `You won the jackpot: ${amount}!`,
+    jackpotRules: (name: string, share: number, start: string) =>
+      `${name}: ${share}% of every real-money bet on a jackpot slot goes into one shared pool, which starts at ${start}.`,
+    jackpotChance: (chance: string, stake: string) =>
+      `Any spin can win the whole pool. The chance grows with your bet: 1 in ${chance} at ${stake}. Contribution and start are part of the RTP.`,
+    jackpotDemo: 'Demo play neither adds to the jackpot nor wins it.',
   },
   TY: {
     spin: 'Spin',
@@ -29,5 +35,11 @@ export const words = speak({
     scatter: (from: number, spins: number) => `${from} o higit pa kahit saan: ${spins} free spins na may ×2 na panalo.`,
     prizes: 'Payout sa 3, 4 at 5, ayon sa taya mo',
     reels: 'Reels',
+    jackpotWon: (amount: string) => `Panalo mo ang jackpot: ${amount}!`,
+    jackpotRules: (name: string, share: number, start: string) =>
+      `${name}: ${share}% ng bawat real-money na taya sa jackpot slots ang napupunta sa iisang pool, na nagsisimula sa ${start}.`,
+    jackpotChance: (chance: string, stake: string) =>
+      `Puwedeng manalo ng buong pool ang kahit anong spin. Mas malaki ang taya, mas malaki ang chance: 1 sa ${chance} sa tayang ${stake}. Kasama sa RTP ang contribution at ang panimulang pool.`,
+    jackpotDemo: 'Sa demo, hindi nadaragdagan at hindi napapanalunan ang jackpot.',
   },
 });

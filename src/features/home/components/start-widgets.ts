@@ -41,6 +41,8 @@ export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): 
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '', cdn = '' } = box.dataset;
     atOnce[widget]?.(box, cdn);
+    if (widget === 'pools')
+      onNearViewport(box, () => void import('./jackpot-pools.ts').then((it) => it.jackpotPools(box)).catch(leaveBox));
     const load = whenSeen[widget];
     if (load) onNearViewport(box, () => withReact(load)(box, cdn));
   }

@@ -33,6 +33,7 @@ const rounds = {
   hits: 'Matches',
   wins: 'Winning combinations',
   freeSpins: 'Free spins',
+  jackpot: 'Jackpot',
   result: 'Result',
   yourHand: 'Your hand',
   dealerHand: 'Dealer',

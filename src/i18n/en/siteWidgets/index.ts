@@ -16,6 +16,13 @@ const widgets = {
   liveChat: 'Live chat',
   winners: 'Recent winners',
   simulated: 'Simulated wins, no real money',
+  jackpotSlots: 'See slots',
+  lastWins: 'Last wins',
+  simulatedPlayer: 'Simulated player',
+  jackpotNote:
+    '0.9% of every bet on these slots goes into this pool. Any spin can win it; a higher bet has a higher chance.',
+  pauseSums: 'Pause the jackpot amount',
+  playSums: 'Update the jackpot amount',
   emptyTitle: 'No games yet',
   emptyText: 'Games of this category will appear here.',
   searchTitle: 'No results for “{name}”',

@@ -32,6 +32,7 @@ const rounds = {
   hits: 'Tumama',
   wins: 'Panalong kombinasyon',
   freeSpins: 'Free spins',
+  jackpot: 'Jackpot',
   result: 'Resulta',
   yourHand: 'Baraha mo',
   dealerHand: 'Dealer',

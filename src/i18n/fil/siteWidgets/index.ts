@@ -15,6 +15,13 @@ const widgets = {
   liveChat: 'Live chat',
   winners: 'Mga bagong nanalo',
   simulated: 'Simulated na panalo, walang totoong pera',
+  jackpotSlots: 'Tingnan ang slots',
+  lastWins: 'Mga huling panalo',
+  simulatedPlayer: 'Simulated player',
+  jackpotNote:
+    '0.9% ng bawat taya sa slots na ito ang napupunta sa pool. Puwedeng manalo ang kahit anong spin; mas malaki ang taya, mas malaki ang chance.',
+  pauseSums: 'I-pause ang jackpot amount',
+  playSums: 'I-update ang jackpot amount',
   emptyTitle: 'Wala pang laro',
   emptyText: 'Lalabas dito ang mga laro ng category na ito.',
   searchTitle: 'Walang resulta para sa “{name}”',

@@ -117,9 +117,10 @@ const renderers: Renderers = {
     { label: w.lines(), value: lines.join(' · ') },
     { label: w.balls(), value: balls.join(' · ') },
   ],
-  slot: ({ recordsRounds: w }, { spins, wins }) => [
+  slot: ({ recordsRounds: w }, { spins, wins, jackpot }) => [
     { label: w.wins(), value: String(wins) },
     { label: w.freeSpins(), value: spins > 1 ? String(spins - 1) : null },
+    ...(jackpot === undefined ? [] : [{ label: w.jackpot(), value: formatAmount(jackpot) }]),
   ],
   sabong: ({ recordsRounds: w }, { fight, side, meron, wala, result, odds }) => [
     { label: w.fight(), value: String(fight) },

@@ -1,0 +1,22 @@
+import { jackpots } from '../../../../src/contract/games/games.ts';
+import { toPesos } from '../../../../src/lib/money/money.ts';
+import { handle } from '../../handler.ts';
+import { game } from '../rules/catalogue.ts';
+import { jackpotNow } from '../rules/jackpot.ts';
+import { hasJackpot, jackpotRule } from '../rules/jackpot-rule.ts';
+
+export const jackpotHandlers = [
+  handle(jackpots, ({ world, flag }) => {
+    if (!flag('JACKPOT3')) return [];
+    const { centavos, wins } = jackpotNow(world);
+    return [
+      {
+        name: jackpotRule.name,
+        amount: toPesos(centavos),
+        games: world.state.all(game).filter((it) => hasJackpot(it) && it.supportPlay).length,
+        gameClassify: jackpotRule.gameClassify,
+        wins: wins.map(({ centavos: won, ...it }) => ({ ...it, amount: toPesos(won) })),
+      },
+    ];
+  }),
+];

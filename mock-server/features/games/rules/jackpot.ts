@@ -1,0 +1,142 @@
+import { type Doc, kind } from '../../../core/collection.ts';
+import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
+import { Random, seedOf } from '../../../core/random.ts';
+import type { World } from '../../../core/world.ts';
+import { maskAccount } from '../../account/rules/masking.ts';
+import { member } from '../../account/rules/members.ts';
+import { flag } from '../../site/rules/flags.ts';
+import type { Bet } from './bets.ts';
+import { type GameDoc, game } from './catalogue.ts';
+import { hasJackpot, jackpotRule } from './jackpot-rule.ts';
+
+/** A pool and the play of simulated players, which fills it and wins it as stakes of members do. */
+interface Pool {
+  /** Thousandths of a centavo. */
+  readonly millis: number;
+  /** Until when simulated stakes are part of it, epoch ms. */
+  readonly at: number;
+  /** When a simulated player wins next, epoch ms. */
+  readonly nextWinAt: number;
+  /** Wins of simulated players so far. */
+  readonly simulatedWins: number;
+}
+
+interface PoolDoc extends Doc, Pool {}
+
+/** A win of the pool. */
+interface JackpotWin {
+  readonly at: number;
+  readonly centavos: number;
+  /** Masked; null for a simulated player. */
+  readonly account: string | null;
+  readonly nodeId: number;
+  readonly nodeName: string;
+}
+
+interface JackpotWinDoc extends Doc, JackpotWin {}
+
+const pool = kind<PoolDoc>().named('jackpotPool');
+const jackpotWin = kind<JackpotWinDoc>().named('jackpotWin');
+
+const poolId = 'pista';
+const poolAccount: LedgerAccount = `jackpot:${poolId}`;
+/** Stakes of simulated players are not in the ledger; what the pool gets from them is. */
+const simulatedAccount: LedgerAccount = 'house:simulated';
+/** What simulated players stake, centavos in a millisecond: ₱360,000 an hour on all slots of the pool. */
+const simulatedStakesPerMs = 10;
+/** A new world has wins of this time. */
+const historyMs = 30 * 24 * 3_600_000;
+const shownWins = 5;
+
+const startMillis = jackpotRule.start * 1000;
+
+/** Draws the time until the next win of a simulated player. A pool has no memory: each centavo wins alike. */
+const waitAfter = (world: World, wins: number): number => {
+  const random = new Random(seedOf(`${world.origin.seed} jackpot ${wins}`));
+  const stakes = -Math.log(1 - random.fraction()) * jackpotRule.stakesPerWin;
+  return Math.max(1, Math.round(stakes / simulatedStakesPerMs));
+};
+
+const firstPool = (world: World): Pool => {
+  const at = world.origin.epoch - historyMs;
+  return { millis: startMillis, at, nextWinAt: at + waitAfter(world, 0), simulatedWins: 0 };
+};
+
+const simulatedWin = (world: World, { at, nextWinAt, millis, simulatedWins }: Pool): JackpotWin => {
+  const random = new Random(seedOf(`${world.origin.seed} jackpot winner ${simulatedWins}`));
+  const { nodeId, nodeName } = random.pick(world.state.all(game).filter(hasJackpot));
+  const total = millis + contributionOf((nextWinAt - at) * simulatedStakesPerMs);
+  return { at: nextWinAt, centavos: Math.floor(total / 1000), account: null, nodeId, nodeName };
+};
+
+/** Thousandths of a centavo. */
+const contributionOf = (stake: number): number => stake * jackpotRule.contribution;
+
+/** Adds the play of simulated players up to the world's time. Changes nothing. */
+const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly JackpotWin[] } => {
+  let current: Pool = world.state.get(pool, poolId) ?? firstPool(world);
+  const now = Math.max(world.now(), current.at);
+  const wins: JackpotWin[] = [];
+  while (current.nextWinAt <= now) {
+    const won = simulatedWin(world, current);
+    wins.push(won);
+    const simulatedWins = current.simulatedWins + 1;
+    current = {
+      millis: startMillis,
+      at: won.at,
+      nextWinAt: won.at + waitAfter(world, simulatedWins),
+      simulatedWins,
+    };
+  }
+  const millis = current.millis + contributionOf((now - current.at) * simulatedStakesPerMs);
+  return { pool: { ...current, millis, at: now }, wins };
+};
+
+/** Stores a pool and books what it gained or lost against an account of the house. */
+const keepPool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
+  world.state.put(pool, { id: poolId, ...next });
+  const held = Math.floor(next.millis / 1000);
+  const gained = held - balanceOf(world.state, poolAccount);
+  const [from, to] = gained < 0 ? [poolAccount, house] : [house, poolAccount];
+  if (gained !== 0)
+    transferFunds(world, { from, to, centavos: Math.abs(gained), type: 'jackpot', ...(ref && { ref }) });
+  return held;
+};
+
+const keepWin = (world: World, won: JackpotWin): void =>
+  void world.state.put(jackpotWin, { id: world.id('JP'), ...won });
+
+/** Returns whether rounds of a game take part in the jackpot. */
+export const takesPart = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
+
+/**
+ * Adds the contribution of a stake to the pool; returns what the round can win, in centavos. Returns null for play money,
+ * which neither fills nor wins the pool, and undefined for games that take no part.
+ */
+export const contributeStake = (world: World, it: GameDoc, placed: Bet): number | null | undefined => {
+  if (!takesPart(world, it)) return undefined;
+  if (placed.play) return null;
+  const current = poolNow(world);
+  for (const won of current.wins) keepWin(world, won);
+  keepPool(world, current.pool, simulatedAccount);
+  const millis = current.pool.millis + contributionOf(placed.stake);
+  return keepPool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
+};
+
+/** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */
+export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: number): void => {
+  const current = world.state.get(pool, poolId);
+  if (!current) return;
+  const house: LedgerAccount = `house:${placed.vassalage}`;
+  transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
+  keepPool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
+  const account = maskAccount(world.state.get(member, placed.member)?.account ?? '');
+  keepWin(world, { at: world.now(), centavos, account, nodeId: it.nodeId, nodeName: it.nodeName });
+};
+
+/** Returns the pool and its last wins, newest first. Centavos. */
+export const jackpotNow = (world: World): { readonly centavos: number; readonly wins: readonly JackpotWin[] } => {
+  const { pool: current, wins } = poolNow(world);
+  const all = [...world.state.all(jackpotWin), ...wins].sort((one, other) => other.at - one.at);
+  return { centavos: Math.floor(current.millis / 1000), wins: all.slice(0, shownWins) };
+};

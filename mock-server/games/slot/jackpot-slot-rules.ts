@@ -1,0 +1,28 @@
+import { toPesos } from '../../../src/lib/money/money.ts';
+import { jackpotNow, takesPart } from '../../features/games/rules/jackpot.ts';
+import { jackpotRule } from '../../features/games/rules/jackpot-rule.ts';
+import type { Rules } from '../rules.ts';
+import { slotRules, slotTable } from './rules.ts';
+import type { SlotTable } from './wire.ts';
+
+/** Slots as a world sells them: those that take part in the jackpot show its pool. */
+export const jackpotSlotRules: Rules<null> = {
+  ...slotRules,
+
+  describe: ({ world, game }): SlotTable => {
+    const withJackpot = takesPart(world, game);
+    const table = slotTable({ ...game, motif: game.art.motif }, withJackpot);
+    if (!withJackpot) return table;
+    const { name, start, stakesPerWin, contribution } = jackpotRule;
+    return {
+      ...table,
+      jackpot: {
+        name,
+        pool: toPesos(jackpotNow(world).centavos),
+        start: toPesos(start),
+        stakesPerWin: toPesos(stakesPerWin),
+        contribution: contribution / 10,
+      },
+    };
+  },
+};
