@@ -23,20 +23,20 @@ const stepAt = (at: number): number => Math.floor(at / 1000 / periodSeconds);
 const totp = (secret: string, issuer = '', label = ''): TOTP =>
   new TOTP({ issuer, label, secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds });
 
-/** The address that an app reads from the QR code. */
+/** Returns the `otpauth:` URI that an authenticator app reads from the QR code. */
 export const setupUri = (secret: string, brand: string, account: string): string =>
   totp(secret, brand, account).toString();
 
-/** What the app shows at an instant. */
+/** Returns the code that the app shows at an instant. */
 export const codeAt = (secret: string, at: number): string => totp(secret).generate({ timestamp: at });
 
-/** The one in use; undefined while two steps are off. */
+/** Returns the member's active authenticator; undefined while two-step login is off. */
 export const authenticatorOf = (state: State, member: string): Authenticator | undefined => {
   const found = state.get(authenticator, member);
   return found?.since === null ? undefined : found;
 };
 
-/** A new key, which counts for nothing until a code of it was shown. */
+/** Stores and returns a new key. It stays inactive until a code of it has been accepted. */
 export const createAuthenticator = (world: World, member: string): Authenticator => {
   const secret = new Secret({ buffer: Uint8Array.from(Buffer.from(world.secrets.hex(40), 'hex')).buffer }).base32;
   const made: Authenticator = { id: member, secret, since: null, lastStep: 0 };
@@ -44,7 +44,10 @@ export const createAuthenticator = (world: World, member: string): Authenticator
   return made;
 };
 
-/** Whether this is a code of the app that has not counted yet; then it counts, once. */
+/**
+ * Returns whether a code of the app is valid and unused, and marks it as used. The first valid code activates the
+ * authenticator.
+ */
 export const consumeAuthenticatorCode = (world: World, it: Authenticator, code: string): boolean => {
   const now = world.now();
   const off = totp(it.secret).validate({ token: code, timestamp: now, window: maxDriftSteps });

@@ -25,7 +25,7 @@ import { releaseOwnMoney } from './release-own-money.ts';
 
 const hourMs = 3_600_000;
 
-/** The same time of day in some months; the last day of a month that is shorter. */
+/** Returns the same time of day a number of months later, on the last day of the month if that month is shorter. */
 const monthsLater = (at: number, months: number): number => {
   const [year = 0, month = 0, day = 0] = dayOf(at).split('-').map(Number);
   const first = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -43,8 +43,9 @@ const isLonger = (endsAt: number | null, than: number | null): boolean =>
   than !== null && (endsAt === null || endsAt > than);
 
 /**
- * Whether a request may take the place of what stands. A time-out never follows a self-exclusion, however late it ends: it
- * asks for no owner and ends by itself, and a self-exclusion does neither, not even when its time is over.
+ * Returns whether a requested closure may replace the current one. It has to end later, and a time-out never replaces a
+ * self-exclusion, even one that is over: a time-out needs no proof of identity and ends automatically, a self-exclusion
+ * does neither.
  */
 const mayReplace = (kind: Closure['kind'], endsAt: number | null, standing: Closure): boolean =>
   !(kind === 'timeOut' && standing.kind === 'exclusion') && isLonger(endsAt, standing.endsAt);
@@ -75,7 +76,10 @@ const applyClosure = (world: World, made: Closure): void => {
   putClosure(world, made);
 };
 
-/** A person excludes themself on every account that is surely theirs; one that is closed for as long stays as it is. */
+/**
+ * Applies a closure to all other accounts that certainly belong to the same person; leaves accounts alone that are
+ * already closed for at least as long.
+ */
 const closeDuplicateAccounts = (world: World, made: Closure): void => {
   for (const id of duplicateAccountsOf(world, made.id)) {
     const standing = closureOf(world.state, id, made.startedAt);

@@ -24,7 +24,10 @@ export const recordConfirmation = (world: World, session: Session, purpose: Conf
 
 export const expireConfirmation = (world: World, { data }: Due): void => world.state.remove(confirmation, String(data));
 
-/** By what a member confirms: a second step where one is set up, else the password. */
+/**
+ * Returns the methods by which a member can confirm: the second steps that are set up, and the password if there is
+ * none besides a passkey.
+ */
 export const confirmMethods = (state: State, member: string): ConfirmMethod[] => {
   const methods = stepMethods(state, member);
   return methods.some((method) => method !== 'passkey') ? methods : [...methods, 'password'];
@@ -37,14 +40,17 @@ export const requireConfirmation = (world: World, session: Session, purpose: Con
   throw new Refusal('confirm.required', { value: { purpose, methods }, why: `not confirmed for ${purpose}` });
 };
 
-/** As `requireConfirmation`, and the next call has to confirm anew: money leaves once for each. */
+/** Checks a confirmation as `requireConfirmation` does and removes it: each call that moves money needs its own. */
 export const consumeConfirmation = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   requireConfirmation(world, session, purpose);
   world.state.remove(confirmation, idOf(session, purpose));
   world.cancel(`confirm:${idOf(session, purpose)}`);
 };
 
-/** As `requireConfirmation`, of members who have a second step; the others' passwords are asked for by the call itself. */
+/**
+ * Checks a confirmation as `requireConfirmation` does, but only for members with a second step; calls ask the others
+ * for their password themselves.
+ */
 export const requireSecondStep = (world: World, session: Session, purpose: ConfirmPurpose): void => {
   if (stepMethods(world.state, session.member).length > 0) requireConfirmation(world, session, purpose);
 };

@@ -47,7 +47,7 @@ const personalDetailsOf = ({ state }: World, member: string): PersonalDetails =>
 const emailsOf = ({ email, providerEmails = [] }: PersonalDetails): string[] =>
   [email, ...providerEmails].map(normalize);
 
-/** The mobile numbers of a person, e-wallets that carry one included. */
+/** Returns the mobile numbers of a person, including those of their e-wallets. */
 const numbersOf = ({ mobile, payoutKeys = [] }: PersonalDetails): Set<string> =>
   new Set([
     ...(mobile ? [mobileKey(mobile)] : []),
@@ -67,7 +67,7 @@ const hasSameName: Match = (a, b) => isSame(normalize(a.payeeName), normalize(b.
 
 const isNamesake: Match = (a, b) => hasSameName(a, b) && isSame(normalize(a.birthday), normalize(b.birthday));
 
-/** Whether two accounts may be one person's, as far as their details show. */
+/** Returns whether two accounts may belong to the same person according to their personal details. */
 export const isSamePerson = (world: World, one: string, other: string): boolean => {
   const [a, b] = [personalDetailsOf(world, one), personalDetailsOf(world, other)];
   return hasSameContact(a, b) || isNamesake(a, b);
@@ -127,18 +127,21 @@ const hasEstablishedName = ({ state }: World, made: Closure): boolean => {
   );
 };
 
-/** Other members whom a provider knows by the same address: it checked that, so nobody else can claim to be them. */
+/**
+ * Returns the other members whose login provider reports the same e-mail address. The provider has verified the
+ * address, so no other person can claim it.
+ */
 export const duplicateAccountsOf = ({ state }: World, member: string): string[] => {
   const emails = state.by(socialLink, 'member', member).map(({ email }) => normalize(email));
   const links = emails.filter(Boolean).flatMap((email) => state.by(socialLink, 'email', email));
   return [...new Set(links.map((it) => it.member))].filter((id) => id !== member);
 };
 
-/** Whether an account with one of these contacts is closed. */
+/** Returns whether an account with one of these contacts is closed. */
 export const isExcluded = (world: World, person: PersonalDetails): boolean =>
   findClosureByContact(world, person) !== undefined;
 
-/** X06: a person whose account is closed opens no other. Throws `safety.excluded`. */
+/** Throws `safety.excluded` if the person has a closed account: they may not open another one (X06). */
 export const refuseExcluded = (world: World, person: PersonalDetails): void => {
   const found = findClosureByContact(world, person);
   if (found) throw new Refusal('safety.excluded', { keep: true, why: `the same person as ${found.id}, who is closed` });

@@ -152,8 +152,8 @@ export const deleteDocuments = (world: World, member: string): void => {
   for (const it of [...identityPictures, 'number'] as const) world.files.remove(caseFile(member, it));
 };
 
-/** Due event: deletes a case's pictures and number. */
+/** Handles a due event: deletes the pictures and the document number of a case. */
 export const handleDeletion = (world: World, { data }: Due): void => deleteDocuments(world, String(data));
 
-/** Due event: deletes pictures that were never submitted. */
+/** Handles a due event: deletes pictures that were never submitted. */
 export const expireIdentityDraft = (world: World, { data }: Due): void => discardDraft(world, String(data));

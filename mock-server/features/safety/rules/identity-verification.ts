@@ -161,13 +161,13 @@ export const expireIdentity = (world: World, it: Identity): void => {
   sendMessage(world, it.id, letters.identityExpired());
 };
 
-/** Due event: an approval ends. */
+/** Handles a due event: ends an approval. */
 export const handleIdentityExpiry = (world: World, { data }: Due): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'approved') expireIdentity(world, found);
 };
 
-/** Due event: reminds a member of documents that were sent back. */
+/** Handles a due event: reminds a member whose documents were sent back. */
 export const remindOfIdentity = (world: World, { data }: Due): void => {
   const found = identityOf(world.state, String(data));
   if (found?.status === 'moreNeeded' || found?.status === 'rejected')

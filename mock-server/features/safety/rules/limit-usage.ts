@@ -17,13 +17,16 @@ const amountOn = ({ entries }: Posting, account: string): number =>
   entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
 
 /**
- * Whether money that comes up the line counts as paid in: with a player, who plays it. An agent earns by what the line
- * sends.
+ * Returns whether transfers from the downline count as paid in. They do for players, who can play with the money, but
+ * not for agents, who earn by them.
  */
 export const countsUplineTransfers = (state: State, member: string): boolean =>
   !isAgentHome(state.get(members, member)?.type ?? 0);
 
-/** What a player pays in: deposits before their fee, and what others of the line send. */
+/**
+ * Returns what a posting pays into a player's account, in centavos: a deposit before its fee, or a transfer from the
+ * upline or downline.
+ */
 const paidIn = (it: Posting, account: string): number => {
   if (it.type === 'deposit') return -amountOn(it, 'bank');
   return it.type === 'downlineTransfer' || it.type === 'uplineTransfer' ? Math.max(0, amountOn(it, account)) : 0;
@@ -40,7 +43,7 @@ const measures: Readonly<Record<Kind, (it: Posting, account: string) => number>>
   stake: staked,
 };
 
-/** What the ledger holds of a member for a limit since a time, the oldest first. */
+/** Returns the ledger amounts of a member that count towards a limit since a time, the oldest first. */
 export const countedAmountsSince = (state: State, member: string, kind: Kind, from: number): CountedAmount[] => {
   const account = `member:${member}`;
   const moves = state.by(posting, 'account', account).filter(({ at }) => at >= from);

@@ -28,7 +28,10 @@ export const requireSecondStepAtLogin = (world: World, owner: Member, way: Login
   throw new Refusal('login.second-step', { keep: true, value, why: `${owner.account} has two steps` });
 };
 
-/** Who waits for the second step. Throws `session.expired` for a ticket that is spent, old or nobody's. */
+/**
+ * Returns the member who has to show the second step, and how they logged in. Throws `session.expired` for a ticket
+ * that is used, expired or unknown.
+ */
 export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly way: LoginMethod } => {
   const found = world.state.get(loginTicket, id);
   const owner = found && world.state.get(member, found.member);

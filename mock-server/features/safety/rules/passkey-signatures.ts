@@ -9,7 +9,7 @@ export interface RelyingParty {
   readonly origins: readonly string[];
 }
 
-/** The site as a call reached it. An origin of another host is never among them, whatever the caller claims. */
+/** Returns the site as addressed by a call. Origins of another host are never included, whatever the caller claims. */
 export const relyingPartyOf = ({ host = '' }: NodeJS.Dict<string | string[]>): RelyingParty => {
   const full = String(host);
   return { host: full.replace(/:\d+$/, ''), origins: [`https://${full}`, `http://${full}`] };
@@ -28,7 +28,7 @@ export interface UsedPasskey extends VerifiedSignature {
 
 const invalidSignature = (why: string) => new Refusal('verification.wrong', { why });
 
-/** The challenge that the browser says it had signed; whether it was ours is for `spendChallenge`. */
+/** Returns the challenge that the browser reports as signed; `spendChallenge` checks whether this server issued it. */
 const challengeOf = (clientDataJSON: string): string => {
   try {
     const read: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());

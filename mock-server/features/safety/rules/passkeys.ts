@@ -39,7 +39,7 @@ export const maxPasskeys = 10;
 export const passkeysOf = (state: State, member: string): Passkey[] =>
   state.by(passkey, 'member', member).sort((a, b) => a.addedAt - b.addedAt || a.id.localeCompare(b.id));
 
-/** A member's own passkey. Throws `passkey.unknown`. */
+/** Returns a passkey of the member. Throws `passkey.unknown`. */
 export const passkeyOf = (state: State, member: string, id: string): Passkey => {
   const found = state.get(passkey, id);
   if (found?.member !== member) throw new Refusal('passkey.unknown', { why: 'no such passkey of this member' });
@@ -63,7 +63,10 @@ const createChallenge = (world: World, use: ChallengeUse, member: string | null)
 
 export const expireChallenge = (world: World, { data }: Due): void => world.state.remove(challenge, String(data));
 
-/** What the device of a member signs to make a passkey; it makes no second one where it has one. */
+/**
+ * Returns the options for the member's device to create a passkey. The existing passkeys are listed so that no device
+ * creates a second one.
+ */
 export const creationOptions = (
   world: World,
   owner: Member,
@@ -90,7 +93,10 @@ const credentialOf = ({ id, transports }: Passkey): Value<'confirmOptions'>['all
   transports: [...transports],
 });
 
-/** What a passkey signs: one of the member's, or any of this site where nobody is named. Throws `passkey.unknown` where the member has none. */
+/**
+ * Returns the options for a signature by a passkey: one of the member's, or any of this site if `member` is null.
+ * Throws `passkey.unknown` if the member has none.
+ */
 export const requestOptions = (
   world: World,
   use: ChallengeUse,

@@ -14,7 +14,10 @@ const codeCount = 10;
 
 const normalize = (code: string): string => code.replace(/[\s-]/g, '').toLowerCase();
 
-/** Ten new codes in place of the old ones. They are shown once: only their hashes stay. */
+/**
+ * Replaces the recovery codes by ten new ones and returns them. They can be shown only once because just their hashes
+ * are stored.
+ */
 export const createRecoveryCodes = (world: World, member: string): string[] => {
   const codes = Array.from({ length: codeCount }, () => world.secrets.hex(16).replace(/(.{4})(?=.)/g, '$1-'));
   const salt = world.secrets.hex(16);
@@ -27,7 +30,7 @@ export const recoveryCodesLeft = (state: State, member: string): number =>
 
 export const removeRecoveryCodes = (world: World, member: string): void => world.state.remove(recoveryCodes, member);
 
-/** Whether this is one of the member's codes; then it is used up. */
+/** Returns whether a code is one of the member's unused recovery codes, and removes it if so. */
 export const consumeRecoveryCode = (world: World, member: string, code: string): boolean => {
   const kept = world.state.get(recoveryCodes, member);
   const found = kept?.unused.find((hash) => passwordMatches(normalize(code), hash));

@@ -16,10 +16,13 @@ export interface StepProof {
   readonly passkey?: UsedPasskey | undefined;
 }
 
-/** Whether a login needs a second step (X09): an authenticator app is in use. A passkey is two steps in one. */
+/**
+ * Returns whether a login needs a second step (X09), that is, an authenticator app is active. A login by passkey counts
+ * as both steps.
+ */
 export const hasTwoSteps = (state: State, member: string): boolean => authenticatorOf(state, member) !== undefined;
 
-/** By what a member can show a second step; empty for one who set none up. */
+/** Returns the methods by which a member can show a second step; empty if none is set up. */
 export const stepMethods = (state: State, member: string): ConfirmMethod[] => {
   const on = hasTwoSteps(state, member);
   return [

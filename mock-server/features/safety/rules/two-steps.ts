@@ -14,9 +14,9 @@ const objectionPeriodMs = 24 * 3_600_000;
 const scheduledEndId = (member: string): string => `two-steps:${member}`;
 
 /**
- * The first right code of the app turns two steps on; answers the recovery codes. It opens nothing that was closed, and
- * another app comes after `disableTwoSteps` alone: nothing is held. Throws `request.conflict`, `verification.wrong`,
- * `request.too-many`.
+ * Turns two-step login on with the first valid code of the app and returns the recovery codes. It lifts no
+ * restrictions. Nothing is held for a second app, because `disableTwoSteps` has to come first. Throws
+ * `request.conflict`, `verification.wrong`, `request.too-many`.
  */
 export const enableTwoSteps = (world: World, owner: Member, code: string): string[] => {
   const begun = world.state.get(authenticator, owner.id);
@@ -27,7 +27,7 @@ export const enableTwoSteps = (world: World, owner: Member, code: string): strin
   return createRecoveryCodes(world, owner.id);
 };
 
-/** New recovery codes; the old ones count no more. */
+/** Returns new recovery codes and invalidates the old ones. */
 export const replaceRecoveryCodes = (world: World, owner: Member): string[] => {
   handleProtectionChange(world, owner, true, letters.recoveryCodesRenewed);
   return createRecoveryCodes(world, owner.id);
@@ -43,11 +43,14 @@ export const disableTwoSteps = (world: World, member: string): void => {
   if (owner) handleProtectionChange(world, owner, true, letters.twoStepsOff);
 };
 
-/** When the desk turns them off; null where it does not. */
+/** Returns when two-step login will be turned off at the request of the help desk; null if this is not scheduled. */
 export const twoStepsEndAt = (world: World, member: string): number | null =>
   world.state.get(due, scheduledEndId(member))?.at ?? null;
 
-/** The phone is lost: two steps go off in a day unless the owner objects. A second request changes nothing. */
+/**
+ * Schedules the end of two-step login after a lost phone, a day ahead so that the owner can object, and returns its
+ * time. A second request changes nothing.
+ */
 export const scheduleTwoStepsEnd = (world: World, member: string): number => {
   const planned = twoStepsEndAt(world, member);
   if (planned !== null) return planned;
@@ -58,14 +61,14 @@ export const scheduleTwoStepsEnd = (world: World, member: string): number => {
   return at;
 };
 
-/** Two steps stay on. False where no end of them was planned. */
+/** Cancels the scheduled end of two-step login. Returns false if none was scheduled. */
 export const cancelTwoStepsEnd = (world: World, member: string): boolean => {
   const planned = twoStepsEndAt(world, member) !== null;
   world.cancel(scheduledEndId(member));
   return planned;
 };
 
-/** Due event: nobody objected. */
+/** Handles a due event: turns two-step login off because the owner did not object. */
 export const handleTwoStepsEnd = (world: World, { data }: Due): void => {
   if (authenticatorOf(world.state, String(data))) disableTwoSteps(world, String(data));
 };
