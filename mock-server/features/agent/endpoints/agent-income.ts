@@ -28,7 +28,7 @@ const today = (world: World): Period => {
   return { from, until: from + day };
 };
 
-/** The daily salary as far as it is earned; undefined without a contract. */
+/** Returns what the daily salary has earned today so far; undefined without a contract. */
 const runningSalary = (world: World, member: string) => {
   const it = activeOf(world.state, member, 'daily', world.now());
   const period = today(world);
@@ -37,7 +37,7 @@ const runningSalary = (world: World, member: string) => {
   return { steps: it.steps, endsAt: period.until, basis: earned.turnover, ...earned };
 };
 
-/** What daily and hourly salary have earned today, centavos. */
+/** Returns what the daily and hourly salaries have earned today so far, in centavos. */
 const salaryToday = (world: World, member: string): number =>
   (runningSalary(world, member)?.centavos ?? 0) +
   (hoursOfToday(world, member)?.hours ?? []).reduce((sum, { centavos }) => sum + centavos, 0);
@@ -58,7 +58,7 @@ const wireEarning = (
       }
     : null;
 
-/** What salaries come to, by kind, pesos. */
+/** Returns the totals of daily and hourly salaries, in pesos. */
 const sumSalaries = (salaries: readonly Salary[]) => {
   const sum = (of: Salary['kind']) =>
     toPesos(salaries.reduce((total, { kind, centavos }) => (kind === of ? total + centavos : total), 0));
@@ -84,7 +84,7 @@ const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend
   status,
 });
 
-/** The period that runs and the whole one before it. */
+/** Returns the current day, week or month up to now, and the whole one before it. */
 const compared = (world: World, by: 'day' | 'week' | 'month'): { previous: Period; current: Period } => {
   const until = world.now() + 1;
   const from = { day: startOfDay, week: startOfWeek, month: startOfMonth }[by](world.now());

@@ -18,7 +18,7 @@ import { planAgentHour } from '../rules/salaries.ts';
 
 type Language = 'EN' | 'TY';
 
-/** A01: some agents take no part in contracts. Throws `permission.denied`. */
+/** Throws `permission.denied` for agents of a type that has no contracts (A01). */
 export const needContracts = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
   if (isContractAgent(member.type)) return;
   throw new Refusal('permission.denied', { why: `type ${member.type} cannot have contracts` });

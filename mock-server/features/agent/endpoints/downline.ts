@@ -19,7 +19,10 @@ import { changeRates, checkRates, rateStep, ratesOf, rebateCategories } from '..
 import { checkLines, receiver, transferInLine, transferLines } from '../rules/line-transfers.ts';
 import { memberBelow } from '../rules/team.ts';
 
-/** Whether an account of that name can be opened. Throws `request.invalid`, `username.taken` and `request.too-many`. */
+/**
+ * Checks whether an account of that name can be created. Throws `request.invalid`, `username.taken` and
+ * `request.too-many`.
+ */
 const checkNewAccount = (world: World, { username, password }: Body<'createDownline'>, address: string): void => {
   const rules = fieldRules(world.state);
   if (!matchesRule(rules.username, username)) throw invalid('username', 'rule');

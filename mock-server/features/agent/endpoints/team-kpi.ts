@@ -18,7 +18,7 @@ const mostDays = 31;
 
 type KpiRow = typeof endpoints.teamKpiA | typeof endpoints.teamKpiB | typeof endpoints.teamKpiC;
 
-/** The agent's team, the days asked for, and of these the ones to list: the latest `size`. */
+/** Returns the agent's team, the requested days, and the days to list: the latest `size` of them. */
 const asked = ({ world, member, query }: Context<KpiRow>) => {
   const period = periodOf(world, query);
   const team = teamOf(world.state, member.id).map((it) => it.member);
@@ -30,7 +30,7 @@ const asked = ({ world, member, query }: Context<KpiRow>) => {
 
 const nameOf = ({ from }: Period): string => dayOf(from);
 
-/** Which day of a period an instant is in, from 0. */
+/** Returns the index of the day of a period that contains an instant, from 0. */
 const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / day);
 
 export const teamKpiHandlers = [

@@ -20,7 +20,9 @@ import { agentRebate, earnedRebate } from '../rules/agent-rebates.ts';
 import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
 import { isNamed } from '../rules/team-list.ts';
 
-/** What each member directly below and everybody under that one did, by the member's id. */
+/**
+ * Returns the activity totals of each direct member together with all members below, by the id of the direct member.
+ */
 const sumsByLine = (state: State, directs: readonly Member[], period: Period): ReadonlyMap<string, ActivityTotals> => {
   const lineOf = new Map<string, string>();
   for (const { id } of directs) {
@@ -45,7 +47,7 @@ const openRebate = (world: World, member: string): Line[] => {
   return earned.turnover > 0 ? [{ id: 'open', day, ...earned }] : [];
 };
 
-/** The days of a period with a rebate, the latest first. */
+/** Returns the days of a period that have a rebate, the latest first. */
 const rebatesIn = (world: World, member: Member, period: Period): Line[] => {
   const paid = world.state.by(agentRebate, 'member', member.id).sort(newest);
   return [...openRebate(world, member.id), ...paid].filter(({ day }) => isWithin(period, startOfNamedDay(day)));

@@ -33,7 +33,7 @@ const arrival = kind<Arrival>().named('arrival', { link: (it) => it.link });
 /** Links of one agent that work, the standing one included. */
 const most = 20;
 
-/** The link every agent has from the start: for players, without rates. */
+/** Returns the link that every agent has from the start: it is for players and has no rates. */
 const standingLink = (state: State, agent: Member): AffiliateLink => {
   const id = affiliateCodeOf(agent);
   return (
@@ -49,7 +49,7 @@ const standingLink = (state: State, agent: Member): AffiliateLink => {
   );
 };
 
-/** An agent's links, the standing one first, then the latest first. */
+/** Returns an agent's links: the one they have from the start, then the others, the latest first. */
 export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
   const standing = standingLink(state, agent);
   const made = state.by(affiliateLink, 'member', agent.id).filter(({ id }) => id !== standing.id);
@@ -86,7 +86,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
   return ended;
 };
 
-/** Who came by a link, how many of them deposited, and what they staked. Centavos. */
+/** Returns how many of the members who registered by a link have deposited, and their settled stakes in centavos. */
 export const linkFigures = (state: State, { id }: AffiliateLink) => {
   const members = state.by(arrival, 'link', id).map((it) => it.id);
   const staked = members.flatMap((member) => state.by(bet, 'member', member).filter(({ play }) => !play));
@@ -96,7 +96,10 @@ export const linkFigures = (state: State, { id }: AffiliateLink) => {
   };
 };
 
-/** The link behind an affiliate code that works, and its agent; undefined when nobody's or when the agent is none any more. */
+/**
+ * Returns the active link of an affiliate code and its agent; undefined for an unknown or ended link, and when its
+ * member is no longer an agent.
+ */
 export const linkByCode = (state: State, code: string): { link: AffiliateLink; agent: Member } | undefined => {
   const id = code.toUpperCase();
   const owner = state.get(affiliateLink, id)?.member ?? /^AG(\d+)$/.exec(id)?.[1] ?? '';

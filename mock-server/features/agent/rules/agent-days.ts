@@ -13,7 +13,7 @@ const day = 86_400_000;
 export const planAgentDay = (world: World): void =>
   world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + day, type: 'agent-day', data: null });
 
-/** Due event: the day is over; what agents earned with it is paid. */
+/** Handles a due event at the end of a day: pays what agents earned on it and schedules the next one. */
 export const closeAgentDay = (world: World, { at }: Due): void => {
   const period = { from: at - day, until: at };
   const played = stakesByMember(world.state, period);

@@ -34,7 +34,7 @@ const steps = (rate: number): number => Math.round(rate / rateStep);
 
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
 
-/** Whoever a member's rates come from; undefined at the top of a line, and below somebody who is no agent. */
+/** Returns the upline who sets a member's rates; undefined at the top of a line and when the upline is no agent. */
 const giverOf = (state: State, member: Member | undefined): Member | undefined => {
   const upline = member?.upline ? state.get(members, member.upline) : undefined;
   return upline && isAgentHome(upline.type) ? upline : undefined;
@@ -55,7 +55,7 @@ export const ratesOn = (state: State, member: string, day: string): Rates => {
   );
 };
 
-/** What a member may have at most: the rates of the agent above. Whoever has none above has the most already. */
+/** Returns the highest rates that a member may have: those of the agent above, or the member's own if there is none. */
 export const mostRates = (state: State, member: Member): Rates => {
   const giver = giverOf(state, member);
   return ratesOf(state, giver ? giver.id : member.id);

@@ -30,8 +30,8 @@ const stakesOfLine = (state: State, played: ReadonlyMap<string, MemberStakes>, m
 };
 
 /**
- * What a member earned with what was played on a day: the own rate on own stakes, and on those of each line below
- * the difference to the rate that was passed on.
+ * Returns the rebate that a member earned with the stakes of a day: the own rate on own stakes, and on the stakes of
+ * each line below the difference between the own rate and the rate passed on.
  */
 export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberStakes>, member: string, day: string) => {
   const own = ratesOn(state, member, day);

@@ -42,23 +42,23 @@ export const contract = kind<Contract>().named('contract', { member: (it) => it.
 const contractsOf = (state: State, member: string, of: ContractKind): Contract[] =>
   state.by(contract, 'member', member).filter((it) => it.kind === of);
 
-/** The offer that waits for an answer, the latest where there are several. */
+/** Returns the pending offer of a kind, the latest if there are several. */
 export const pendingOf = (state: State, member: string, of: ContractKind): Contract | undefined =>
   contractsOf(state, member, of)
     .filter((it) => it.state === 'pending')
     .sort((a, b) => b.sentAt - a.sentAt)[0];
 
-/** The contracts of a kind that were answered, the latest first. */
+/** Returns the member's contracts of a kind that are no longer pending, the latest first. */
 export const answeredOf = (state: State, member: string, of: ContractKind): Contract[] =>
   contractsOf(state, member, of)
     .filter((it) => it.state !== 'pending')
     .sort((a, b) => (b.decidedAt ?? b.sentAt) - (a.decidedAt ?? a.sentAt) || (a.id < b.id ? 1 : -1));
 
-/** The contract in force at an instant. */
+/** Returns the member's contract of a kind that is in force at an instant. */
 export const activeOf = (state: State, member: string, of: ContractKind, at: number): Contract | undefined =>
   contractsOf(state, member, of).find((it) => it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
-/** Every contract of a kind in force at an instant. */
+/** Returns all contracts of a kind that are in force at an instant. */
 export const inForce = (state: State, of: ContractKind, at: number): Contract[] =>
   state.all(contract).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 

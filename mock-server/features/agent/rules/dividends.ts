@@ -38,7 +38,7 @@ export const dividend = kind<Dividend>().named('dividend', { member: (it) => it.
 /** Until when the terms of an agent, the member, have counted: also where they brought nothing. */
 const counted = kind<Doc & { readonly until: number }>().named('dividend-counted');
 
-/** The half month or month in Manila around an instant. */
+/** Returns the half month or month, in Manila time, that contains an instant. */
 const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const month = dayOf(at).slice(0, 7);
   const first = startOfNamedDay(`${month}-01`);
@@ -50,8 +50,8 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
 };
 
 /**
- * The part of its running period that a contract counts: from its first day on, and nothing that was counted
- * before, be it by other terms. Undefined where nothing is left.
+ * Returns the part of the current period that counts for a contract: from its start date on, without time that has
+ * already been counted, even under other terms. Undefined if nothing is left.
  */
 const countedPeriod = (state: State, it: Contract, at: number): Period | undefined => {
   const { from, until } = dividendPeriod(at, it.period);
@@ -59,7 +59,7 @@ const countedPeriod = (state: State, it: Contract, at: number): Period | undefin
   return begins < until ? { from: begins, until } : undefined;
 };
 
-/** What a contract has earned in a period: a share of what the team lost, less what it was given. */
+/** Returns what a contract has earned in a period: a share of the team's losses minus its bonuses and rebates. */
 const earnedDividend = (
   state: State,
   { member, steps }: Contract,
@@ -119,7 +119,7 @@ export const decideDividend = (world: World, member: Member, decision: Parameter
   if (period && period.from < until) book(world, before, { from: period.from, until });
 };
 
-/** The dividend of the running period; undefined without a contract. */
+/** Returns the dividend of the current period; undefined without a contract. */
 export const runningDividend = (world: World, member: string) => {
   const it = activeOf(world.state, member, 'dividend', world.now());
   const period = it && countedPeriod(world.state, it, world.now());

@@ -32,7 +32,7 @@ export const teamPlayIn = (
   };
 };
 
-/** The highest step of a contract that was reached; null below the first. */
+/** Returns the index of the highest step of a contract that was reached; null below the first. */
 export const reachedStep = (
   steps: readonly ContractStep[],
   { turnover, activeMembers }: Pick<TeamPlay, 'turnover' | 'activeMembers'>,

@@ -16,7 +16,7 @@ const range = { min: toCentavos(transferRange.min), max: toCentavos(transferRang
 
 const isInRange = (centavos: number): boolean => centavos >= range.min && centavos <= range.max;
 
-/** The name under which transfers are counted for the rate limit. */
+/** Returns the key under which the rate limit counts transfers between two members. */
 const pairOf = (from: Member, to: Member): string => `${from.id}:${to.id}`;
 
 /**
@@ -89,7 +89,10 @@ const isTooFast = (world: World, agent: Member, to: Member): boolean => {
   }
 };
 
-/** What is wrong with each of several transfers, were they carried out in this order. `total` of those that would move. */
+/**
+ * Returns the problem of each of several transfers if they were executed in this order, and the `total` of the valid
+ * ones.
+ */
 export const checkLines = (
   world: World,
   agent: Member,

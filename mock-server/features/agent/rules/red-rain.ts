@@ -65,7 +65,7 @@ const rainOf = (world: World, midnight: number): Rain => {
   return { id, startsAt, endsAt, status, caught, others };
 };
 
-/** The rain of today; an hour after its end that of tomorrow. */
+/** Returns today's rain until `rain.shownAfter` has passed since its end, then tomorrow's. */
 export const nextRain = (world: World): Rain => {
   const midnight = startOfDay(world.now());
   const today = rainOf(world, midnight);
@@ -108,7 +108,7 @@ export const catchEnvelope = (world: World, member: Member, id: string): number 
 const shown = 10;
 const names = ['Amihan', 'Bulalacao', 'Dagitab', 'Habagat', 'Lualhati', 'Mandirigma', 'Salamin', 'Tagumpay'] as const;
 
-/** Who caught most, members and simulated agents, masked. */
+/** Returns the largest amounts caught, by members and simulated agents, with masked account names. */
 export const rainBoard = (world: World, { id, caught, others }: Rain): { account: string; centavos: number }[] => {
   const amounts = contents(world, id);
   const random = new Random(seedOf(`${id} board`));

@@ -31,7 +31,7 @@ export interface Salary extends Doc {
 
 export const salary = kind<Salary>().named('salary', { member: (it) => it.member });
 
-/** What a contract has earned in a period so far. */
+/** Returns what a contract has earned in a period so far. */
 export const earnedSalary = (
   state: State,
   { member, steps }: Contract,
@@ -84,7 +84,10 @@ export const planAgentHour = (world: World): void => {
   world.schedule({ id: 'agent-hour', at, type: 'agent-hour', data: null });
 };
 
-/** Due event: the hour is over; goes on as long as an hour contract is in force. */
+/**
+ * Handles a due event at the end of an hour: pays hourly salaries, and schedules the next hour while an hourly contract
+ * is in force.
+ */
 export const closeAgentHour = (world: World, { at }: Due): void => {
   const period = { from: at - hour, until: at };
   const contracts = inForce(world.state, 'hour', period.from);
@@ -94,7 +97,7 @@ export const closeAgentHour = (world: World, { at }: Due): void => {
   if (contracts.length > 0) planAgentHour(world);
 };
 
-/** The hours of today so far, each with what its contract earned; undefined without one. */
+/** Returns the hours of today so far, each with what its contract earned; undefined without a contract. */
 export const hoursOfToday = (world: World, member: string) => {
   const now = world.now();
   const it = activeOf(world.state, member, 'hour', now);

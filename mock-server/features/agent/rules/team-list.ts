@@ -21,7 +21,7 @@ export interface TeamLine extends TeamMember {
   readonly net: number;
 }
 
-/** Lines of any number of members, with one pass over each record. */
+/** Returns the list lines of any number of members, with a single pass over each kind of record. */
 export const teamLines = (state: State, team: readonly TeamMember[], period: Period): TeamLine[] => {
   const [balances, logins, signedIn] = [totalCentavosByMember(state), lastLogins(state), onlineMembers(state)];
   const asked = new Set(team.map(({ member }) => member.id));

@@ -46,10 +46,10 @@ const tree = derived([members], (state): Tree => {
 /** Members directly below, the oldest account first. */
 export const directsOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
 
-/** How many are below, over all levels. */
+/** Returns the number of members below a member, over all levels. */
 export const teamSize = (state: State, id: string): number => tree(state).sizes.get(id) ?? 0;
 
-/** Everybody below, level by level. */
+/** Returns all members below a member, level by level. */
 export const teamOf = (state: State, id: string): TeamMember[] => {
   const { directs } = tree(state);
   const team: TeamMember[] = [];
@@ -61,7 +61,7 @@ export const teamOf = (state: State, id: string): TeamMember[] => {
   return team;
 };
 
-/** The line from an agent down to a member, both included; undefined when the member is not below. */
+/** Returns the line from an agent down to a member, both included; undefined if the member is not below the agent. */
 const lineOf = (state: State, agent: Member, member: Member): Member[] | undefined => {
   const line: Member[] = [];
   for (let at: Member | undefined = member; at; at = at.upline ? state.get(members, at.upline) : undefined) {
@@ -71,7 +71,9 @@ const lineOf = (state: State, agent: Member, member: Member): Member[] | undefin
   return undefined;
 };
 
-/** The line from an agent down to the account asked for; to the agent itself where none is. Throws `user.unknown`. */
+/**
+ * Returns the line from an agent down to an account, or the agent alone if no account is given. Throws `user.unknown`.
+ */
 export const lineTo = (state: State, agent: Member, account: string | undefined): Member[] => {
   const found = account ? memberByAccount(state, account) : agent;
   const line = found && counts(found) ? lineOf(state, agent, found) : undefined;
@@ -79,7 +81,9 @@ export const lineTo = (state: State, agent: Member, account: string | undefined)
   return line;
 };
 
-/** A member below an agent, by account. Throws `user.unknown`, for the agent itself too. */
+/**
+ * Returns the member below an agent that has an account name. Throws `user.unknown`, also for the agent's own account.
+ */
 export const memberBelow = (state: State, agent: Member, account: string): TeamMember => {
   const line = lineTo(state, agent, account);
   const [member] = line.slice(-1);

@@ -67,7 +67,7 @@ const ratesOf = ([RNG, FISH, LIVE, PVP, rest]: readonly [number, number, number,
   return Object.fromEntries(rebateCategories.map((category) => [category, (named[category] ?? rest) / 1000]));
 };
 
-/** The agents' teams; the seed's password is theirs too. */
+/** Creates the agents' teams; they have the same password as the other seeded accounts. */
 export const seedTeam = (world: World): void => {
   const password = memberByAccount(world.state, 'agent01')?.password ?? '';
   for (const { id, account, nickname, upline, daysOld, agent: isAgent } of recruits) {
@@ -103,7 +103,7 @@ const evenings = (
   });
 };
 
-/** Those who are still up when the day turns: what the team did today. */
+/** Returns the steps of members who play at midnight, so that the team has activity today. */
 const nightOwls = (world: World, shelves: GamesByCategory): SeedStep[] =>
   ['100023', '100025', '100029'].flatMap((id) => [
     { at: world.now(), run: (seeded: World) => recordLoginDay(seeded, id) },
@@ -115,7 +115,7 @@ const nightOwls = (world: World, shelves: GamesByCategory): SeedStep[] =>
     }),
   ]);
 
-/** What the teams did in the weeks before the world begins. */
+/** Returns the steps of the teams in the weeks before the world begins. */
 export const teamSteps = (world: World, shelves: GamesByCategory, reach: number): SeedStep[] => {
   const players = recruits.filter(({ plays }) => plays !== undefined);
   const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
