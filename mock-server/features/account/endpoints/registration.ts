@@ -44,18 +44,24 @@ const registerWith =
     return { userName: made.account, customerType: made.type, token };
   };
 
-/** What was entered for the security centre. */
+/** Stores what a registration enters for the security centre. */
 const saveSecuritySettings = (world: World, member: string, { payeeName, paymentPassword }: RegistrationInput): void =>
   changeSecurity(world, member, {
     ...(payeeName && { payeeName }),
     ...(paymentPassword && { paymentPassword: hashSecret(world, paymentPassword) }),
   });
 
-/** A real account in use: what a trial or the staff gets by a friend is nobody's money. */
+/**
+ * Returns whether a member can refer others: it has to be an enabled account that is neither staff nor trial, because
+ * their rewards would not be real money.
+ */
 const canRefer = (friend: Member | undefined): boolean =>
   friend !== undefined && !friend.disabled && !friend.staff && friend.type !== trialType;
 
-/** Whose downline the new member joins, and by which link. Throws `referrer.wrong` for a name or code that is nobody's. */
+/**
+ * Returns the upline of a new member and the affiliate link used, if any. Throws `referrer.wrong` for an unknown name
+ * or code.
+ */
 const referrerOf = (world: Context['world'], { affiliateCode, recommenderId }: RegistrationInput) => {
   const found = affiliateCode ? linkByCode(world.state, affiliateCode) : undefined;
   const friend = recommenderId ? memberByAccount(world.state, recommenderId) : undefined;

@@ -16,7 +16,7 @@ import {
   socialLink,
 } from '../rules/social-providers.ts';
 
-/** The member behind a provider's account; the first visit makes one. */
+/** Returns the member linked to a provider's account, and creates one on the first login. */
 const findOrCreateMember = (world: World, provider: Provider, subject: string) => {
   const id = `${provider}:${subject}`;
   const linked = world.state.get(member, world.state.get(socialLink, id)?.member ?? '');

@@ -20,7 +20,7 @@ const activeMemberByMobile = (world: World, mobile: string): Member | undefined 
   return found?.disabled ? undefined : found;
 };
 
-/** R148: a number is checked before anything is sent to it. Throws `request.invalid`. */
+/** Throws `request.invalid` for an invalid mobile number, before anything is sent to it (R148). */
 const checkMobile = (world: World, field: string, mobile: string): void => {
   const rule = { ...fieldRules(world.state).mobileNum, enabled: true, required: true };
   if (!matchesRule(rule, mobile)) throw invalid(field, 'rule');

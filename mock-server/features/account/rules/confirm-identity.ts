@@ -38,10 +38,10 @@ export const checkOwnPassword = (world: World, owner: Member, given: string | un
   });
 
 /**
- * Whoever changes a way back into the account (e-mail, mobile, questions, withdrawal password, cards), excludes the
- * member or takes a protection away proves to be its owner first: a session alone is not enough. Throws as
- * `checkOwnPassword`, and `confirm.required` where the member has a second step and has not shown it for this purpose.
- * Name and birthday, which count once and tell whose account it is, ask by `requireOwnerConfirmation`.
+ * Checks that the caller is the owner before a change of recovery data (e-mail, mobile, questions, withdrawal password,
+ * cards), a self-exclusion or the removal of a protection: a session alone is not enough. Throws as `checkOwnPassword`
+ * does, and `confirm.required` if the member has a second step and has not shown it for this purpose. Name and
+ * birthday, which can be set once and identify the owner, use `requireOwnerConfirmation` instead.
  */
 export const confirmIdentity = (
   { world, member, session }: IdentityCaller,
@@ -63,9 +63,9 @@ export const requireOwnerConfirmation = ({ world, member, session }: IdentityCal
 };
 
 /**
- * A new password asks for the second step of members who have one, also on their first login. But not in a session
- * that has to choose a new one: it has shown every step that its login asks for, and before the change it may call
- * nothing to confirm with. Throws `confirm.required`.
+ * Requires the second step for a new password from members who have one, also on their first login. Sessions that have
+ * to choose a new password are exempt: they have shown all steps of their login, and may call nothing to confirm with
+ * before the change. Throws `confirm.required`.
  */
 export const confirmPasswordChange = ({ world, member, session }: IdentityCaller): void => {
   const hasShown = session.twoSteps || !hasTwoSteps(world.state, member.id);
@@ -88,9 +88,9 @@ const needsLargeSumConfirmation = (world: World, member: string, besides = 0): b
   toPesos(paidOutToday(world, member) + besides) >= flag(world.state, 'CONFIRM_FROM');
 
 /**
- * Called after money left a member by a withdrawal: asks again who it is once all that left today reaches
- * `CONFIRM_FROM`, for small sums add up, whichever way they go. Last of all: nobody confirms what would be refused;
- * without it the whole call is undone. Throws `confirm.required`.
+ * Requires a confirmation after a withdrawal once everything that left the account today reaches `CONFIRM_FROM`, so
+ * that small sums and different ways out add up. Comes last, so that no member confirms what would be refused anyway;
+ * without a confirmation the whole call is undone. Throws `confirm.required`.
  */
 export const confirmLargeSum = ({ world, member, session }: IdentityCaller): void => {
   if (needsLargeSumConfirmation(world, member.id)) consumeConfirmation(world, session, 'withdrawal');

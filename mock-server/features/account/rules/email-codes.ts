@@ -68,13 +68,13 @@ export const checkEmailCode = (world: World, owner: Member, email: string, given
   });
 };
 
-/** A code counts once. */
+/** Removes a member's e-mail code: a code can be used only once. */
 export const consumeEmailCode = (world: World, owner: Member): void => {
   world.state.remove(emailCode, owner.id);
   world.cancel(`email-code:${owner.id}`);
 };
 
-/** Due event: marks a code as expired, and removes it an hour later. */
+/** Handles a due event: marks a code as expired, and removes it an hour later. */
 export const expireEmailCode = (world: World, { data }: Due): void => {
   const id = String(data);
   const found = world.state.get(emailCode, id);

@@ -59,6 +59,6 @@ export const checkAttempt = (
   clearFailedAttempts(world, member, secret);
 };
 
-/** Due event: resets the count an hour after the last failed attempt. */
+/** Handles a due event: resets the count an hour after the last failed attempt. */
 export const expireFailedAttempts = (world: World, { data }: Due): void =>
   world.state.remove(failedAttempts, String(data));

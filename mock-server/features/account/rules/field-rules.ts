@@ -105,7 +105,7 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
 
 const shared: readonly RuleName[] = ['loginUsername', 'loginPassword', 'loginMobileNum'];
 
-/** The rule of every field as this merchant has it (R145, A63). */
+/** Returns the rules of all fields as configured for this merchant (R145, A63). */
 export const fieldRules = (state: State): Rules => {
   const enabled = new Set<string>([...flag(state, 'REGISTER_FIELDS'), ...shared]);
   const required = new Set<string>([...flag(state, 'REGISTER_REQUIRED'), ...shared]);

@@ -54,7 +54,7 @@ for (const [network, bits] of [
 ] as const)
   shared.addSubnet(network, bits, 'ipv4');
 
-/** Whether a network address (`networkAddress`) belongs to one subscriber. */
+/** Returns whether a network address (`networkAddress`) belongs to a single subscriber. */
 const isPublic = (network: string): boolean =>
   network.includes(':') ? /^[23]/.test(network) : network !== '' && !shared.check(network, 'ipv4');
 

@@ -1,4 +1,4 @@
-/** A mobile number or e-mail that its owner still recognises: `917•••4567`, `ta•••@mail.com`. */
+/** Masks a mobile number or e-mail address so that its owner can still recognise it: `917•••4567`, `ta•••@mail.com`. */
 export const maskContact = (contact: string | null): string | null => {
   if (contact === null) return null;
   const at = contact.lastIndexOf('@');
@@ -7,7 +7,10 @@ export const maskContact = (contact: string | null): string | null => {
     : `${contact.slice(0, Math.min(2, at))}•••${contact.slice(at)}`;
 };
 
-/** A player's name in lists that others read: `pl•••01`; of a short one no more than its ends, `a•••d`. */
+/**
+ * Masks an account name for lists that other members see: `pl•••01`; short names show one character at each end,
+ * `a•••d`.
+ */
 export const maskAccount = (account: string): string => {
   const shown = account.length < 8 ? 1 : 2;
   return `${account.slice(0, shown)}•••${account.slice(-shown)}`;

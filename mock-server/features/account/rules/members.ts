@@ -53,7 +53,7 @@ export const memberByAccount = (state: State, account: string): Member | undefin
 // Cheap on purpose: simulated accounts, and the soak run signs in a hundred thousand times.
 const cost = { N: 256 };
 
-/** `salt:hash`; the salt comes from the world so that equal seeds stay equal. */
+/** Returns `salt:hash` of a password. Callers take the salt from the world so that equal seeds give equal worlds. */
 export const hashPassword = (password: string, salt = randomBytes(8).toString('hex')): string =>
   `${salt}:${scryptSync(password, salt, 32, cost).toString('hex')}`;
 

@@ -35,10 +35,10 @@ export const memberByMobile = (world: World, mobile: string): Member | undefined
   return world.state.by(member, 'mobile', key)[0] ?? world.state.by(member, 'mobile', `0${key}`)[0];
 };
 
-/** Affiliate code of an agent. */
+/** Returns the affiliate code of an agent. */
 export const affiliateCodeOf = ({ id }: Member): string => `AG${id}`;
 
-/** A free account name that starts with `start`. */
+/** Returns an unused account name that starts with `start`. */
 export const unusedAccountName = (world: World, start: string): string => {
   let name = start + world.random.digits(6);
   while (memberByAccount(world.state, name)) name = start + world.random.digits(6);

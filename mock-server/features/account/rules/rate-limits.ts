@@ -82,5 +82,5 @@ export const applyRateLimits = (world: World, sender: RateLimitKeys): void => {
   }
 };
 
-/** Due event: removes a count whose window has passed. */
+/** Handles a due event: removes a count whose window has passed. */
 export const expireRecentCalls = (world: World, { data }: Due): void => world.state.remove(recentCalls, String(data));

@@ -27,7 +27,7 @@ export interface SecuritySettings extends Doc {
 
 const security = kind<SecuritySettings>().named('security');
 
-/** What a member set up; all empty at first. */
+/** Returns a member's security settings; all empty until they are set. */
 export const securityOf = (state: State, member: string): SecuritySettings =>
   state.get(security, member) ?? {
     id: member,

@@ -99,7 +99,7 @@ export const endOtherSessions = (world: World, member: string, kept: string): nu
   return others.length;
 };
 
-/** Due event: expires an unused session; removes it a day after its end. */
+/** Handles a due event: ends an unused session, or removes one that ended a day ago. */
 export const expireSession = (world: World, { data }: Due): void => {
   const current = world.state.get(session, String(data));
   if (!current) return;

@@ -83,7 +83,7 @@ export const consumeSmsCode = (world: World, purpose: CodePurpose, mobile: strin
   world.cancel(`sms:${idOf(purpose, mobile)}`);
 };
 
-/** Due event: marks a code as expired, and removes it an hour later. */
+/** Handles a due event: marks a code as expired, and removes it an hour later. */
 export const expireSmsCode = (world: World, { data }: Due): void => {
   const id = String(data);
   const found = world.state.get(smsCode, id);

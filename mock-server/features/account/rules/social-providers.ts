@@ -33,7 +33,10 @@ export const issueIdToken = (world: World, provider: Provider, subject: string):
   return id;
 };
 
-/** The subject an id token stands for. Throws `verification.wrong` for one that is spent, old or another provider's. */
+/**
+ * Returns the subject of an id token and removes the token. Throws `verification.wrong` for a token that is used,
+ * expired or of another provider.
+ */
 export const consumeIdToken = (world: World, provider: Provider, token: string): string => {
   const found = world.state.get(idToken, token);
   if (found?.provider !== provider) throw new Refusal('verification.wrong', { why: 'the id token is not good' });

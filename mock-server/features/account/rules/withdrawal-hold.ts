@@ -48,7 +48,10 @@ export const handleProtectionChange = (
 /** For so long after a hold, a first card or withdrawal password holds withdrawals again. */
 const watchedMs = 7 * 24 * hourMs;
 
-/** Whether a security change held withdrawals lately: then a first card may be that of a thief who waits. */
+/**
+ * Returns whether a security change has held withdrawals recently: then a first card may belong to a thief who has
+ * waited for the end of the hold.
+ */
 const wasHeldLately = (world: World, member: string): boolean => {
   const { heldUntil } = securityOf(world.state, member);
   return heldUntil !== null && heldUntil > world.now() - watchedMs;

@@ -48,7 +48,7 @@ const profiles: readonly Profile[] = [
   { id: '100009', account: 'staff01', type: 0, nickname: 'Kawani', daysOld: 1000, staff: true },
 ];
 
-/** The demo accounts of the README. */
+/** Creates the demo accounts listed in the README. */
 export const seedMembers = (world: World): void => {
   const password = hashPassword(seedPassword, world.random.hex(16));
   for (const { daysOld, ...profile } of profiles) {

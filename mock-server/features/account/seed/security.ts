@@ -35,7 +35,7 @@ const settings: readonly Setting[] = [
   { account: 'topagent01', payeeName: 'Ambrosio Villanueva', cards: [['UBP', '109876543210']] },
 ];
 
-/** What members set up before their history begins. */
+/** Returns the steps that set up members' security settings before their history begins. */
 export const securitySteps = (world: World, at: number): SeedStep[] => {
   // Hashing is slow: all have the same secrets.
   const paymentPassword = hashSecret(world, seedPaymentPassword);
@@ -53,7 +53,7 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
   }));
 };
 
-/** What members staked and deposited before records begin: enough for the level they have. */
+/** Stores stakes and deposits from before the records begin, high enough for each member's VIP level. */
 export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(member)) {
     const { turnover, deposit } = vipLevelOf(level);
