@@ -52,7 +52,7 @@ export const wireMenu = (it: Lottery, language: Language): Value<'lotteryMenu'> 
   })),
 });
 
-/** An order as its owner sees it. `payout` is what was won; stakes that went back are none of it. */
+/** Returns an order in the wire format for its owner. `payout` is the amount won, without refunded stakes. */
 export const wireOrder = (world: World, it: Order, language: Language): LotteryOrder => {
   const lottery = knownLottery(world.state, it.code);
   const plays = lottery?.kind.groups.flatMap(({ plays }) => plays) ?? [];

@@ -19,7 +19,7 @@ interface Rethrow extends Doc {
 
 const rethrow = kind<Rethrow>().named('lottery-rethrow');
 
-/** Day and time of the draw in Manila: `261121-0832`. */
+/** Returns the id of a draw, which is its day and time in Manila: `261121-0832`. */
 const drawIdOf = (at: number): string => `${dayOf(at).slice(2).replaceAll('-', '')}-${hourOf(at).replace(':', '')}`;
 
 const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({
@@ -29,7 +29,7 @@ const drawAt = ({ schedule }: Lottery, drawsAt: number): Draw => ({
   drawsAt,
 });
 
-/** The draw that takes bets at an instant. */
+/** Returns the draw that accepts bets at an instant. */
 export const openDraw = (lottery: Lottery, now: number): Draw =>
   drawAt(lottery, lottery.schedule.next(now + lottery.schedule.closing));
 
@@ -44,7 +44,7 @@ const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): 
   return lottery.kind.draw(random);
 };
 
-/** What a draw brings, past or to come: the same in every world of this seed. */
+/** Returns the numbers of a past or future draw; they are the same in all worlds of this seed. */
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
   thrown(world, lottery, drawsAt, world.state.get(rethrow, keyOf(lottery, drawsAt))?.salt ?? 0);
 
@@ -64,7 +64,7 @@ export const throwUntil = (
   }
 };
 
-/** The latest draws that took place, newest first. */
+/** Returns the latest draws that took place, newest first. */
 export const pastDraws = (world: World, lottery: Lottery, count: number, skip = 0) => {
   let at = lottery.schedule.last(world.now());
   for (let skipped = 0; skipped < skip; skipped += 1) at = lottery.schedule.last(at - 1);

@@ -35,7 +35,7 @@ const all = (state: State): Lottery[] => {
   });
 };
 
-/** Every lottery that takes bets, in the catalogue's order. */
+/** Returns all lotteries that accept bets, in catalogue order. */
 export const lotteriesOf = (state: State): Lottery[] => all(state).filter((it) => it.game.supportPlay);
 
 /** Throws `resource.unknown`. */
@@ -45,6 +45,6 @@ export const lotteryOf = (state: State, code: string): Lottery => {
   return found;
 };
 
-/** One that orders name; it may take no bets any more. */
+/** Returns the lottery of a code, also one that no longer accepts bets but has orders. */
 export const knownLottery = (state: State, code: string): Lottery | undefined =>
   all(state).find((it) => it.code === code);

@@ -51,7 +51,10 @@ export const betStatus = ({ state, payout }: Bet): Status => {
   return state === 'open' ? 'open' : 'cancelled';
 };
 
-/** Open while one of its bets is; else what became of those that were not taken back. */
+/**
+ * Returns the status of an order from its bets: `open` while one of them is open, else `won` or `lost` by the bets that
+ * were not cancelled, and `cancelled` if all were.
+ */
 export const orderStatus = (bets: readonly Bet[]): Status => {
   const found = new Set(bets.map(betStatus));
   for (const status of ['open', 'won', 'lost'] as const) if (found.has(status)) return status;

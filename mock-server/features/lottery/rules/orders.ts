@@ -71,7 +71,7 @@ const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bet
   });
 };
 
-/** What is refused for its height says which bet of the order it was. */
+/** Runs `place` and adds the number of the bet to a `bet.out-of-range` refusal. */
 const named = <T>(bet: number, place: () => T): T => {
   try {
     return place();
@@ -123,7 +123,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   return made;
 };
 
-/** One of a member's orders. Throws `resource.unknown`. */
+/** Returns one of a member's orders. Throws `resource.unknown`. */
 export const orderOf = (world: World, member: string, id: string): Order => {
   const found = world.state.get(order, id);
   if (found?.member !== member) throw new Refusal('resource.unknown', { why: `no order ${id}` });
@@ -154,7 +154,7 @@ const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]):
   }
 };
 
-/** Due event: a draw takes place and every order on it is paid. */
+/** Handles a due event: holds a draw and settles all orders on it. */
 export const settleDraw = (world: World, { data }: Due): void => {
   const { code, drawId } = data as { code: string; drawId: string };
   const lottery = knownLottery(world.state, code);

@@ -35,17 +35,17 @@ type PlayParts = Pick<Play, 'key' | 'name' | 'hint' | 'symbols' | 'chance' | 'wi
 
 export const play = (parts: PlayParts): Play => ({ pick: 1, ordered: false, repeats: false, back: 0.93, ...parts });
 
-/** `01`, `02` and so on, so that balls are equally wide; single digits where all are. */
+/** Returns the numbers of a range as text of equal width: `01`, `02` and so on, or single digits if all of them are. */
 export const numbered = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, at) => String(from + at).padStart(String(to).length, '0'));
 
-/** As many of the symbols as asked for, none twice. */
+/** Returns `count` different symbols, chosen at random. */
 export const drawSome = (random: Random, symbols: readonly string[], count: number): string[] => {
   const left = [...symbols];
   return Array.from({ length: count }, () => left.splice(random.int(0, left.length - 1), 1)[0] as string);
 };
 
-/** n over k. */
+/** Returns the binomial coefficient n over k. */
 export const choose = (n: number, k: number): number => {
   let result = 1;
   for (let at = 0; at < k; at += 1) result = (result * (n - at)) / (at + 1);
@@ -58,6 +58,6 @@ export const startsWith = (drawn: readonly string[], numbers: readonly string[])
 export const endsWith = (drawn: readonly string[], numbers: readonly string[]): boolean =>
   startsWith(drawn.slice(-numbers.length), numbers);
 
-/** Whether both hold the same, in any order. */
+/** Returns whether both lists hold the same numbers, in any order. */
 export const sameOf = (drawn: readonly string[], numbers: readonly string[]): boolean =>
   [...drawn].sort().join() === [...numbers].sort().join();

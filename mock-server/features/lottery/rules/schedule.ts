@@ -13,7 +13,7 @@ const second = 1000;
 const minute = 60 * second;
 const day = 24 * 60 * minute;
 
-/** A draw every so many minutes, which divide a day. */
+/** Returns a schedule with a draw every so many minutes; `minutes` has to divide a day. */
 export const every = (minutes: number): Schedule => {
   const span = minutes * minute;
   const last = (until: number): number => Math.floor(until / span) * span;

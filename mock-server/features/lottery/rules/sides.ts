@@ -18,7 +18,7 @@ interface Sides {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Big or small, odd or even. */
+/** Returns the plays on big or small and on odd or even. */
 export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figure }: Sides): PlayGroup => {
   const side = (key: string, name: Words, hint: Words, symbols: readonly [string, string], chance: number): Play =>
     play({

@@ -11,7 +11,7 @@ const neat = (odds: number): number => {
   return Math.floor(odds * grain + 1e-9) / grain;
 };
 
-/** What a play pays per peso, stake included. */
+/** Returns what a play pays per peso, stake included. */
 export const oddsOf = ({ back, chance }: Play): number => Math.min(longestOdds, neat(back / chance));
 
 /** Pesos that a bet may cost. */

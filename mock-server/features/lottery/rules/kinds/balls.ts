@@ -1,7 +1,7 @@
 import { choose, drawSome, type LotteryKind, numbered, play, startsWith } from '../play.ts';
 import { sides } from '../sides.ts';
 
-/** Some balls of a drum, each once. */
+/** Returns a lottery that draws a number of different balls from a drum. */
 export const balls = (pool: number, drawn: number): LotteryKind => {
   const symbols = numbered(1, pool);
   const bigFrom = Math.floor(pool / 2) + 1;

@@ -1,7 +1,7 @@
 import { drawSome, type LotteryKind, numbered, play, startsWith } from '../play.ts';
 import { sides } from '../sides.ts';
 
-/** One number of a wheel; zero is neither big nor small, neither odd nor even. */
+/** Returns a lottery that draws one number of a wheel. Zero is neither big nor small, neither odd nor even. */
 export const wheel = (from: 0 | 1, to: number): LotteryKind => {
   const symbols = numbered(from, to);
   const bigFrom = Math.floor(to / 2) + 1;
