@@ -9,7 +9,7 @@ const centavosOn = (account: LedgerAccount, { entries }: Posting): number => {
   return sum;
 };
 
-/** What a posting did to one account, centavos, and what the account held afterwards. */
+/** Returns the effect of a posting on one account in centavos, and the balance of the account afterwards. */
 export const effectOnAccount = (account: LedgerAccount, it: Posting) => ({
   centavos: centavosOn(account, it),
   balance: it.entries.findLast((entry) => entry.account === account)?.balance ?? 0,

@@ -8,7 +8,7 @@ import { order } from '../../lottery/rules/order.ts';
 import { isWithin, type Period } from './period.ts';
 import { roundDetailOf } from './round-detail.ts';
 
-/** A member's bets with real money placed in a period, the newest first. */
+/** Returns a member's real-money bets placed in a period, the newest first. */
 export const betsIn = (state: State, member: string, period: Period): Bet[] =>
   state
     .by(bet, 'member', member)
@@ -37,7 +37,7 @@ const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string 
 export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
   (nodeId && state.get(game, String(nodeId))?.nodeName) || (state.get(vendor, vassalage)?.accountTypeName ?? vassalage);
 
-/** A bet as the record shows it (R179). */
+/** Returns a bet in the wire format of the bet record (R179). */
 export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY', hasPicture: boolean): BetLine => ({
   id: it.id,
   at: it.at,

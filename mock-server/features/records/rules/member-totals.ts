@@ -36,7 +36,10 @@ const memberPostings = (state: State, member: string): readonly Posting[] =>
     (account) => state.by(posting, 'account', account),
   );
 
-/** A member's sums of a period, split by what `keyOf` makes of a time. One pass, however many keys there are. */
+/**
+ * Returns a member's totals of a period, grouped by the key that `keyOf` returns for a time. Takes one pass however
+ * many keys there are.
+ */
 export const memberTotalsByTime = <K>(
   state: State,
   member: string,

@@ -12,7 +12,10 @@ export interface Period {
 const dayMs = 86_400_000;
 const maxPeriodMs = 366 * dayMs;
 
-/** The days of Manila that a call asks for, both included; today where it names none. Throws `request.invalid`. */
+/**
+ * Returns the period that a call asks for, in days of Manila, first and last day included; today if it names none.
+ * Throws `request.invalid`.
+ */
 export const periodOf = (
   world: World,
   {

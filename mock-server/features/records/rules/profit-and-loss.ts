@@ -26,7 +26,7 @@ const wireBets = (bets: readonly Bet[]) => {
   return { stake: toPesos(stake), payout: toPesos(payout), net: toPesos(net) };
 };
 
-/** The part of a day's sums that makes its result. */
+/** Returns the totals that make up the result of a day. */
 const wireDay = (sums: ActivityTotals) => {
   const { stake, payout, bonus, rebate, net } = wireTotals(sums);
   return { stake, payout, bonus, rebate, net };
@@ -36,7 +36,10 @@ const wireDay = (sums: ActivityTotals) => {
 const hasResult = ({ stake, payout, bonus, rebate }: ActivityTotals): boolean =>
   [stake, payout, bonus, rebate].some((it) => it !== 0);
 
-/** Profit and loss of a member in a period (R262). The result and its days are cut from the same sums, so that they add up. */
+/**
+ * Returns the profit and loss of a member in a period (R262). The total and its days come from the same sums, so they
+ * always add up.
+ */
 export const profitAndLossOf = (state: State, member: string, period: Period): Value<'memberPnl'> => {
   const byDay = [...memberTotalsByTime(state, member, period, startOfDay)].sort(([a], [b]) => b - a);
   const bets = settledRealBets(state, member).filter((it) => isWithin(period, it.settledAt));

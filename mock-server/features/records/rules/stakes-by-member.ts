@@ -13,7 +13,7 @@ export interface MemberStakes {
   readonly byCategory: ReadonlyMap<string, number>;
 }
 
-/** What every member played with real money in bets that were settled in a period; `bets` where only some come into question. */
+/** Returns the real-money stakes of each member in bets settled in a period; `bets` restricts the bets to consider. */
 export const stakesByMember = (
   state: State,
   period: Period,

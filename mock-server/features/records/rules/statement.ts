@@ -10,7 +10,7 @@ import type { Period } from './period.ts';
 
 const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
 
-/** `YYYY-MM` of so many months before a day's. */
+/** Returns the month a number of months before that of a day, as `YYYY-MM`. */
 const monthBefore = (day: string, back: number): string => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7);
@@ -24,7 +24,9 @@ const wire = (sums: ActivityTotals, openingCentavos: number) => ({
   openingBalance: toPesos(openingCentavos),
 });
 
-/** What a member did month by month, back to the one that the account was opened in at most, and in all (X07). */
+/**
+ * Returns a member's activity by month and in total (X07), back to the month in which the account was opened at most.
+ */
 export const statementOf = (world: World, { id, registeredAt }: Member, count: number): Value<'statement'> => {
   const today = dayOf(world.now());
   const startOf = (back: number): number => startOfNamedDay(`${monthBefore(today, back)}-01`);

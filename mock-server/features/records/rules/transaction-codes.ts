@@ -40,5 +40,5 @@ export const transactionCodes: readonly TransactionCode[] = [
 
 const names = new Map(transactionCodes.map(({ code, name }) => [code, name]));
 
-/** Name of a posting's type; a type without one goes by itself. */
+/** Returns the name of a posting's type, or the type itself if it has no name. */
 export const transactionName = (code: string, language: 'EN' | 'TY'): string => names.get(code)?.[language] ?? code;

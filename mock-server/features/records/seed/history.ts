@@ -80,7 +80,7 @@ const rewardClaims = (ago: TimeBefore, id: string): SeedStep[] => [
   },
 ];
 
-/** What waits in the reward centre, and what was not claimed in time. */
+/** Returns the steps that grant rewards: some still wait in the reward centre, others were not claimed in time. */
 const seededRewards = (ago: TimeBefore, id: string): SeedStep[] => [
   {
     at: ago(25, 10),
@@ -113,7 +113,7 @@ const friends = [
   { id: '100013', account: 'jhun2204', nickname: 'Jhun', daysOld: 3, deposit: 0 },
 ] as const;
 
-/** Those whom the host invited; the seed's password is theirs too. */
+/** Creates the friends whom the host invited; they have the same password as the other seeded accounts. */
 const addFriends = (world: World, { id: upline, password }: Member): void => {
   for (const { id, account, nickname, daysOld } of friends) {
     const registeredAt = world.now() - daysOld * dayMs + 17 * hourMs;
@@ -183,7 +183,10 @@ const inactiveMembers = (idOf: (account: string) => string): MemberHistory[] => 
   { member: idOf('agent41'), openingBalance: 310_000, steps: [] },
 ];
 
-/** The weeks that the seed's members lived through before the world begins: through the same rules as any later day. */
+/**
+ * Creates the history of the seeded members in the weeks before the world begins, by the same rules as on any later
+ * day.
+ */
 export const seedHistory = (world: World): void => {
   const idOf = (account: string) => memberByAccount(world.state, account)?.id ?? '';
   const begins = world.now() - historyDays * dayMs;

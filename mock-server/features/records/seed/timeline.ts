@@ -9,7 +9,7 @@ export interface SeedStep {
   readonly run: (world: World) => void;
 }
 
-/** What the backend would have refused did not happen. */
+/** Runs a step in a transaction, and skips it if the backend refuses it. */
 const runStep = (world: World, run: SeedStep['run']): void => {
   try {
     world.transact(() => run(world));
