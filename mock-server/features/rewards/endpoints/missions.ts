@@ -23,7 +23,10 @@ const requirePromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'M
   if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });
 };
 
-/** An agent's friends join by affiliate code, a player's by name (A64). */
+/**
+ * Returns the code that a member's friends register with: the affiliate code for agents, the account name for players
+ * (A64).
+ */
 const invitation = (member: Member) =>
   isAgentHome(member.type)
     ? { code: affiliateCodeOf(member), name: 'affiliateCode' }

@@ -52,7 +52,7 @@ export const setBirthday = (world: World, owner: Member, birthday: string, minAg
   scheduleGift(world, id, birthday, world.now() + noticeDays * dayMs);
 };
 
-/** Due event: grants the birthday gift of the VIP level and schedules the next one. */
+/** Handles a due event: grants the birthday gift of the VIP level and schedules the next one. */
 export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
   const celebrant = world.state.get(members, String(data));
   const { birthday } = securityOf(world.state, String(data));

@@ -30,7 +30,10 @@ export const scheduleCashback = (world: World): void => {
   world.schedule({ id: 'cashback', at: monday > now ? monday : monday + weekMs, type: 'cashback', data: null });
 };
 
-/** Due event: each member who lost at the live tables in the week before finds a share in the reward centre. */
+/**
+ * Handles a due event: grants each member who lost at the live tables in the week before a share of the loss, as a
+ * reward in the reward centre.
+ */
 export const grantCashback = (world: World, { at }: Due): void => {
   const until = startOfWeek(at);
   const weeks = new Map<string, { loss: number; counted: number }>();

@@ -46,7 +46,10 @@ export const scheduleWeekEnd = (world: World): void => {
   world.schedule({ id: 'mission-week', at, type: 'mission-week', data: null });
 };
 
-/** Due event: the week is over; its first ten find their prizes in the reward centre. */
+/**
+ * Handles a due event at the end of a week: grants the members in the top ten their prizes, as rewards in the reward
+ * centre.
+ */
 export const grantWeeklyPrizes = (world: World, { at }: Due): void => {
   if (flag(world.state, 'MISSION')) {
     for (const [place, { member, prize }] of leaderboard(world, at - weekMs)

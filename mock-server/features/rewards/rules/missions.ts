@@ -31,7 +31,7 @@ const periodStart = (resets: WireMission['resets'], now: number): number => {
   return resets === 'daily' ? startOfDay(now) : startOfWeek(now);
 };
 
-/** When a mission of this kind begins anew; null for one that does not. */
+/** Returns when a mission with this reset interval starts again; null if it never does. */
 const nextPeriod = (resets: WireMission['resets'], now: number): number | null => {
   if (resets === 'never') return null;
   return periodStart(resets, now) + (resets === 'daily' ? dayMs : weekMs);
@@ -49,7 +49,7 @@ const activitySince = (world: World, member: string, since: number): MissionActi
   return { bets: bets.filter(({ at }) => at >= since), earlier: bets.filter(({ at }) => at < since), deposited };
 };
 
-/** The missions as a member's own bets and deposits have moved them. */
+/** Returns the missions with the progress that a member's own bets and deposits have made. */
 export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'): WireMission[] =>
   missionList.map((rule) => {
     const now = world.now();

@@ -33,7 +33,10 @@ const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP
 export const rebateRateOf = (level: number, category: string): number =>
   Math.round(vipLevelOf(level).rebateRate * (categoryWeights[category] ?? 0.5) * 1e5) / 1e5;
 
-/** Rebate earned in the running week and not claimed yet, by category in their order of first play. What is left over lapses. */
+/**
+ * Returns the rebate earned in the current week and not claimed yet, by category in the order of first play. It expires
+ * at the end of the week.
+ */
 export const openRebate = (state: State, { id, level, registeredAt }: Member, now: number) => {
   const monday = startOfWeek(now);
   const since = state

@@ -51,7 +51,7 @@ export const friendStatus = (state: State, friend: string): 'registered' | 'depo
   return approvedOf(state, friend).length > 0 ? 'deposited' : 'registered';
 };
 
-/** Whether two accounts show the same device, network or payee: then one person may hold both. */
+/** Returns whether two accounts share a device, network or payee, so that one person may hold both. */
 const sharesSignals = (world: World, one: string, other: string): boolean => {
   const payees = (member: string) =>
     [
@@ -68,7 +68,10 @@ const sharesSignals = (world: World, one: string, other: string): boolean => {
   );
 };
 
-/** The members whom a friend must differ from: the host, everybody above, and the friends for whom the host was rewarded. */
+/**
+ * Returns the members whom a referred friend must differ from: the host, all uplines of the host, and the friends for
+ * whom the host was rewarded.
+ */
 const relatedOf = (world: World, host: string): string[] => {
   const line: string[] = [];
   for (let at: string | null | undefined = host; at && !line.includes(at); at = world.state.get(members, at)?.upline)

@@ -66,7 +66,7 @@ export const grantRewardWithMessage = (world: World, member: string, grant: Gran
   sendMessage(world, member, letters.rewardWaits(title, centavos, expiresAt));
 };
 
-/** Due event: expires a reward that was not claimed in time. */
+/** Handles a due event: expires a reward that was not claimed in time. */
 export const expireReward = (world: World, { data }: Due): void => {
   const found = world.state.get(reward, String(data));
   if (found?.state === 'open') world.state.put(reward, { ...found, state: 'expired' });

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 // January 1, 1970 was a Thursday.
 const mondayOffset = 3;
 
-/** Epoch ms of the Monday midnight in Manila that starts the week of `at`. */
+/** Returns the Monday midnight in Manila that starts the week of `at`, as epoch ms. */
 export const startOfWeek = (at: number): number => {
   const midnight = startOfDay(at);
   const sinceMonday = (Math.floor((midnight + manilaOffset) / dayMs) + mondayOffset) % 7;
