@@ -7,7 +7,10 @@ import { paged } from '../../shared/paged.ts';
 import { type Feedback, feedback, takeFeedback } from '../rules/feedbacks.ts';
 import { deleteMessages, inboxOf, markMessages, restoreMessages, unreadOf } from '../rules/messages.ts';
 
-/** The pictures of a feedback (R216, A83): what they are is read from their bytes. */
+/**
+ * Returns the type and size of the pictures of a feedback (R216, A83); the type is detected from their bytes. Throws
+ * `request.invalid`.
+ */
 const picturesOf = (files: Context['files']): Feedback['images'] =>
   files.map(({ field, bytes }) => {
     const type = imageTypeOf(bytes);

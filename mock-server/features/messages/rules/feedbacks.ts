@@ -71,7 +71,7 @@ const answers: Readonly<Record<Feedback['type'], Words>> = {
   },
 };
 
-/** Due event: the desk answers, by the type of the feedback. */
+/** Handles a due event: the help desk answers a feedback according to its type. */
 export const answerFeedback = (world: World, { data }: Due): void => {
   const found = world.state.get(feedback, String(data));
   if (!found || found.answer) return;

@@ -31,15 +31,15 @@ export const sendMessage = (world: World, member: string, letter: Letter): Inbox
 
 const undoLife = 24 * 3_600_000;
 
-/** How many messages a member has not read. */
+/** Returns the number of a member's unread messages. */
 export const unreadOf = (state: State, member: string): number =>
   state.by(inboxMessage, 'member', member).filter((it) => it.readAt === null && it.deletedAt === null).length;
 
 const wasUnread = ({ readAt }: InboxMessage, at: number): boolean => readAt === null || readAt >= at;
 
 /**
- * The inbox as it was ordered at a time: unread first, then the newest. What was read or deleted since keeps its
- * place, so that a reader who asks for the next page misses nothing; what came later is not in it.
+ * Returns the inbox as ordered at a time: unread messages first, then the newest. Messages read or deleted since keep
+ * their place, so that no message is missed on the next page; messages received later are left out.
  */
 export const inboxOf = (state: State, member: string, asOf: number): InboxMessage[] =>
   state
@@ -49,7 +49,10 @@ export const inboxOf = (state: State, member: string, asOf: number): InboxMessag
       (a, b) => Number(wasUnread(b, asOf)) - Number(wasUnread(a, asOf)) || b.at - a.at || Number(b.id) - Number(a.id),
     );
 
-/** Those of a member's messages with these ids, deleted ones too. Ids that are another's or nobody's are left out. */
+/**
+ * Returns the member's messages with these ids, including deleted ones. Unknown ids and ids of other members are
+ * ignored.
+ */
 const messagesOf = (state: State, member: string, ids: readonly number[]): InboxMessage[] =>
   [...new Set(ids)].flatMap((id) => {
     const found = state.get(inboxMessage, String(id));
@@ -80,5 +83,5 @@ export const restoreMessages = (world: World, member: string, ids: readonly numb
   }
 };
 
-/** Due event: a deleted message is gone for good. */
+/** Handles a due event: removes a deleted message permanently. */
 export const forgetMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessage, String(data));

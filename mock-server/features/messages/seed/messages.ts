@@ -95,7 +95,7 @@ const firstId = 6001;
 
 const readers = { '100003': news, '100002': news.slice(1, 5), '100001': news.slice(3, 6), '100005': news.slice(4) };
 
-/** What lies in the inboxes before the world begins, besides what its history brought. */
+/** Creates the messages that are in the inboxes before the world begins, in addition to those of the history. */
 export const seedMessages = (world: World): void => {
   let id = firstId;
   const put = (member: string, it: Letter, age: number, read: boolean) => {
