@@ -30,7 +30,7 @@ const mostPages = 200;
 // Of the process, as the tally of calls: a world's past is not about it.
 const byWorld = new WeakMap<World, Map<string, FieldPage>>();
 
-/** What the browsers of a world told, by page and build; the latest last. */
+/** Returns the measurements that browsers have reported to a world, by page and build; the latest last. */
 export const fieldPages = (world: World): FieldPage[] => [...(byWorld.get(world)?.values() ?? [])];
 
 export const forgetFieldPages = (world: World): void => void byWorld.delete(world);
@@ -61,7 +61,7 @@ export const noteField = (world: World, { page, build, measures }: Body<'fieldMe
   if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
 };
 
-/** What three quarters of the values stay below, as near as the steps tell. */
+/** Returns the 75th percentile of a histogram, interpolated within its step. */
 export const threeQuarters = (name: FieldMeasure, { steps, count }: Histogram): number => {
   const ends: readonly number[] = fieldSteps[name];
   const wanted = count * 0.75;

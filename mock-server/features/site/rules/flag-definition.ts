@@ -15,7 +15,7 @@ export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> ext
   readonly values?: readonly string[];
 }
 
-/** `requirements` and `pages` are separated by spaces. */
+/** Returns the definition of a flag. `requirements` and `pages` are separated by spaces. */
 export const define = <T extends keyof FlagTypes>(
   type: T,
   group: FlagDefinition['group'],

@@ -18,7 +18,7 @@ const setting = kind<FlagSetting>().named('flag');
 export const flag = <N extends SwitchName>(state: State, name: N): SwitchValue<N> =>
   (state.get(setting, name)?.value ?? flagList[name].default) as SwitchValue<N>;
 
-/** How the switch came to its value; undefined while it has its default. */
+/** Returns the stored value of a flag with its time and origin; undefined while the flag has its default. */
 export const flagSetting = (state: State, name: SwitchName): FlagSetting | undefined => state.get(setting, name);
 
 const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
@@ -28,7 +28,7 @@ const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
   return type === 'list' ? z.array(word).max(100) : word;
 };
 
-/** What is wrong with a set of new values, by name; empty when all can be set. */
+/** Returns the faults of a set of new flag values, by name; empty if all can be set. */
 export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: string; fault: string }[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (!Object.hasOwn(flagList, name)) return [{ name, fault: 'unknown flag' }];
@@ -47,7 +47,7 @@ export const setFlags = (world: World, values: Readonly<Partial<Record<SwitchNam
   }
 };
 
-/** Every switch with value, default and meaning. */
+/** Returns all flags with value, default and meaning. */
 export const describeFlags = (state: State) =>
   Object.entries(flagList).map(([name, definition]) => {
     const set = flagSetting(state, name as SwitchName);
