@@ -27,7 +27,7 @@ export const openBody = async (text: string, key: BodyKey): Promise<SealedBody> 
   return sealed.data;
 };
 
-/** The parsed text, undefined when it is no JSON. */
+/** Parses JSON; returns undefined if the text is not valid. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,11 +1,17 @@
-/** Origin of the page that placed a call, for links that leave the browser; empty for callers that are no page. */
+/**
+ * Returns the origin of the page that made a call, for links that leave the browser; empty for callers other than
+ * pages.
+ */
 export const pageOrigin = (headers: NodeJS.Dict<string | string[]>): string => {
   const named = headers.origin ?? headers.referer;
   const url = typeof named === 'string' && URL.canParse(named) ? new URL(named) : undefined;
   return url && /^https?:$/.test(url.protocol) ? url.origin : '';
 };
 
-/** Whether a page of another origin than the backend's placed a call; a server in front may have changed the host. */
+/**
+ * Returns whether the page that made a call is of another origin than the backend's. Only hosts are compared, and
+ * `sec-fetch-site` counts first, because a proxy may have changed the host.
+ */
 export const isOfOtherOrigin = (headers: NodeJS.Dict<string | string[]>, backendOrigin: string): boolean => {
   const origin = pageOrigin(headers);
   if (origin === '' || headers['sec-fetch-site'] === 'same-origin') return false;

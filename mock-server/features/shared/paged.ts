@@ -1,6 +1,6 @@
 import { pageOf } from '../games/endpoints/game-wire.ts';
 
-/** A page of a record as the contract's `pageOf` has it. */
+/** Returns a page of a record in the wire format of the contract's `pageOf`. */
 export const paged = <T, W>(
   list: readonly T[],
   { page, pageSize }: { readonly page: number; readonly pageSize: number },

@@ -7,7 +7,7 @@ export const loadQrMaker = async (): Promise<Make> => (await import('qrcode')).d
 
 const quiet = 4;
 
-/** A QR code of a text as the data address of a picture. */
+/** Returns a QR code of a text as an SVG picture in a `data:` URL. */
 export const qrPicture = (make: Make, text: string): string => {
   const { size, data } = make(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = [...data].flatMap((bit, at) =>

@@ -12,8 +12,8 @@ const payerNameMismatch: Words = {
 };
 
 /**
- * Due event: expires a deposit that was not paid in time, or ends the review of a manual transfer. The review approves a
- * transfer in the payee name of the account, or in any name if none is set.
+ * Handles a due event: expires a deposit that was not paid in time, or ends the review of a manual transfer. The review
+ * approves a transfer in the payee name of the account, or in any name if none is set.
  */
 export const expireOrReviewDeposit = (world: World, { data }: Due): void => {
   const found = world.state.get(deposit, String(data));

@@ -129,8 +129,8 @@ const rejectWithdrawal = (world: World, it: Withdrawal, refused: Rejection): voi
 };
 
 /**
- * Due event: moves a withdrawal from review to processing, then pays it. Rejects it if the account is disabled or the bank
- * returns the payment.
+ * Handles a due event: moves a withdrawal from review to processing, then pays it. Rejects it if the account is
+ * disabled or the bank returns the payment.
  */
 export const processWithdrawal = (world: World, { data }: Due): void => {
   const found = world.state.get(withdrawal, String(data));

@@ -19,7 +19,7 @@ interface SeededDeposit {
   readonly end?: SeededOutcome;
 }
 
-/** An order to deposit, and what became of it. A hand transfer that is paid goes through the desk. */
+/** Returns the step of a deposit and its end. A manual transfer that is paid goes through review. */
 export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order }: SeededDeposit): SeedStep => ({
   at,
   run: (world) => {
@@ -31,7 +31,10 @@ export const seededDeposit = (member: string, { at, pesos, end = 'pay', ...order
   },
 });
 
-/** A withdrawal to the member's first card; paid half an hour later unless it was taken back. */
+/**
+ * Returns the step of a withdrawal to the member's first card; it is paid half an hour later unless `takenBack` is
+ * true.
+ */
 export const seededWithdrawal = (member: string, at: number, pesos: number, takenBack = false): SeedStep => ({
   at,
   run: (world: World) => {

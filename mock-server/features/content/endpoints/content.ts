@@ -17,7 +17,7 @@ const ofType = (world: World, type: string): AnnouncementDoc[] =>
 // The carousel keeps the order the editors gave it; everything else is newest first.
 const byId = (a: AnnouncementDoc, b: AnnouncementDoc) => Number(a.id) - Number(b.id);
 
-/** The second brand's own banner opens its carousel. */
+/** Returns the announcements with the second brand's own banner first if the call is for that brand. */
 const ledFor = (merchant: string | undefined, all: readonly AnnouncementDoc[]): readonly AnnouncementDoc[] => {
   const lead = isPerya(merchant) ? all.find(({ id }) => id === String(peryaBanner)) : undefined;
   return lead ? [lead, ...all.filter((it) => it !== lead)] : all;

@@ -32,7 +32,10 @@ export const promotionsOf = ({ state }: World): AnnouncementDoc[] => {
 
 const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => shows(spanOf(entry), now));
 
-/** The help centre now, in one language; an announcement of type H with an entry's id replaces it. */
+/**
+ * Returns the current help centre in one language. An announcement of type H with the id of an entry replaces that
+ * entry.
+ */
 export const helpOf = (world: World, language: 'EN' | 'TY', written = content()): HelpItem[] => {
   const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
   return shownHelp(written, world.now()).map((entry) => {

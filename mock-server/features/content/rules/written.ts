@@ -7,7 +7,7 @@ import { codeEnding, productRoot } from '../../../product.ts';
 const load = createRequire(import.meta.url);
 const contentFolder = join(productRoot, 'src/content');
 
-/** The parsers of YAML and Markdown are loaded by whoever asks first: they would cost every start a tenth of its time. */
+/** Loads the parsers of YAML and Markdown on first use: they would make every start a tenth slower. */
 const parsers = () =>
   load(join(contentFolder, `read${codeEnding}`)) as typeof import('../../../../src/content/read.ts');
 
@@ -41,7 +41,7 @@ const readIn = (folder: string): Content | Unreadable => {
   }
 };
 
-/** Names, times and sizes of all files: a tenth of the time that reading them takes. */
+/** Returns the names, times and sizes of all files as one text; this takes a tenth of the time of reading them. */
 const looksOf = (folder: string): string =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -55,9 +55,9 @@ const looksOf = (folder: string): string =>
 const freshFor = 2_000;
 
 /**
- * What the editors wrote, the same object until a file changes. The files are looked at now and then, so that an edited
- * one shows without a restart; what cannot be shown is kept like the rest, for reading takes as long then.
- * Throws {@link Unreadable} while it cannot be shown.
+ * Returns a function for the content of a folder; it returns the same object until a file changes. The files are
+ * checked from time to time, so that edits show without a restart. Content that cannot be read is remembered too,
+ * because reading it takes as long. The function throws {@link Unreadable} while the content cannot be shown.
  */
 export const writtenIn = (folder = contentFolder): (() => Content) => {
   let known: { readonly looks: string; readonly read: Content | Unreadable } | undefined;

@@ -60,11 +60,11 @@ const lastDeposit = (world: World, member: string, language: 'EN' | 'TY') => {
   };
 };
 
-/** Whether a member may bet now; a closed account cannot call this endpoint. */
+/** Returns whether a member may bet now; a closed account cannot call this endpoint. */
 const mayPlay = (world: World, member: string): boolean =>
   !openReviewOf(world.state, member) && !isAtLimit(world, member, ['stake', 'loss', 'session']);
 
-/** Whether a deposit bonus is being played through. */
+/** Returns whether a deposit bonus has an open wagering requirement. */
 const hasBonus = ({ state }: World, member: string): boolean =>
   wageringOf(state, member).parts.some(({ ref }) => bonusOfRequirement(state, ref) !== undefined);
 

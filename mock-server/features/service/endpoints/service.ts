@@ -17,7 +17,10 @@ const chatOf = ({ state }: World, id: string): Chat => {
   return found;
 };
 
-/** Who is counted: whoever has the id of a chat may write in it, and anybody may open another. */
+/**
+ * Returns the member id or network address that chats are counted by. The id of a chat is enough to write in it, and
+ * all visitors may open one.
+ */
 const visitorOf = ({ member, address }: Pick<Context<typeof launchChat>, 'member' | 'address'>): string =>
   member?.id ?? address;
 

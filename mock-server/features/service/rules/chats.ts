@@ -36,7 +36,7 @@ const plain = (html: string): string => paragraphsOf(html).join(' ');
 
 const wordsOf = (text: string): string[] => textKey(text).match(/\p{L}{4,}/gu) ?? [];
 
-/** Words of the title count most: they say what an entry is about. */
+/** Returns how well a help entry matches the words. Words of the title count most because they name the topic. */
 const likeness = (words: readonly string[], { title, content }: HelpItem): number => {
   const [own, all] = [title.toLowerCase(), plain(content).toLowerCase()];
   // The stem is enough: "deposited" is about deposits.
@@ -44,7 +44,7 @@ const likeness = (words: readonly string[], { title, content }: HelpItem): numbe
   return stems.reduce((sum, stem) => sum + (own.includes(stem) ? 4 : 0) + (all.includes(stem) ? 1 : 0), 0);
 };
 
-/** The question of an entry that fits best, and its answer. */
+/** Returns the answer of the best matching question of a help entry, or its title if it has no questions. */
 const bestAnswer = (words: readonly string[], { title, content }: HelpItem): string => {
   const parts = [...content.matchAll(/<summary>(.*?)<\/summary>([\s\S]*?)<\/details>/g)];
   const rated = parts.map(([, question = '', answer = '']) => ({
