@@ -230,6 +230,9 @@ export const protectionTerms = {
   breakMinutes: 60,
 } as const;
 
+/** Progressive jackpot: share of each stake that goes into the pool, and the start of a new pool in pesos. */
+export const jackpotTerms = { contributionPerMille: 9, start: 50_000 } as const;
+
 /**
  * Identity verification. The sums are defaults in pesos that an operator may change. Pictures are deleted `keepDays` after the
  * decision, those that are never submitted after `draftHours`.

@@ -1,3 +1,5 @@
+import { jackpotTerms } from '../../../../src/contract/terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';
 
@@ -7,9 +9,9 @@ export const jackpotRule = {
   /** Slots of this class take part. */
   gameClassify: 'JACKPOT',
   /** Thousandths of each stake that the pool gets. */
-  contribution: 9,
+  contribution: jackpotTerms.contributionPerMille,
   /** What the house puts into a new pool. */
-  start: 5_000_000,
+  start: toCentavos(jackpotTerms.start),
   /** Stakes for each win on average. */
   stakesPerWin: 5_000_000_000,
 } as const;
