@@ -11,7 +11,7 @@ const HIGHEST_MAX_BET = 50_000;
 /** A game of skill against simulated opponents: someone who plays better than they do wins in the long run. */
 const skillMaxBetFactor = 10;
 
-/** Stakes, return and lines of one game. */
+/** Returns stake limits, return to player and lines of a game. */
 export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance): BetLimitsAndRtp {
   const minBet = pick(shelf.minBets, next);
   const factor = pick(maxBetFactors, next);

@@ -10,7 +10,7 @@ import { vendors } from './vendors.ts';
 /** The seed of every world that asks for none. */
 const DEFAULT_SEED = 20240612;
 
-/** All vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
+/** Returns all vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
 export function catalogue(seed: number = DEFAULT_SEED): Catalogue {
   const next = chance(seed);
   const entries = categoryDefinitions.flatMap((shelf) => arrangeCategory(shelf, vendors, next));
@@ -44,12 +44,12 @@ export function catalogue(seed: number = DEFAULT_SEED): Catalogue {
   return { vendors, games };
 }
 
-/** Hot games, hottest first. */
+/** Returns the hot games, hottest first. */
 export function hotGames({ games }: Catalogue): Game[] {
   return games.filter((game) => game.hotRank !== undefined).sort((a, b) => (a.hotRank ?? 0) - (b.hotRank ?? 0));
 }
 
-/** RNG games of our own studios, in default order. */
+/** Returns the RNG games of the in-house vendors, in default order. */
 export function inhouseGames({ games }: Catalogue): Game[] {
   const own = new Set(vendors.filter((vendor) => vendor.inhouse).map((vendor) => vendor.vassalage));
   return games.filter((game) => game.gameType === 'RNG' && own.has(game.vassalage));
@@ -57,7 +57,7 @@ export function inhouseGames({ games }: Catalogue): Game[] {
 
 const hasRoom = ({ shelf, screen }: CatalogueEntry): boolean => shelf.category === 'LIVE' || screen === 'lottery';
 
-/** Color games among the slots, and all card and table games of the PVP shelf. */
+/** Returns whether a game is a color game among the slots or a card or table game of the PVP category. */
 const isTableGame = ({ shelf, screen }: CatalogueEntry): boolean =>
   shelf.category === 'PVP' || (shelf.category === 'RNG' && screen === 'table');
 
@@ -68,7 +68,7 @@ function classes(entry: CatalogueEntry, isNew: boolean, isHot: boolean, next: Ch
   return [...(isNew ? ['NEW'] : []), ...(isHot ? ['HOT'] : []), ...kind];
 }
 
-/** Every list a player can open without searching, beside the default order. */
+/** Returns all lists that a player can open without a search, except the default order. */
 function shownLists(
   entries: readonly CatalogueEntry[],
   hot: readonly CatalogueEntry[],

@@ -24,8 +24,8 @@ const fixedVendors: Readonly<Record<string, string>> = {
 };
 
 /**
- * A shelf in default order. The titles of a motif are spread evenly, so that a page shows as many
- * motifs as it can, and a vendor never follows itself with the same motif.
+ * Returns the games of a category in default order. The titles of a motif are spread evenly, so that a page shows as
+ * many motifs as possible, and no vendor has the same motif twice in a row.
  */
 export function arrangeCategory(shelf: CategoryDefinition, vendors: readonly Vendor[], next: Chance): CatalogueEntry[] {
   const makersOfShelf = vendors.filter((vendor) => vendor.categories.includes(shelf.category));

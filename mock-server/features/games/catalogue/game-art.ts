@@ -64,7 +64,7 @@ function pickFree<N extends string>(
   return open[Math.floor(next() ** PREFERENCE_EXPONENT * open.length)] as N;
 }
 
-/** Who stands beside whom in any list. */
+/** Returns the direct neighbours of each item in all lists. */
 function neighboursOf<T>(lists: readonly (readonly T[])[]): Map<T, T[]> {
   const beside = new Map<T, T[]>();
   for (const list of lists) for (const sitter of list) if (!beside.has(sitter)) beside.set(sitter, []);

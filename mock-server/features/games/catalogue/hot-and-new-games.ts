@@ -54,13 +54,16 @@ const hotNames: readonly string[] = [
   'Monkey Vines',
 ];
 
-/** The hot games, hottest first. */
+/** Returns the hot games, hottest first. */
 export function hotEntries(entries: readonly CatalogueEntry[]): CatalogueEntry[] {
   const named = new Map(entries.map((entry) => [entry.nodeName, entry]));
   return hotNames.flatMap((name) => named.get(name) ?? []);
 }
 
-/** Which games count as new: about one in seven, spread so that no motif follows itself among the new of its type. */
+/**
+ * Selects the games that count as new: about one in seven, so that no motif occurs twice in a row among the new games
+ * of a type.
+ */
 export function newEntries(entries: readonly CatalogueEntry[], next: Chance): Set<CatalogueEntry> {
   const chosen = new Set<CatalogueEntry>();
   const last = new Map<string, string>();

@@ -26,7 +26,10 @@ export interface CheckedRound extends Pick<GameDoc, 'nodeName' | 'screen' | 'rtp
   readonly detail: unknown;
 }
 
-/** Everything stands in the fragment: the page needs no call and works offline. */
+/**
+ * Returns the URL of the page that checks a round. All data is in the fragment, so that the page needs no call and
+ * works offline.
+ */
 const checkUrlOf = ({ state }: World, { placed, fair, hash, seed, events }: RoundProof): string => {
   const found = state.get(game, String(placed.nodeId));
   const round: CheckedRound = {

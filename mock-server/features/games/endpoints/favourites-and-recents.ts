@@ -13,7 +13,7 @@ import { type GameDoc, game } from '../rules/catalogue.ts';
 import { favourite, gameEntryId, recentsOf, recordRecentGame } from '../rules/favourites-and-recents.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
-/** The marked games still sold, on the shelf asked for. */
+/** Returns the marked games that are still in the catalogue and belong to the requested category. */
 const gamesOf = (state: State, marks: readonly { nodeId: number }[], shelf: string | undefined): GameDoc[] =>
   marks.flatMap(({ nodeId }) => {
     const found = state.get(game, String(nodeId));

@@ -18,7 +18,7 @@ import { favourite } from '../rules/favourites-and-recents.ts';
 import { searchByName } from '../rules/search.ts';
 import { isInCategory, pageOf, wireGames } from './game-wire.ts';
 
-/** The game type that a category's list is asked for. */
+/** Returns the game type to which the list of a category belongs. */
 const gameTypeOf = (category: string): string =>
   category === 'INHOUSE' ? 'RNG' : category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category;
 
@@ -51,13 +51,16 @@ const gamesIn = (state: State, shelf: string): readonly GameDoc[] => gamesByCate
 
 const hotList = (state: State): readonly GameDoc[] => gamesIn(state, 'HOT');
 
-/** The second brand opens with a game of its own; the others keep their order. */
+/**
+ * Returns the games with the second brand's own lead game first if the call is for that brand; the others keep their
+ * order.
+ */
 const withBrandLeadFirst = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
   const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
   return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
 };
 
-/** The game types that a vendor is sold under, in the menu's order. */
+/** Returns the game types of a vendor, in menu order. */
 const gameTypesOf = (it: VendorDoc): string[] => [...new Set(it.categories.map(gameTypeOf))];
 
 const matches = (

@@ -38,8 +38,8 @@ const wireGame = (state: State, it: GameDoc): Game => ({
 });
 
 /**
- * Whether a list of this game type or category shows the game. SPORTS holds its three groups (A39), INHOUSE the slots of
- * the in-house vendors (R094).
+ * Returns whether a list of this game type or category shows the game. SPORTS holds its three groups (A39), INHOUSE the
+ * slots of the in-house vendors (R094).
  */
 export const isInCategory = (state: State, it: GameDoc, shelf: string): boolean => {
   if (shelf === 'HOT') return it.hotRank !== undefined;
@@ -47,7 +47,7 @@ export const isInCategory = (state: State, it: GameDoc, shelf: string): boolean 
   return shelf === it.gameType || shelf === it.gameCategory;
 };
 
-/** Page `page` (from 1) of a list; an empty list has no pages. */
+/** Returns page `page` (from 1) of a list; an empty list has no pages. */
 export const pageOf = <T>(list: readonly T[], page: number, size: number) => ({
   items: list.slice((page - 1) * size, page * size),
   totalPages: Math.ceil(list.length / size),

@@ -7,7 +7,10 @@ import { teamSlug } from '../catalogue/leagues.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 import { type Fixture, fixturesAround, matchStateOf } from '../rules/fixtures.ts';
 
-/** The game that a bet on a match opens: one of its sport; matches are spread over the vendors. */
+/**
+ * Returns the game that opens for a bet on a match: one of its sport if there is any. Matches are spread over the
+ * vendors.
+ */
 const bookOf = (books: readonly GameDoc[], { home, away, sportName }: Fixture): GameDoc | undefined => {
   const own = books.filter(({ art }) => art.motif === sportName);
   const fitting = own.length > 0 ? own : books;

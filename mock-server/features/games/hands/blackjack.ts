@@ -33,7 +33,7 @@ const isBlackjack = (cards: readonly Card[]): boolean => cards.length === 2 && t
 
 const activeHand = ({ hands, active }: Pick<Blackjack, 'hands' | 'active'>): readonly Card[] => hands[active] ?? [];
 
-/** The dealer draws to 17 and stands on all 17s; against bust hands no card is drawn. */
+/** Plays the dealer's hand: draws to 17 and stands on all 17s. Draws no card if all hands are bust. */
 const finish = (state: Blackjack): Blackjack => {
   const dealer = [...state.dealer];
   const shoe = [...state.shoe];
@@ -43,14 +43,14 @@ const finish = (state: Blackjack): Blackjack => {
   return { ...state, dealer, shoe, over: true, log: [...state.log, ...drawn] };
 };
 
-/** The next hand of a split comes into play; after the last one the dealer draws. */
+/** Activates the next hand of a split; after the last one the dealer plays. */
 const endHand = (state: Blackjack): Blackjack => {
   if (state.active === state.hands.length - 1) return finish(state);
   const next = { ...state, active: state.active + 1 };
   return totalOf(activeHand(next)).points >= 21 ? endHand(next) : next;
 };
 
-/** Two cards of the same value can be split once. */
+/** Returns whether the hand can be split: it has two cards of the same value and has not been split before. */
 const canSplit = ({ hands }: Pick<Blackjack, 'hands'>): boolean => {
   const [only, second] = hands;
   if (!only || second || only.length !== 2) return false;

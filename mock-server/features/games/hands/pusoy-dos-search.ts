@@ -299,7 +299,7 @@ const rollOut = (hands: (readonly Unit[])[], held: number[], counts: number[], s
   }
 };
 
-/** Five-card hands that a hand holds, with the lowest cards that make them. */
+/** Returns the five-card combinations in a hand, each made of the lowest possible cards. */
 const fivesOf = (hand: Cards): Unit[] => {
   const found: Unit[] = [];
   const ranks: number[][] = Array.from({ length: 13 }, () => []);

@@ -69,7 +69,7 @@ const step = (state: PusoyDos, { act, cards }: Move): PusoyDos | null => {
   };
 };
 
-/** What the seat to move knows: its own hand, and of the others how many cards they hold. */
+/** Returns what the seat to move knows: its own hand, and how many cards the others hold. */
 const positionOf = ({ hands, seat, table, tableSeat, passed, opening }: PusoyDos): Position => ({
   hand: (hands[seat] ?? []).map(strengthOf).sort((one, other) => one - other),
   unseen: hands.flatMap((it, other) => (other === seat ? [] : it.map(strengthOf))).sort((one, other) => one - other),
@@ -105,8 +105,8 @@ const playOpponents = (state: PusoyDos, onStep: OnStep): PusoyDos => {
 };
 
 /**
- * Pusoy Dos: 13 cards each, 2 is high, suits from clubs to diamonds; the first hand without cards takes the pot. The seat
- * of the 3 of clubs is random, so a player who plays as the opponents do gets back 95%.
+ * Returns the engine of Pusoy Dos: 13 cards each, 2 is high, suits from clubs to diamonds; the first hand without cards
+ * takes the pot. The seat of the 3 of clubs is random, so a player who plays as the opponents do gets back 95%.
  */
 export const pusoyDosWith = (samples: number): HandEngine<PusoyDos> => ({
   players,

@@ -33,7 +33,10 @@ const hasMeld = ({ melds }: Tongits, seat: number): boolean => melds.some(({ own
 
 const canFight = (state: Tongits): boolean => !state.drawn && hasMeld(state, state.seat) && !state.blocked[state.seat];
 
-/** Lowest deadwood wins among those with a meld on the table; on equal points the seat that called loses. */
+/**
+ * Returns the seats that win: those with the lowest deadwood among all with a meld on the table. On equal points the
+ * seat that called loses.
+ */
 const compare = (state: Tongits, caller: number | null): readonly number[] => {
   const melded = seats.filter((seat) => hasMeld(state, seat));
   const entitled = melded.length > 0 ? melded : seats;
@@ -151,7 +154,7 @@ const outsOf = (card: Card, hand: readonly Card[], seen: ReadonlySet<number>): n
   return outs.size;
 };
 
-/** The unmatched card that is dearest to keep: many points and few ways into a meld. */
+/** Returns the unmatched card to discard: the one with many points and few ways into a meld. */
 const leastUseful = (state: Tongits, hand: readonly Card[], { outValue }: TongitsStyle): Card => {
   const loose = unmatched(hand);
   const seen = new Set([...hand, ...state.pile, ...state.melds.flatMap(({ cards }) => cards)].map(keyOf));

@@ -62,7 +62,7 @@ export const payoutDraws = (world: World, { fair }: Bet): Draws => {
   return found && fair ? drawsOf(found, fair.round, 'payout') : world.random;
 };
 
-/** A session that is over draws nothing more. */
+/** Returns whether a seed's session is over; no more draws come from its seed then. */
 const isOver = (world: World, { launch: id, revealedAt }: FairSeed): boolean => {
   if (revealedAt !== null) return true;
   const found = world.state.get(launch, id);

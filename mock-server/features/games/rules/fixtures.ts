@@ -124,7 +124,7 @@ export const courseOf = (world: World, fixture: Fixture): Course => {
   return made;
 };
 
-/** Ms from the start until so many steps are played. */
+/** Returns the time from the start of a match until a number of steps has been played, in ms. */
 const timeOfStep = ({ stepsPerPeriod, stepMs, breakMs }: Sport, step: number): number =>
   step * stepMs + Math.max(0, Math.ceil(step / stepsPerPeriod) - 1) * breakMs;
 

@@ -140,7 +140,7 @@ export const startFlight = (
     return open;
   });
 
-/** Due event: a flight reaches its target or crashes. */
+/** Handles a due event: a flight reaches its target or crashes. */
 export const endFlight = (world: World, { data }: Due): void => {
   const found = world.state.get(flight, String(data));
   if (!found || found.isOver) return;

@@ -48,7 +48,10 @@ export const visitOf = (world: World, playKey: string): Visit => {
   return found as Visit;
 };
 
-/** Due event: ends an unused ticket, or a visit with its demo hand and flight, which no later visit can open. */
+/**
+ * Handles a due event: removes an unused ticket, or a visit with its demo hand and flight, which no later visit can
+ * open.
+ */
 export const expireLaunch = (world: World, { data }: Due): void => {
   world.state.remove(launch, String(data));
   removeDemoHand(world, String(data));

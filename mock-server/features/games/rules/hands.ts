@@ -192,7 +192,7 @@ export const playMove = (world: World, source: BetSource, { hand: id, step, act,
     return viewOf(world, advance(world, found, next, [move]));
   });
 
-/** Due event: the time of a turn is up, so it is played automatically. */
+/** Handles a due event: plays a turn automatically because its time is up. */
 export const playLapsedTurn = (world: World, { data }: Due): void => {
   const found = world.state.get(hand, String(data));
   if (!found || found.turnEndsAt === null || found.turnEndsAt > world.now()) return;

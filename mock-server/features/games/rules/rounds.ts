@@ -178,7 +178,7 @@ export const playRound = (world: World, launch: BetSource, round: Stake & { deci
     return placed.state === 'open' ? settleBet(world, launch, placed, round.decide(placed)) : placed;
   });
 
-/** Due event: refunds a bet that is still open. */
+/** Handles a due event: refunds a bet that is still open. */
 export const refundOverdueBet = (world: World, { data }: Due): void => {
   const { id, launch } = data as { id: string; launch: BetSource };
   const open = world.state.get(bet, id);

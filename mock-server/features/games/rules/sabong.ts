@@ -85,7 +85,7 @@ export const fightOf = (world: World, id: string): { readonly fight: Fight; read
   return { fight, isOver: world.now() >= fight.endsAt };
 };
 
-/** What the crowd has staked on each side at `now`, centavos; its shares wander until betting closes. */
+/** Returns the simulated crowd's stakes on each side at `now`, in centavos; its shares vary until betting closes. */
 const crowdAt = ({ id, startsAt, closesAt, shares, crowd }: Fight, now: number): Pools => {
   const until = Math.min(now, closesAt);
   const step = Math.floor((until - startsAt) / poolStepMs) * poolStepMs;
@@ -160,7 +160,7 @@ export const placeSabongBet = (
     return placed;
   });
 
-/** Due event: a fight ends and its bets are settled at the odds of closing. */
+/** Handles a due event: ends a fight and settles its bets at the odds at closing. */
 export const settleFight = (world: World, { data }: Due): void => {
   const { arena, at } = data as { arena: string; at: number };
   const fight = fightAt(world, arena, at);

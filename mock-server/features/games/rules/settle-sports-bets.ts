@@ -75,7 +75,7 @@ const settleMatch = (world: World, fixture: Fixture): void => {
   }
 };
 
-/** Due event: a match ends. */
+/** Handles a due event: settles a match that has ended. */
 export const handleMatchEnd = (world: World, { data }: Due): void => {
   const fixture = fixtureOf(world, String(data));
   if (fixture) settleMatch(world, fixture);

@@ -13,7 +13,10 @@ type Match = Value<'sportsBoard'>['leagues'][number]['matches'][number];
 const dayMs = 86_400_000;
 const daysAhead = 4;
 
-/** What a match clock shows: time left of a basketball quarter, minutes of a football match. */
+/**
+ * Returns the text of a match clock: time left in a basketball quarter, or minutes of a football match; null if there
+ * is none.
+ */
 const clockOf = ({ sport }: Fixture, { inPeriod, period }: MatchState): string | null => {
   if (inPeriod === null || sport.stepsPerPeriod === 1 || period > sport.periods) return null;
   const steps = inPeriod / sport.stepMs;
@@ -22,7 +25,7 @@ const clockOf = ({ sport }: Fixture, { inPeriod, period }: MatchState): string |
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** A match as lists and bets show it. */
+/** Returns the state of a match in the form shown in lists and on bets. */
 export const standingOf = (fixture: Fixture, state: MatchState) => {
   const isLive = state.phase === 'live';
   const hasScore = isLive || state.phase === 'finished';

@@ -117,7 +117,7 @@ const chanceOf = (spread: Spread, fits: (at: number) => boolean): number => {
   return sum;
 };
 
-/** The half point that splits a spread most evenly. */
+/** Returns the half-point line that splits a spread most evenly. */
 const evenLine = (spread: Spread): number => {
   let best = 0.5;
   let distance = 1;

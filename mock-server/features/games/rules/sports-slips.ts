@@ -46,6 +46,6 @@ export const priceNow = (fixture: Fixture, state: MatchState, { market, line, pi
     .find((it) => it.key === market && it.line === line)
     ?.prices.find((it) => it.pick === pick);
 
-/** A demo has its own bets; all other visits of a member share theirs. */
+/** Returns whether a slip belongs to a visit: a demo has its own bets, all other visits of a member share theirs. */
 export const isOf = ({ source }: SportsSlip, visit: BetSource): boolean =>
   source.member === visit.member && (visit.demo || source.demo ? source.id === visit.id : true);

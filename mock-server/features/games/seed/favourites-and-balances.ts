@@ -6,7 +6,7 @@ import { favourite, gameEntryId } from '../rules/favourites-and-recents.ts';
 
 const minuteMs = 60_000;
 
-/** What the seed's players own and marked before the world began. */
+/** Creates the favourites and balances that the seeded players have before the world begins. */
 export const seedFavouritesAndBalances = (world: World): void => {
   const player = memberByAccount(world.state, 'player01')?.id ?? '';
   const hot = world.state

@@ -16,7 +16,10 @@ import type { SportsDetail } from '../rules/sports-slips.ts';
 
 const dayMs = 86_400_000;
 
-/** Payout in stakes, by what kind of game it is: most rounds lose, the rest pays so that the house keeps a little. */
+/**
+ * Draws the payout of a round as a multiple of the stake, by game category: most rounds lose, and the others pay so
+ * that the house keeps a small edge.
+ */
 const drawMultiple = (random: Random, category: string): number => {
   const luck = random.fraction();
   if (category === 'LIVE') return luck < 0.515 ? 0 : 2;
