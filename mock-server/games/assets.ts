@@ -71,7 +71,9 @@ const symbol = async (name: string): Promise<Asset | undefined> => {
   return body && asset('image/webp', body);
 };
 
-/** What the games load: `/{file}` of the bundle, made when first asked for, and `/symbols/{name}.webp`. */
+/**
+ * Serves the files that the games load: `/{file}` of the bundle, built on first request, and `/symbols/{name}.webp`.
+ */
 export const gameAssets = (): Router => {
   let files: Promise<ReadonlyMap<string, Asset>> | undefined;
   const find = async (path: string): Promise<Asset | undefined> => {

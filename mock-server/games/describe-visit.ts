@@ -12,7 +12,7 @@ import { availableToStake } from '../features/games/rules/rounds.ts';
 import { rules } from './all-rules.ts';
 import type { LastRound, Visit } from './wire.ts';
 
-/** The game that a launch plays; the lobby of a lottery vendor opens its first game. */
+/** Returns the game of a launch; the lobby of a lottery vendor opens its first game. Throws `resource.unknown`. */
 export const gameOf = ({ state }: World, { nodeId, vassalage }: Launch): GameDoc => {
   const found = nodeId === null ? state.by(game, 'vassalage', vassalage)[0] : state.get(game, String(nodeId));
   if (!found) throw new Refusal('resource.unknown', { why: `no game ${nodeId ?? vassalage}` });
@@ -34,7 +34,7 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
   return { stake: toPesos(last.stake), payout: toPesos(last.payout), outcome };
 };
 
-/** All that the game's script needs to begin. */
+/** Returns all data that the game's script needs to begin. */
 export const describeVisit = (world: World, visit: OpenVisit, language: GameLanguage): Visit => {
   const found = gameOf(world, visit);
   const { sky, glow, accent, ink } = palettes[found.art.palette];

@@ -26,7 +26,7 @@ const bundleOf = (screen: Visit['screen']): string => {
   return (handEngines as readonly string[]).includes(screen) ? 'hands' : screen;
 };
 
-/** The document of a game: its first picture without script, and what its script needs. */
+/** Returns the document of a game: its content before the script runs, and the data that the script needs. */
 export const gameDocument = (visit: Visit): string =>
   page(
     visit.language,
@@ -39,7 +39,7 @@ export const gameDocument = (visit: Visit): string =>
 
 const checkTitles: Readonly<Record<GameLanguage, string>> = { EN: 'Round check', TY: 'Check ng round' };
 
-/** The document that replays and verifies a round, which the fragment of its address holds. */
+/** Returns the document that replays and verifies a round, whose data is in the URL fragment. */
 export const checkDocument = (language: GameLanguage): string =>
   page(
     language,
@@ -61,7 +61,7 @@ const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, T
   },
 };
 
-/** The document for a ticket that opens nothing. */
+/** Returns the document for a ticket that opens no game. */
 export const refusalDocument = (language: GameLanguage, why: 'used' | 'gone'): string => {
   const [title, text] = refusals[why][language];
   return page(

@@ -12,16 +12,19 @@ const crossing: Readonly<Record<string, string>> = {
 };
 
 /**
- * `sandbox` keeps the document out of the site's origin when it is opened outside its frame: there it could read the
- * session. `'self'` alone is not enough: in WebKit it stands for the frame's own origin, which is `null`, and matches nothing.
- * `origin` is the one that the frame was loaded from.
+ * Returns the Content-Security-Policy. `sandbox` keeps a document that is opened outside its frame from reading the
+ * session in the site's origin. `'self'` alone is not enough: in WebKit it means the frame's own origin, which is
+ * `null` and matches nothing. `origin` is the one that the frame was loaded from.
  */
 const policy = (origin: string, pages: readonly string[]): string => {
   const own = `'self' ${origin}`.trim();
   return `sandbox allow-scripts; default-src 'none'; script-src ${own}; style-src ${own}; img-src ${own} data:; connect-src ${own}; frame-ancestors ${["'self'", ...pages].join(' ')}`;
 };
 
-/** The origin by which a browser reached the simulator, also through a server in front; empty when the call names no host. */
+/**
+ * Returns the origin by which a browser reached the simulator, also through a proxy; empty if the call has no valid
+ * host.
+ */
 const ownOrigin = ({ headers, protocol }: Request): string => {
   const scheme = String(headers['x-forwarded-proto'] ?? protocol).split(',', 1)[0];
   const host = headers.host ?? '';
@@ -30,7 +33,7 @@ const ownOrigin = ({ headers, protocol }: Request): string => {
     : '';
 };
 
-/** Every reply below `/__games/` carries these; `pages` are origins that may show games besides the own one. */
+/** Sets the headers of every reply below `/__games/`; `pages` are the other origins that may show games. */
 export const gameHeaders = (request: Request, response: Response, pages: readonly string[]): void => {
   for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
   response.setHeader('Content-Security-Policy', policy(ownOrigin(request), pages));

@@ -54,5 +54,5 @@ export interface Rules<Choice = unknown> {
   describe(table: Table, visit: Visit): unknown;
 }
 
-/** Return to player of a game, as a share of the stake; games that do not tell theirs have 95.5 %. */
+/** Returns the return to player of a game as a share of the stake: 95.5 % for games without a stated one. */
 export const returnOf = ({ rtp }: Pick<GameDoc, 'rtp'>): number => (rtp ?? 95.5) / 100;

@@ -12,7 +12,10 @@ import { gameHeaders } from './headers.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 
-/** The screens of the games: `GET /{ticket}` opens one. Mounted at `/__games`; their rounds are row `playRound`. */
+/**
+ * Serves the screens of the games, mounted at `/__games`: `GET /{ticket}` opens one. Their rounds use the endpoint
+ * `playRound`.
+ */
 export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Router => {
   const worldOf = (ticket: unknown) => worldOfScreen(worlds, String(ticket), ticketForm);
   const router = Router();

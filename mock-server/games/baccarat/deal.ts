@@ -17,7 +17,7 @@ const shoe = (draws: Draws): (() => Card) => {
   };
 };
 
-/** Whether the banker draws: on its total, and on the player's third card where there is one. */
+/** Returns whether the banker draws, by its total and the player's third card if there is one. */
 export const bankerDraws = (banker: number, third: Card | undefined): boolean => {
   if (!third) return banker <= 5;
   const points = pointsOf(third);
@@ -28,7 +28,7 @@ export const bankerDraws = (banker: number, third: Card | undefined): boolean =>
   return banker === 6 && (points === 6 || points === 7);
 };
 
-/** One hand of punto banco by its drawing rules. */
+/** Deals one hand of punto banco by its drawing rules. */
 export const deal = (draws: Draws): BaccaratOutcome => {
   const next = shoe(draws);
   const player = [next()];

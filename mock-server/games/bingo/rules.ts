@@ -27,7 +27,7 @@ const drawNumbers = (draws: Draws, from: number, length: number, count: number):
   return all.slice(0, count);
 };
 
-/** Five numbers from each column of 15; the middle is free. */
+/** Deals a card with five numbers from each column of 15; the middle is free. */
 const dealCard = (draws: Draws): BingoCard => {
   const columns = [0, 1, 2, 3, 4].map((column) => drawNumbers(draws, column * inColumn + 1, inColumn, 5));
   return Array.from({ length: 25 }, (_, at) => (at === 12 ? 0 : (columns[at % 5]?.[Math.floor(at / 5)] ?? 0)));

@@ -11,7 +11,10 @@ const dice = 3;
 /** Of the 216 throws, 75 show a colour once, 15 twice, one three times. */
 const [once, twice] = [75, 15];
 
-/** What a bet is multiplied by when its colour shows on one, two, three dice; the last makes up the return. */
+/**
+ * Returns the multipliers of a bet whose colour shows on one, two and three dice; the last one adjusts the return to
+ * the wanted share.
+ */
 export const colourPays = (wanted: number): readonly [number, number, number] => {
   const rest = wanted * 6 ** dice - once * 2 - twice * 3;
   return [2, 3, Math.max(4, Math.round(rest * 2) / 2)];

@@ -10,8 +10,8 @@ const maxTarget = 100;
 const maxCrashPoint = 1000;
 
 /**
- * A flight that ends at `x` or later with chance return / x, so every target returns the same share. `mark` is drawn
- * from [0, 1).
+ * Returns the crash point of a flight. It is `x` or higher with chance return / x, so every target has the same return.
+ * `mark` is drawn from [0, 1).
  */
 export const crashPoint = (mark: number, wanted: number): number =>
   Math.max(1, Math.min(maxCrashPoint, Math.floor((wanted / (1 - mark)) * 100) / 100));

@@ -16,7 +16,7 @@ const choose = (n: number, k: number): number => {
   return k < 0 || k > n ? 0 : result;
 };
 
-/** Chance of exactly this many hits among `picks` numbers. */
+/** Returns the chance of exactly this many hits among `picks` numbers. */
 export const hitChance = (picks: number, hits: number): number =>
   (choose(drawn, hits) * choose(balls - drawn, picks - hits)) / choose(balls, picks);
 

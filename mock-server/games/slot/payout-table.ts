@@ -82,7 +82,7 @@ const waysOf: Readonly<Record<number, readonly number[]>> = {
   1024: [4, 4, 4, 4, 4],
 };
 
-/** The reels of a game with these `lines`, as the catalogue counts them. */
+/** Returns the layout of a slot game with these `lines`, as the catalogue counts them. */
 export const slotLayoutOf = (lines: number, volatility: Volatility): SlotLayout => {
   const { pays, weights, freeOnceIn } = payoutTables[volatility];
   const rows = waysOf[lines] ?? [3, 3, 3, 3, 3];
@@ -97,7 +97,7 @@ export const slotLayoutOf = (lines: number, volatility: Volatility): SlotLayout 
   };
 };
 
-/** Chance that at least `freeSpins.from` of `cells` are scatters, each with chance `p`. */
+/** Returns the chance that at least `freeSpins.from` of `cells` are scatters, each with chance `p`. */
 export const freeSpinsChance = (cells: number, p: number): number => {
   let fewer = 0;
   let choose = 1;

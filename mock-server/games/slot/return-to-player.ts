@@ -10,8 +10,8 @@ export interface SlotMachine extends SlotLayout {
 }
 
 /**
- * Sum of prizes one spin is worth on average, in units, exact: a line or way starts on the first reel,
- * which has no wild, so its symbol is known and each further reel fits with one chance.
+ * Returns the exact average sum of prizes of one spin, in units. A line or way starts on the first reel, which has no
+ * wild, so its symbol is known and each further reel matches with the same chance.
  */
 export const averageSpinPrize = ({ rows, lines, pays, shares, scatter }: SlotLayout, wild: number): number => {
   const ways = lines.length === 0;
@@ -33,7 +33,7 @@ export const averageSpinPrize = ({ rows, lines, pays, shares, scatter }: SlotLay
 
 const cellsOf = ({ rows }: SlotLayout): number => rows.reduce((sum, count) => sum + count, 0);
 
-/** Return to player of a whole round, free spins included, as a share of the stake. */
+/** Returns the return to player of a whole round, free spins included, as a share of the stake. */
 export const returnOfMachine = (machine: SlotMachine): number => {
   const spins = 1 + freeSpinsChance(cellsOf(machine), machine.scatter) * freeSpins.spins * freeSpins.factor;
   return (averageSpinPrize(machine, machine.wild) * spins) / machine.units;
@@ -42,7 +42,7 @@ export const returnOfMachine = (machine: SlotMachine): number => {
 /** What the prizes are made for; the return sought moves it a little. */
 const typicalWildChance = { lines: 0.06, ways: 0.035 } as const;
 
-/** The machine of a game with these lines and this return (a share, such as 0.96). */
+/** Returns the machine of a game with these lines and this return (a share, such as 0.96). */
 export const slotMachineFor = (lines: number, volatility: Volatility, wanted: number): SlotMachine => {
   const cabinet = slotLayoutOf(lines, volatility);
   const spins = 1 + freeSpinsChance(cellsOf(cabinet), cabinet.scatter) * freeSpins.spins * freeSpins.factor;

@@ -12,7 +12,7 @@ import type { SlotOutcome, SlotTable } from './wire.ts';
 
 const made = new Map<string, SlotMachine>();
 
-/** The machine behind a game of the catalogue. Where the jackpot is part of the stated return, the reels return the rest. */
+/** Returns the machine of a catalogue game. If the jackpot is part of the stated return, the reels return the rest. */
 export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, withJackpot: boolean): SlotMachine => {
   const lines = game.lines ?? 20;
   const volatility = game.volatility ?? 'medium';

@@ -3,7 +3,7 @@ import { freeSpins, SCATTER, WILD } from './payout-table.ts';
 import type { SlotMachine } from './return-to-player.ts';
 import type { Grid, SlotWin, Spin } from './wire.ts';
 
-/** One cell; reels count from 0. */
+/** Draws the symbol of one cell; reels count from 0. */
 const draw = (draws: Draws, { shares, scatter, wild }: SlotMachine, reel: number): number => {
   let mark = draws.fraction();
   if (mark < scatter) return SCATTER;
@@ -45,7 +45,7 @@ const wayWins = (machine: SlotMachine, grid: Grid): SlotWin[] =>
     return [{ symbol, count: run.length, ways, cells, units: units * ways }];
   });
 
-/** Every prize on the reels, in units. */
+/** Returns all prizes on the reels, in units. */
 export const winsOf = (machine: SlotMachine, grid: Grid): SlotWin[] =>
   machine.lines.length > 0 ? lineWins(machine, grid) : wayWins(machine, grid);
 
@@ -56,7 +56,7 @@ const spin = (draws: Draws, machine: SlotMachine): Spin => {
 
 const unitsOf = ({ wins }: Spin): number => wins.reduce((sum, { units }) => sum + units, 0);
 
-/** A round: one spin, and the free ones that it starts. `factor` is what the stake is multiplied by. */
+/** Plays a round: one spin and the free spins that it starts. `factor` is the multiplier of the stake. */
 export const playSpins = (draws: Draws, machine: SlotMachine): { spins: Spin[]; factor: number } => {
   const first = spin(draws, machine);
   const scatters = first.grid.flat().filter((cell) => cell === SCATTER).length;

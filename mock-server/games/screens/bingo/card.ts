@@ -11,7 +11,7 @@ export interface DrawnCard {
   mark(drawn: ReadonlySet<number>): void;
 }
 
-/** A card whose drawn numbers and complete lines can be marked. */
+/** Creates a card on which drawn numbers and complete lines can be marked. */
 export const makeCard = (card: BingoCard, at: number): DrawnCard => {
   const cells = card.map((number) =>
     number === 0

@@ -19,7 +19,7 @@ const pesos = (centavos: number): string => formatMoney(centavos / 100, '₱');
 const fact = (name: string, value: string, isCode = false): HTMLElement =>
   element('div', {}, element('dt', { text: name }), element('dd', { text: value, ...(isCode && { class: 'code' }) }));
 
-/** The round on its game's table, with buttons to go through its steps. */
+/** Creates the round's table with buttons to go through its steps. */
 const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
   const say = words();
   let at = 0;

@@ -57,7 +57,7 @@ const money = (pesos: number): string => formatMoney(pesos, '₱');
 const betsOf = ({ detail }: CheckedRound): Bets =>
   (detail as { readonly choice: { readonly bets?: Bets } | null }).choice?.bets ?? {};
 
-/** The player's bets below the table; winning ones are marked. */
+/** Creates the list of the player's bets below the table, in which winning ones can be marked. */
 const betList = (bets: Bets, nameOf: (spot: string) => string) => {
   const rows = Object.entries(bets).map(([spot, stake]) => ({
     spot,

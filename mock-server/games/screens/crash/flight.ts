@@ -13,7 +13,7 @@ const unfoldMs = 2600;
 
 export const times = (factor: number): string => `×${factor.toFixed(2)}`;
 
-/** The curve of a flight, its rocket and the factor it has reached. */
+/** Creates the curve of a flight with its rocket and the factor reached. */
 export const makeFlight = (rocket: string, boom: string): Flight => {
   const canvas = element('canvas', { class: 'sky' });
   const factor = element('p', { class: 'factor', text: times(1) });

@@ -38,7 +38,7 @@ interface Progress {
   readonly own: { readonly stake: number; readonly cashedOutAt: number | null } | null;
 }
 
-/** The bets of this flight: the player's own and those of others, who are simulated. */
+/** Creates the list of the bets on this flight: the player's own and simulated ones. */
 export const makeOthers = (seed: number, money: (pesos: number) => string) => {
   const list = element('ul', { class: 'riders' });
   const total = element('span', { class: 'quiet' });

@@ -8,7 +8,7 @@ export interface Pond {
   shoot(kind: string, caught: boolean, prize: string): Promise<void>;
 }
 
-/** Swimming fish; tapping one calls `aim` with its kind. */
+/** Creates the pond of swimming fish; a tap on one calls `aim` with its kind. */
 export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Pond => {
   const cannon = element('div', { class: 'cannon' });
   const root = element('div', { class: 'pond', attributes: { 'aria-hidden': 'true' } }, cannon);

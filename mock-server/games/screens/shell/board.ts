@@ -45,7 +45,10 @@ export interface Board {
 
 const round = (pesos: number): number => Math.round(pesos * 100) / 100;
 
-/** A board of spots; each tap adds the chip of the picker. `go` is called with a bet within the limits. */
+/**
+ * Creates a board of betting spots; each tap adds the chip selected in the picker. `go` is called with a bet within the
+ * limits.
+ */
 export const makeBoard = (
   visit: Visit,
   shell: Shell,

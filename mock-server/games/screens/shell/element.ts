@@ -9,7 +9,7 @@ interface Options {
   readonly on?: Readonly<Record<string, (event: Event) => void>>;
 }
 
-/** A new element with its children. */
+/** Creates an element with its children. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { class: name, text, label, attributes = {}, on = {} }: Options = {},
@@ -30,13 +30,13 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A picture that says nothing: the words beside it speak. */
+/** Creates a decorative picture without alternative text; adjacent text has to carry the meaning. */
 export const picture = (source: string, name = ''): HTMLImageElement =>
   element('img', { class: name, attributes: { src: source, alt: '', draggable: 'false' } });
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
-/** A drawn sign from one path on a 24 grid. */
+/** Creates an icon from one path on a grid of 24. */
 export const sign = (path: string): SVGSVGElement => {
   const svg = document.createElementNS(svgNames, 'svg');
   svg.setAttribute('viewBox', '0 0 24 24');

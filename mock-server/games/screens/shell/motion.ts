@@ -8,7 +8,7 @@ const settle = (): void => {
 settle();
 reduced.addEventListener('change', settle);
 
-/** The player wants no movement: by a setting of their system, or of the page around. */
+/** Returns whether the player wants reduced motion, by a setting of their system or of the surrounding page. */
 export const still = (): boolean => 'still' in root.dataset;
 
 const waits = new Set<() => void>();

@@ -23,7 +23,7 @@ export interface RoundClock {
   close<T>(work: () => Promise<T>): Promise<T>;
 }
 
-/** A clock of a live table: bets close whenever the world's clock passes a multiple of `every` ms. */
+/** Creates the clock of a live table: bets close whenever the world's clock passes a multiple of `every` ms. */
 export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
   const ahead = now - Date.now();
   const left = (): number => every - ((Date.now() + ahead) % every);

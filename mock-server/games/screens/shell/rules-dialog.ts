@@ -7,7 +7,10 @@ import { words } from './words.ts';
 
 let shownHash: string | undefined;
 
-/** The hash of the seed in force, and a button that reveals the seed so far and verifies the last round with it. */
+/**
+ * Creates the hash of the current seed, and a button that reveals the seed used so far and verifies the last round with
+ * it.
+ */
 const seedCheck = (visit: Visit): readonly HTMLElement[] => {
   const hash = element('p', { class: 'seedhash', text: shownHash ?? visit.seedHash ?? '' });
   const result = element('p', { class: 'seedhash', attributes: { role: 'status' } });
@@ -33,7 +36,10 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
   return [hash, button, result];
 };
 
-/** The sheet with limits, return and the game's own rules (X15). Made anew each time it opens, in the language of then. */
+/**
+ * Opens the dialog with limits, return and the game's own rules (X15). It is created anew each time, in the language of
+ * that moment.
+ */
 export const openRules = (visit: Visit, money: (pesos: number) => string, rules: readonly Node[]): void => {
   const say = words();
   const close = element(

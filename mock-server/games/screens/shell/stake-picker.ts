@@ -9,7 +9,10 @@ import { words } from './words.ts';
 /** Most chips that the sheet offers. */
 const maxChips = 9;
 
-/** Minus, the bet, plus. The bet opens a sheet to type it. Returns how to read the bet, pesos. */
+/**
+ * Creates the stake picker: minus, the bet, plus. A tap on the bet opens a dialog to type it. Returns the element and
+ * `stake`, which reads the bet in pesos.
+ */
 export const addStakePicker = (
   visit: Visit,
   shell: Shell,

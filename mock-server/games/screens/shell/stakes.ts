@@ -1,4 +1,4 @@
-/** The bets a player steps through, pesos: the smallest, then 1-2-5 up to the largest. */
+/** Returns the bets that the stepper offers, in pesos: the smallest, then steps of 1-2-5 up to the largest. */
 export const stakeSteps = (least: number, most: number): readonly number[] => {
   const steps = [least];
   for (let power = 0.01; power <= most; power *= 10) {
@@ -10,7 +10,10 @@ export const stakeSteps = (least: number, most: number): readonly number[] => {
   return most > least ? [...steps, most] : steps;
 };
 
-/** The bet to begin with: a peso or the smallest, never more than the balance. */
+/**
+ * Returns the index of the initial bet: the first of at least one peso, or a lower one if the balance does not cover
+ * it.
+ */
 export const firstStake = (steps: readonly number[], balance: number): number => {
   const wanted = steps.findIndex((step) => step >= 1);
   let at = wanted < 0 ? steps.length - 1 : wanted;

@@ -28,7 +28,7 @@ const words = speak({
 
 const svgNames = 'http://www.w3.org/2000/svg';
 
-/** The dealer behind the table, with shoe and chips: a drawing. */
+/** Creates the drawing of the dealer behind the table, with shoe and chips. */
 const dealerPicture = (): SVGSVGElement => {
   const svg = document.createElementNS(svgNames, 'svg');
   svg.setAttribute('viewBox', '0 0 360 132');
@@ -74,7 +74,7 @@ interface RoomOptions<S extends string> {
   readonly money: (pesos: number) => string;
 }
 
-/** The room around a live table: dealer, limits, other players and the big road of this shoe. */
+/** Creates the room around a live table: dealer, limits, other players and the big road of this shoe. */
 export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptions<S>) => {
   const { seed, every, chances, crowd, tie, nameOf, money } = options;
   const ahead = visit.now - Date.now();

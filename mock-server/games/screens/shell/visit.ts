@@ -1,7 +1,7 @@
 import type { GameDisplay } from '../../../../src/contract/game-frame.ts';
 import type { Visit } from '../../wire.ts';
 
-/** What the document carries for this script. */
+/** Reads the data that the document holds for this script. */
 export const readVisit = <Table>(): Visit<Table> =>
   JSON.parse(document.getElementById('visit')?.textContent ?? '{}') as Visit<Table>;
 

@@ -82,7 +82,7 @@ export const words = speak({
 
 type Refused = Extract<keyof ReturnType<typeof words>, `${string}.${string}`>;
 
-/** What an error code means to the player. */
+/** Returns the message for an error code in the player's language. */
 export const refusalText = (code: string): string => {
   const all = words();
   return code in all ? all[code as Refused] : all.failed;

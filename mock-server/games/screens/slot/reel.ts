@@ -13,7 +13,7 @@ const cellOf = ({ pictures, wild, scatter }: SlotTable, symbol: number): HTMLEle
   return made;
 };
 
-/** One reel of a machine; `at` counts them from the left. */
+/** Creates one reel of a machine; `at` is its index from the left. */
 export const makeReel = (table: SlotTable, at: number) => {
   const strip = element('div', { class: 'strip' });
   const root = element('div', { class: 'reel' }, strip);

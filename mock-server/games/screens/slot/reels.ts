@@ -13,11 +13,11 @@ export interface Reels {
   show(wins: readonly SlotWin[]): Promise<void>;
 }
 
-/** What stands on the reels when nothing was played. */
+/** Returns the symbols on the reels before the first round. */
 export const restingGrid = ({ rows, pays }: SlotTable): Grid =>
   rows.map((count, at) => Array.from({ length: count }, (_, row) => (at * 3 + row * 2) % pays.length));
 
-/** A line through the rows that it names, one for each reel. */
+/** Creates the drawing of a payline through the given row of each reel. */
 const drawn = (path: readonly number[], height: number): SVGSVGElement => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('viewBox', `0 0 ${path.length} ${height}`);
@@ -29,7 +29,7 @@ const drawn = (path: readonly number[], height: number): SVGSVGElement => {
   return svg;
 };
 
-/** The reels of a machine; what passes by while they turn is decoration. */
+/** Creates the reels of a machine; the symbols that pass while they spin are decoration. */
 export const makeReels = (table: SlotTable): Reels => {
   const height = Math.max(...table.rows);
   const reels = table.rows.map((_, at) => makeReel(table, at));

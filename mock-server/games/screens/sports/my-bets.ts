@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const icons = { open: '○', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
 
-/** The player's bets with every pick, and cash out of open ones. */
+/** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
 export const makeMyBets = (visit: Visit, shell: Shell) => {
   const root = element('div', { class: 'bets' });
   let bets: readonly SportsBet[] = [];

@@ -18,7 +18,7 @@ export const startTime = (at: number): string => `${shortDate(at)}, ${time.forma
 
 type Standing = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
 
-/** Where a match stands: its start, its period and clock, or how it ended. */
+/** Returns the state of a match as text: its start, its period and clock, or how it ended. */
 export const standingText = ({ phase, startsAt, unit, period, overtime, pause, clock }: Standing): string => {
   const say = words();
   if (phase === 'upcoming') return startTime(startsAt);
@@ -33,7 +33,7 @@ type Picked = Pick<BetLeg, 'market' | 'line' | 'pick'> & { readonly home: string
 
 const signed = (line: number): string => (line > 0 ? `+${line}` : `−${Math.abs(line)}`);
 
-/** What a pick says: a team, Draw, "Over 185.5". */
+/** Returns the text of a pick: a team, Draw, "Over 185.5". */
 export const pickText = ({ market, line, pick, home, away }: Picked): string => {
   const say = words();
   const side = pick === '1' ? home : pick === '2' ? away : null;

@@ -25,7 +25,7 @@ export const wireLeg = ({ match, market, line, pick, odds: seen, live }: SlipPic
   live,
 });
 
-/** The picks of a bet slip by match, at the odds that the player saw. */
+/** Creates the store of a bet slip's picks by match, at the odds that the player saw. */
 export const makePicks = (maxLegs: number, maxOdds: number) => {
   const picks = new Map<string, SlipPick>();
   const odds = (): number =>

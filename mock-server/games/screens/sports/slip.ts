@@ -13,7 +13,7 @@ import { words } from './words.ts';
 
 const cents = (pesos: number): number => Math.floor(pesos * 100 + 1e-6) / 100;
 
-/** The bet slip: a bar that opens a sheet with picks, stake and payout. */
+/** Creates the bet slip: a bar that opens a dialog with picks, stake and payout. */
 export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () => void, onPlaced: () => void) => {
   const { maxLegs, maxOdds } = visit.table;
   const slip = makePicks(maxLegs, maxOdds);

@@ -34,7 +34,7 @@ export const drawnText = (engine: SpotEngine, drawn: Drawn): string => {
   return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
 };
 
-/** What lies on the table: a pocket, cards, dice or beads. */
+/** Creates the result on the table: a pocket, cards, dice, coins or beads. */
 export const faces = (engine: SpotEngine, drawn: Drawn): HTMLElement[] => {
   const face = (text: string, colour = '') =>
     element('b', { class: 'face', text, ...(colour && { attributes: { 'data-colour': colour } }) });

@@ -12,7 +12,7 @@ export interface Dice {
 
 const start: readonly Colour[] = ['yellow', 'blue', 'red'];
 
-/** Three coloured dice over a tray. */
+/** Creates three coloured dice over a tray. */
 export const makeDice = (colours: readonly Colour[]): Dice => {
   const dice = start.map((colour) => element('i', { class: 'die', attributes: { 'data-colour': colour } }));
   const root = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } }, ...dice);
