@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A button for what cannot be taken back: the first press asks, the second does it. */
+/** Shows a button for an irreversible action: the first press asks for confirmation, the second runs it. */
 export const Ask = ({ className = '', sure, onSure, disabled = false, children }: Props) => {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ interface Props {
   readonly onChange: (text: string) => void;
 }
 
-/** The search field of a panel; Ctrl+K brings the focus here. */
+/** Shows the search field of a panel; Ctrl+K moves the focus to it. */
 export const Find = ({ label, value, onChange }: Props) => (
   <label className="find">
     <Icon name="find" />

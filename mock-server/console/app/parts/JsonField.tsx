@@ -28,7 +28,7 @@ export const jsonOf = (form: FormData, name: string): unknown => {
   return text === '' ? undefined : JSON.parse(text);
 };
 
-/** An editor for JSON: grows with its text and says where it is wrong once it is left. */
+/** Shows an editor for JSON that grows with its text and reports errors on blur. */
 export const JsonField = ({ label, name, placeholder }: Props) => {
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);

@@ -5,7 +5,7 @@ import { refuse, say } from '../state/notice.ts';
 type Faults = Readonly<Record<string, string>>;
 const FaultsHere = createContext<Faults>({});
 
-/** The faults that belong to a field of the form, by its name; undefined when one of them has none. */
+/** Returns the faults by the names of the form's fields; undefined if there are none or one belongs to no field. */
 const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => {
   const told = error instanceof Problem ? error.faults : [];
   const found = told.map(({ field, fault }) => {
@@ -26,7 +26,7 @@ interface FormProps {
   readonly children: ReactNode;
 }
 
-/** A form that the simulator may refuse: what is wrong stands under its field, and nothing typed is lost. */
+/** Shows a form that keeps the input when the simulator refuses it, with each fault under its field. */
 export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: FormProps) => {
   const [faults, setFaults] = useState<Faults>({});
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -71,7 +71,7 @@ interface FieldOwn {
   readonly 'aria-describedby': string | undefined;
 }
 
-/** A field of an order with its label, and what is wrong with it. */
+/** Shows a field of an `OrderForm` with its label and fault. */
 export const OrderField = ({ label, name, children }: FieldProps) => {
   const fault = useContext(FaultsHere)[name];
   const id = useId();
@@ -91,7 +91,7 @@ export const OrderField = ({ label, name, children }: FieldProps) => {
 
 export const given = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
-/** A number that was given; undefined where the field was left empty. */
+/** Returns the number in a field; undefined if the field is empty. */
 export const givenNumber = (form: FormData, name: string): number | undefined => {
   const text = given(form, name);
   return text === '' ? undefined : Number(text);

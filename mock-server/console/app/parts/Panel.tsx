@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One card of the console: title, tools, content with a scroll of its own. */
+/** Shows one card of the console: title, tools and content that scrolls separately. */
 export const Panel = ({ title, note, tools, className = '', children }: Props) => {
   const id = useId();
   return (
@@ -43,7 +43,7 @@ interface EmptyProps {
   readonly children: ReactNode;
 }
 
-/** A list that is empty, and how it fills. */
+/** Shows that a list is empty, and how to fill it. */
 export const Empty = ({ icon, children }: EmptyProps) => (
   <p className={icon ? 'empty empty--whole' : 'empty'}>
     {icon && <Icon name={icon} />}

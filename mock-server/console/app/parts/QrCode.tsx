@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 
-/** A text as a square that a phone's camera reads. */
+/** Shows a text as a QR code. */
 export const QrCode = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dots: string[] = [];

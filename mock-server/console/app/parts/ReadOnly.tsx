@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What scrolls in a panel without a control in it: the keyboard has to reach it itself. */
+/** Shows scrollable content without controls; it is focusable so that it can be scrolled by keyboard. */
 export const ReadOnly = ({ label, className = '', children }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section className={`scroll ${className}`} aria-label={label} tabIndex={0}>

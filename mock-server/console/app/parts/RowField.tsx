@@ -8,7 +8,7 @@ interface RowFieldProps {
   readonly placeholder?: string;
 }
 
-/** Which row of the contract is meant; those that were called lately are proposed. */
+/** Shows the field for an endpoint of the contract; recently called ones are suggested. */
 export const RowField = (props: RowFieldProps) => {
   const id = useId();
   const rows = [...new Set(useStore($requests).flatMap(({ row }) => row ?? []))].sort();

@@ -3,7 +3,7 @@ interface Props {
   readonly text: string;
 }
 
-/** Long text in a box of its own scroll, which the keyboard reaches. */
+/** Shows long text in a scrollable box that is focusable by keyboard. */
 export const ScrollText = ({ label, text }: Props) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section className="text" aria-label={label} tabIndex={0}>

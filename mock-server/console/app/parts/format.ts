@@ -2,10 +2,10 @@ const stamp = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 
 const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'medium', timeZone: 'Asia/Manila' });
 const money = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
 
-/** Epoch ms as `2026-11-21 10:03:12` in Manila. */
+/** Returns epoch ms as `2026-11-21 10:03:12` in Manila. */
 export const stampText = (at: number): string => stamp.format(at);
 
-/** Epoch ms as `10:03:12` in Manila. */
+/** Returns epoch ms as `10:03:12` in Manila. */
 export const timeText = (at: number): string => time.format(at);
 
 export const moneyText = (pesos: number): string => money.format(pesos);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ClockReading, worldNow } from '../state/clock.ts';
 
-/** The world's time, renewed every second while its clock runs. */
+/** Returns the world's time, updated every second while its clock runs; null without a reading. */
 export const useNow = (reading: ClockReading | null): number | null => {
   const [, tick] = useState(0);
   const running = reading !== null && !reading.frozen;

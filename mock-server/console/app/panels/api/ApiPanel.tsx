@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 
-/** The contract with its explorer, both from own files. The explorer is heavy: it comes when it is asked for. */
+/**
+ * Shows the contract with its explorer, both from local files. The explorer is large, so it is loaded only on request.
+ */
 export const ApiPanel = () => {
   const [shown, setShown] = useState(false);
   return (

@@ -16,7 +16,7 @@ const aheadText = (offset: number): string => {
   return `${span} ${offset > 0 ? 'ahead of' : 'behind'} this machine`;
 };
 
-/** The world's time: codes expire, sessions lapse and bonuses end by it. */
+/** Shows and changes the world's time, by which codes, sessions and bonuses expire. */
 export const ClockPanel = () => {
   const { data, problem } = useStore(clock.$it);
   const now = useNow(data);

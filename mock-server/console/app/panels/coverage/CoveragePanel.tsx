@@ -31,7 +31,7 @@ const clearCoverage = async (): Promise<void> => {
 
 const called = ({ statuses }: Covered): boolean => Object.keys(statuses).length > 0;
 
-/** Which rows of the contract were exercised since the simulator started, in all worlds. */
+/** Shows which endpoints of the contract have been called since the simulator started, in all worlds. */
 export const CoveragePanel = () => {
   const { data, problem } = useStore(coverage.$it);
   const [word, setWord] = useState('');

@@ -21,7 +21,7 @@ const faultText = ({ kind, delay, code, status, call, rate, spread, after }: Fau
     .filter(Boolean)
     .join(', ');
 
-/** What goes wrong in this world, and on which calls. */
+/** Shows the faults of this world, and the calls that they affect. */
 export const FaultsPanel = () => {
   const { data, problem } = useStore(faults.$it);
   const list = data?.faults ?? [];

@@ -45,7 +45,7 @@ const Measures = ({ measures }: Pick<FieldPage, 'measures'>) =>
     );
   });
 
-/** How fast pages were for who visited them, and not in a laboratory. */
+/** Shows how fast pages were for real visitors, as opposed to lab measurements. */
 export const FieldPanel = () => {
   const { data, problem } = useStore(field.$it);
   const world = useStore($world);

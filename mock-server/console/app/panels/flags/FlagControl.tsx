@@ -36,7 +36,10 @@ const listOf = (text: string): string[] =>
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** Set when the field is left or Enter is pressed, so that no half-typed value reaches the world. */
+/**
+ * Shows a text or number field of a flag. The value is set on blur or Enter, so that no half-typed value reaches the
+ * world.
+ */
 const Typed = ({ flag: { name, type, value }, onChange }: Props) => {
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
   const commit = (text: string): void => {

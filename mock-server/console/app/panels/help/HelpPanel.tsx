@@ -3,7 +3,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { Panel } from '../../parts/Panel.tsx';
 import { $theme } from '../../state/theme.ts';
 
-/** The pages of docs/simulator. */
+/** Shows the pages of docs/simulator. */
 export const HelpPanel = () => {
   const theme = useStore($theme);
   return (

@@ -9,7 +9,7 @@ import { $requests } from '../../state/requests.ts';
 import { Difference } from '../snapshots/Difference.tsx';
 import { GoOn } from './GoOn.tsx';
 
-/** The calls that changed something: what, and on from there in a new world. */
+/** Shows the calls that changed the world, with their changes; each can be continued from in a new world. */
 export const HistoryPanel = () => {
   const { data, problem } = useStore(history.$it);
   const newest = useStore($requests)[0]?.seq;

@@ -8,7 +8,10 @@ import { hrefOf } from '../../state/route.ts';
 
 const shownFields = new Set(['id', 'account', 'ledger', 'sessions', 'balance', 'staff']);
 
-/** `firstTimeLogin` as people say it; what is counted from an instant says so by its value. */
+/**
+ * Returns a field name such as `firstTimeLogin` in plain words. A final `At` is dropped because the value shows that it
+ * is a time.
+ */
 const labelOf = (name: string): string =>
   name
     .replace(/At$/, '')
@@ -22,7 +25,7 @@ const textOf = (name: string, value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 };
 
-/** A member as the backend sees it. */
+/** Shows the data that the backend has of a member. */
 export const MemberCard = ({ account }: { readonly account: string }) => {
   const { data, problem } = useStore(detail.$it);
   const shown = data?.account === account ? data : null;

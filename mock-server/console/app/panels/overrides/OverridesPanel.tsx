@@ -34,7 +34,7 @@ const overrideText = ({ replies, outsideContract, calls, answered }: Override): 
     .filter(Boolean)
     .join(' · ');
 
-/** What rows are answered with instead of by the world. */
+/** Shows the responses that replace those of the world, by endpoint. */
 export const OverridesPanel = () => {
   const { data, problem } = useStore(overrides.$it);
   const newest = useStore($requests)[0]?.seq;

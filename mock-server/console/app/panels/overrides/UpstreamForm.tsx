@@ -4,7 +4,7 @@ import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { attempt } from '../../state/notice.ts';
 import { clearUpstream, setUpstream, upstream } from '../../state/overrides.ts';
 
-/** Which real backend answers in the world's place, and whether its replies are kept. */
+/** Shows which real backend responds instead of the world, and whether its responses are recorded. */
 export const UpstreamForm = () => {
   const { data } = useStore(upstream.$it);
   const set = data?.upstream;

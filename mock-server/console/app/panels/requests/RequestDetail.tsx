@@ -13,7 +13,7 @@ const sent = ['content-type', 'module-id', 'idempotency-key', 'device', 'encrypt
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** The call as a command for a shell. What was masked stands as a variable to fill in. */
+/** Returns the call as a `curl` command. A masked token becomes a shell variable to fill in. */
 const curlOf = (entry: Entry, world: string, origin = location.origin): string => {
   const headers = sent.flatMap((name) => {
     const value = entry.requestHeaders[name];
@@ -32,7 +32,7 @@ const curlOf = (entry: Entry, world: string, origin = location.origin): string =
 const jsonText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'none');
 
-/** One call with both bodies, and why it was answered as it was. */
+/** Shows one call with both bodies, and the reason for its response. */
 export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
   const world = useStore($world) ?? 'default';
   return (

@@ -9,7 +9,7 @@ import { RequestDetail } from './RequestDetail.tsx';
 
 const failed = ({ status }: Entry): boolean => status >= 400;
 
-/** `…` while the answer is on its way. */
+/** Returns the status of a call as text; `…` while the response is pending, `RST` if the connection was closed. */
 const statusText = ({ status }: Entry): string =>
   status === closedStatus ? 'RST' : status === 0 ? '…' : String(status);
 

@@ -19,7 +19,7 @@ const kinds = [
   ['none', 'no response'],
 ] as const;
 
-/** What the world was asked, as it comes. */
+/** Shows the calls to the world as they arrive. */
 export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const entries = useStore($requests);
   const live = useStore($live);

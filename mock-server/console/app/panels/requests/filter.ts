@@ -23,8 +23,8 @@ const textOf = (entry: Entry): string => {
 };
 
 /**
- * Every word must be found somewhere: `POST 403 login` as well as a part of a body. Three digits are a status or a whole
- * number: parts of times and ids would be found by chance.
+ * Returns whether a call matches all words: `POST 403 login` as well as a part of a body. Three digits match the status
+ * or a whole number, because they would often match parts of times and ids by chance.
  */
 const found = (entry: Entry, words: readonly string[]): boolean =>
   words.every((word) =>

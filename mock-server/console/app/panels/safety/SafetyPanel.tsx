@@ -58,7 +58,7 @@ const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
   ['Passkeys', it.passkeys.join(', ') || 'none'],
 ];
 
-/** How a member is protected, and what a tester wants to do about it (X02–X09). */
+/** Shows how a member is protected, with the changes that a tester may need (X02–X09). */
 export const SafetyPanel = () => {
   const account = useStore($guarded);
   const { data, problem } = useStore(safety.$it);

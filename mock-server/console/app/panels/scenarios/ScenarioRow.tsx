@@ -1,7 +1,7 @@
 import { valueText } from '../../state/flags.ts';
 import type { Scenario } from '../../state/scenarios.ts';
 
-/** What it touches, so that a conflict is no surprise. */
+/** Returns what a scenario changes, so that conflicts between scenarios are visible. */
 const effectsOf = ({ flags = {}, faults = [], clock, changesDocuments }: Scenario): string[] => [
   ...Object.entries(flags).map(([name, value]) => `${name} ${valueText(value)}`),
   ...faults.map(({ endpoint, kind }) => `${kind} on ${endpoint}`),

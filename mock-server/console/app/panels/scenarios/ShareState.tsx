@@ -10,7 +10,7 @@ import { $address } from '../../state/site.ts';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
-/** Link and QR that open the site in the chosen state, in a world of its own. */
+/** Shows a link and QR code that open the site in the chosen state, in a separate world. */
 export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) => {
   const address = useStore($address);
   const accounts = (useStore(members.$it).data?.members ?? []).filter(({ staff, disabled }) => !staff && !disabled);

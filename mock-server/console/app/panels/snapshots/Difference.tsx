@@ -8,7 +8,7 @@ const verb = ({ before, after }: Change): string =>
 const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** Only the fields that differ, a line each. */
+/** Returns the fields that differ, one per line. */
 const linesOf = ({ before, after }: Change): string => {
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
   return [...new Set([...Object.keys(old), ...Object.keys(now)])]

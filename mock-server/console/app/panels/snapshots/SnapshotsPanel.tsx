@@ -9,7 +9,7 @@ import { attempt } from '../../state/notice.ts';
 import { $difference, checkpoints, compare, goBackTo, makeCheckpoint, restore, seed } from '../../state/snapshots.ts';
 import { Difference } from './Difference.tsx';
 
-/** The whole world in a file, and points to compare it with. */
+/** Shows the controls to save the whole world in a file, and checkpoints to compare it with. */
 export const SnapshotsPanel = () => {
   const world = useStore($world) ?? 'default';
   const { data, problem } = useStore(checkpoints.$it);

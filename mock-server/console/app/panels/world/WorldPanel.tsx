@@ -18,7 +18,7 @@ import {
 } from '../../state/worlds.ts';
 import { NewWorld } from './NewWorld.tsx';
 
-/** Every world of this simulator, and which one this browser is in. */
+/** Shows all worlds of this simulator and which one this browser uses. */
 export const WorldPanel = () => {
   const browser = useStore($browser);
   const { data, problem } = useStore(worlds.$it);
