@@ -29,7 +29,7 @@ const asBundled = (body: Buffer): Bundled => ({
   tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
 });
 
-/** All of them, from their source. */
+/** Bundles all entries of the console from their source. */
 export const bundleConsole = async (): Promise<Bundle> => {
   const { build } = await import('esbuild');
   const { outputFiles } = await build({

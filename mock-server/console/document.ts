@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import { consoleIcons } from './icons.ts';
 
-/** What the console's document may load: its own files, and the site or an app of another origin in a frame. */
+/**
+ * Returns the Content-Security-Policy of the console's document: it may load its own files, and the site or an app of
+ * another origin in a frame.
+ */
 export const consolePolicy = (app?: string): string =>
   [
     "default-src 'none'",
@@ -30,7 +33,7 @@ const sprite = (): string => {
 
 let icons: string | undefined;
 
-/** The console's one document; everything in it is made by its script. `app` is the address that the phone shows. */
+/** Returns the console's only document; its script creates all content. `app` is the address that the phone shows. */
 export const consoleDocument = (app?: string): string => {
   icons ??= sprite();
   return `<!doctype html>

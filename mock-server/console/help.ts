@@ -27,7 +27,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => e
 
 const textOf = (name: string): string => readFileSync(join(folder, `${name}.md`), 'utf8');
 
-/** The pages that the first one links, in its order. */
+/** Returns the pages that the first page links, in its order. */
 const entriesOf = (first: string): readonly Entry[] => [
   { name: 'README', title: 'Start' },
   ...[...first.matchAll(/^\| \[([^\]]+)\]\((\w+)\.md\)/gm)].map(([, title = '', name = '']) => ({ name, title })),
@@ -60,7 +60,7 @@ const navigation = (entries: readonly Entry[], name: string, theme: HelpTheme): 
     })
     .join('\n');
 
-/** The document of a page of docs/simulator; undefined where there is none. */
+/** Returns the document of a page of docs/simulator; undefined if there is no such page. */
 export const helpDocument = (name: string, theme: HelpTheme): string | undefined => {
   const entries = entriesOf(textOf('README'));
   if (!entries.some((it) => it.name === name)) return undefined;

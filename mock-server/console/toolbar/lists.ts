@@ -32,7 +32,7 @@ const flagRow = (flag: ToolbarFlag, doings: Doings): HTMLElement => {
 const matching = <T extends { readonly name: string }>(list: readonly T[], word: string): readonly T[] =>
   list.filter((it) => JSON.stringify(it).toLowerCase().includes(word.toLowerCase()));
 
-/** Flags, those that were moved first, and scenarios, as far as they match the word. */
+/** Creates the lists of flags, changed ones first, and scenarios that match the word. */
 export const listsOf = (shown: Shown, word: string, doings: Doings): readonly HTMLElement[] => {
   const flags = matching(shown.flags, word).toSorted((one, two) => Number(two.changed) - Number(one.changed));
   const scenarios = matching(shown.scenarios, word);

@@ -9,7 +9,7 @@ import { toolbarStyle } from './style.ts';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Asia/Manila' });
 
-/** The simulator's button in a page of the site, with a panel over the page's own content. */
+/** Adds the simulator's button to a page of the site, with a panel above the page's content. */
 const start = (): void => {
   const host = make('sim-toolbar' as 'div');
   const root = host.attachShadow({ mode: 'open' });
@@ -79,7 +79,7 @@ const start = (): void => {
     render();
   };
 
-  /** The site does what it does after the back/forward cache: it asks for its settings again. */
+  /** Makes the site load its settings again, as it does after the back/forward cache. */
   const changed = async (): Promise<void> => {
     postMessage(changedMessage, location.origin);
     await renew();

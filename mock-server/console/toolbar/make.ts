@@ -6,7 +6,7 @@ interface Given {
   readonly on?: Handlers;
 }
 
-/** An element with attributes (`true` sets an empty one, `false` and null none), listeners and children. */
+/** Creates an element with attributes (`true` sets an empty one, `false` and null none), listeners and children. */
 export const make = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   { attributes = {}, on = {} }: Given = {},

@@ -6,7 +6,9 @@ interface Pressed {
   readonly onHide: () => void;
 }
 
-/** The button that opens the panel, and the panel, which closes itself; what they say is filled in later. */
+/**
+ * Creates the panel and the button that opens it; the panel handles closing itself, and its content is filled in later.
+ */
 export const makePanel = ({ onFind, onHide }: Pressed) => {
   const problem = make('p', { attributes: { class: 'problem', role: 'alert', hidden: true } });
   const title = make('h2');

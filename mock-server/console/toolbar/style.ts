@@ -31,7 +31,7 @@ button, a { color: inherit; cursor: pointer; }
 .problem { color: #ff8a8a; padding: 8px 14px 0; }
 `;
 
-/** Constructed, so that the page's content policy has nothing to allow. */
+/** Creates a constructed style sheet, so that the page's content security policy needs no exception. */
 export const toolbarStyle = (): CSSStyleSheet => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(text);

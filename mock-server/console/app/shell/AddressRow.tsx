@@ -6,7 +6,7 @@ import { $address, appAddress, backInPhone, openInPhone, refreshSite } from '../
 
 const paths = [...new Set(Object.values(routes).map(({ path }) => path))].sort();
 
-/** Where the phone is: an own path of the site, to be changed by hand. */
+/** Shows the path of the site that is open in the phone, in a field to change it. */
 export const AddressRow = () => {
   const address = useStore($address);
   const field = useRef<HTMLInputElement>(null);

@@ -4,7 +4,7 @@ import { useNow } from '../parts/use-now.ts';
 import { clock, setClock } from '../state/clock.ts';
 import { attempt } from '../state/notice.ts';
 
-/** The world's time, with what is done to it most. */
+/** Shows the world's time with its most frequent changes. */
 export const ClockFact = () => {
   const { data } = useStore(clock.$it);
   const now = useNow(data);

@@ -7,7 +7,7 @@ import type { Device } from './devices.ts';
 
 const edge = 14;
 
-/** How much the device is to shrink so that it is seen whole. */
+/** Returns the scale at which the device fits its box, and a ref for the box. */
 const useFit = ({ width, height }: Device) => {
   const box = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(1);
@@ -23,7 +23,7 @@ const useFit = ({ width, height }: Device) => {
   return { box, scale };
 };
 
-/** In place of a page that would only say that it was not found. */
+/** Shows how to serve a site, instead of a page that was not found. */
 const NoSite = () => (
   <div className="panel nosite">
     <p>This simulator serves no site.</p>

@@ -9,7 +9,7 @@ interface Props {
   readonly onDevice: (device: Device) => void;
 }
 
-/** Who looks at the site, in which language, on which screen. */
+/** Shows the choice of member, language and device for the site preview. */
 export const ReaderRow = ({ device, onDevice }: Props) => {
   const player = useStore($player);
   const language = useStore($language);

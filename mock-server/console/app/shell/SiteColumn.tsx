@@ -8,7 +8,7 @@ import { WorldPicker } from './WorldPicker.tsx';
 const key = 'SIM_CONSOLE_DEVICE';
 const kept = localStorage.getItem(key);
 
-/** Site preview in a phone, bound to the browser's world, and who looks at it how. */
+/** Shows the site preview in a phone, bound to the browser's world, with the choice of member, language and device. */
 export const SiteColumn = () => {
   const [device, setDevice] = useState<Device>(devices.find(({ id }) => id === kept) ?? devices[2]);
   const choose = (chosen: Device): void => {

@@ -8,7 +8,7 @@ import { $theme, nextTheme } from '../state/theme.ts';
 import { resetWorld, worlds } from '../state/worlds.ts';
 import { ClockFact } from './ClockFact.tsx';
 
-/** What counts for the whole world, and what is done to it as a whole. */
+/** Shows the facts of the whole world and the actions on it. */
 export const WorldBar = () => {
   const world = useStore($world);
   const theme = useStore($theme);

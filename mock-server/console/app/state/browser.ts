@@ -21,5 +21,5 @@ export const chooseWorld = async (world: string): Promise<void> =>
 export const showToolbar = async (toolbar: boolean): Promise<void> =>
   $browser.set(await admin('PUT', '/browser', { toolbar }));
 
-/** Path of an admin call about this browser's world. */
+/** Returns the path of an admin call about this browser's world. */
 export const worldPath = (below: string): string => `/worlds/${$world.get() ?? 'default'}${below}`;

@@ -26,11 +26,14 @@ clock.$it.listen(() => {
   readAt = Date.now();
 });
 
-/** Epoch ms on the world's clock at this moment. */
+/** Returns the current time of the world's clock as epoch ms. */
 export const worldNow = (reading: ClockReading): number =>
   reading.frozen ? reading.now : Date.now() + ahead(reading, readAt);
 
-/** Sets, moves, stops or starts the world's clock; what is due in between happens. Throws Problem. */
+/**
+ * Changes the world's clock: sets, moves, stops or starts it. Events that become due in between take place. Throws
+ * Problem.
+ */
 export const setClock = async (change: ClockChange): Promise<void> => {
   clock.put(await admin<ClockReading>('PUT', worldPath('/clock'), change));
 };

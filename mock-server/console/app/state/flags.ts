@@ -19,7 +19,7 @@ export const resetFlags = (): Promise<void> => {
   return setFlags(Object.fromEntries(changed.map((flag) => [flag.name, flag.default])));
 };
 
-/** How a value reads. */
+/** Returns the value of a flag as text. */
 export const valueText = (value: unknown): string => {
   if (typeof value === 'boolean') return value ? 'on' : 'off';
   return Array.isArray(value) ? value.join(', ') || 'nothing' : String(value) || 'nothing';

@@ -14,7 +14,7 @@ const inSettings = new Set(['whitelabel', 'promotions']);
 /** What changes nothing that the page in the phone shows already. */
 const quiet = new Set<Topic>(['faults', 'overrides', 'callbacks']);
 
-/** The phone follows the flags, whoever moved them. */
+/** Refreshes the site in the phone when flags change, from wherever they were changed. */
 const followFlags = (): void => {
   flags.$it.listen(({ data }, before) => {
     if (!data || !before?.data || data === before.data) return;

@@ -64,7 +64,7 @@ const signedInAs = (): string | null => {
 /** Who is signed in in the phone; the frame shares this tab's session storage. */
 export const $player = atom<string | null>(signedInAs());
 
-/** To be called when the page in the phone may have signed somebody in or out. */
+/** Updates the logged-in member; call it when the page in the phone may have logged a member in or out. */
 export const notePlayer = (): void => $player.set(signedInAs());
 
 /** Signs a member in in the phone, or nobody. Throws Problem. */

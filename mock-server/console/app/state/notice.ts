@@ -11,7 +11,7 @@ export const $notice = atom<Notice | null>(null);
 
 export const say = (text: string): void => $notice.set({ kind: 'ok', text });
 
-/** What a refusal says to people. */
+/** Returns the message of an error for users. */
 export const wordsOf = (error: unknown): string => {
   if (!(error instanceof Problem)) return String(error);
   return error.missing ? 'This simulator version does not support that.' : `${error.title}: ${error.message}`;

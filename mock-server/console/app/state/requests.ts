@@ -40,7 +40,7 @@ export const loadRequests = async (): Promise<void> => {
   if (again) await loadRequests();
 };
 
-/** A world that is another one, or was put back, counts its calls from one again. */
+/** Clears the list of calls, because another or restored world numbers its calls from one again. */
 export const forgetRequests = (): void => $requests.set([]);
 
 /** Throws Problem. */

@@ -22,7 +22,7 @@ interface ResourceOptions {
   readonly byPanel?: boolean;
 }
 
-/** Something that the admin API tells about the browser's world; `path` is asked anew for each load. */
+/** Creates a store for data of the admin API about the browser's world; `path` is evaluated for each load. */
 export const resource = <T>(path: () => string, { byPanel = false }: ResourceOptions = {}): Resource<T> => {
   const $it = atom<Loaded<T>>({ data: null, problem: null });
   const load = async (): Promise<void> => {

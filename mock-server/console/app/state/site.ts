@@ -10,7 +10,7 @@ export const firstAddress = appAddress ?? '/m/home';
 /** Whether this server has a site to show; null until that is known. */
 export const $hasSite = atom<boolean | null>(appAddress === undefined ? null : true);
 
-/** To be called once: asks whether a site is served beside the console. */
+/** Checks whether a site is served beside the console; call it once. */
 export const findSite = async (): Promise<void> => {
   if (appAddress !== undefined) return;
   const reply = await fetch(firstAddress, { method: 'HEAD' }).catch(() => undefined);
@@ -48,7 +48,10 @@ export const openInPhone = (path: string): void => {
   }
 };
 
-/** An app of another origin keeps its history to itself: its first page is opened. */
+/**
+ * Goes back in the phone's history. The history of an app of another origin is not accessible, so its first page is
+ * opened instead.
+ */
 export const backInPhone = (): void => {
   if (appAddress === undefined) page()?.history.back();
   else openInPhone(appAddress);
@@ -68,7 +71,7 @@ export const refreshSite = (what: 'settings' | 'page'): void => {
   else site.postMessage(changedMessage, location.origin);
 };
 
-/** To be called when the phone shows another page: where it is, and in which language. */
+/** Updates the address and language of the phone; call it when the phone shows another page. */
 export const noteAddress = (): void => {
   if (appAddress !== undefined) return;
   const { pathname, search } = page()?.location ?? {};

@@ -15,7 +15,7 @@ export const nextTheme = (): void => {
   $theme.set(theme);
 };
 
-/** The document follows the choice; `auto` leaves it to the system. */
+/** Applies the chosen theme to the document now and on changes; `auto` follows the system. */
 export const startTheme = (): void => {
   $theme.subscribe((theme) => {
     document.documentElement.dataset.theme = theme;

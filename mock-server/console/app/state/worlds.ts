@@ -85,7 +85,7 @@ export const dropWorlds = async (search: string): Promise<number> => {
   return removed.length;
 };
 
-/** Exactly the seed again; throws Problem. */
+/** Resets the world to its seed. Throws Problem. */
 export const resetWorld = async (): Promise<void> => {
   await admin('POST', worldPath('/reset'));
 };
