@@ -1,4 +1,4 @@
-import { checkIntervals, exclusionMonths, timeOutHours } from '../contract/safety.ts';
+import { exclusionMonths, realityCheckMinutes, timeOutHours } from '../contract/safety.ts';
 import {
   birthdayTerms,
   cashbackTerms,
@@ -70,8 +70,8 @@ export const figures: Readonly<Record<string, string>> = {
   'login.lockMinutes': String(protectionTerms.lockMinutes),
   'login.holdHours': String(protectionTerms.holdHours),
   'limits.raiseHours': String(protectionTerms.limitRaiseHours),
-  'limits.checks': checkIntervals.slice(0, -1).join(', '),
-  'limits.lastCheck': String(checkIntervals.at(-1)),
+  'limits.checks': realityCheckMinutes.slice(0, -1).join(', '),
+  'limits.lastCheck': String(realityCheckMinutes.at(-1)),
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),

@@ -1,4 +1,4 @@
-/** Business constants of the spec's §9 that site and simulator share. */
+/** Constants that site and simulator share (docs/requirements.md, §9). Entries per page of game lists. */
 export const pageSize = { games: 26, favourites: 26, recents: 25 } as const;
 
 /** The amount in the deposit button's bubble, pesos (R064, A03). */

@@ -26,7 +26,10 @@ export const limitRange = {
 } as const satisfies Record<LimitKind, { readonly min: number; readonly max: number }>;
 
 /** Minutes between reality checks (X04). */
-export const checkIntervals = [15, 30, 60] as const;
+export const realityCheckMinutes = [15, 30, 60] as const;
+
+/** Minutes between reality checks until the member chooses others. */
+export const defaultRealityCheckMinutes = 60;
 
 /** Lengths of a time-out, hours (X06). */
 export const timeOutHours = [24, 72, 168, 336, 720] as const;

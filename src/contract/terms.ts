@@ -167,7 +167,8 @@ export const leaderboardTerms = {
 
 export const birthdayTerms = { turnover: 1, days: 7, noticeDays: 7 } as const;
 
-interface VipTerms {
+/** A VIP level: thresholds and benefits. Amounts in pesos. */
+export interface VipTerms {
   readonly level: number;
   readonly name: string;
   /** Stakes since registration that the level requires. */
@@ -176,9 +177,11 @@ interface VipTerms {
   readonly deposit: number;
   /** Rebate as a share of stakes. */
   readonly rebateRate: number;
+  /** Withdrawals per day. */
   readonly withdrawTimes: number;
   /** The first so many withdrawals of a day have no fee. */
   readonly freeWithdrawals: number;
+  /** Sum of withdrawals per day. */
   readonly withdrawLimit: number;
   readonly birthdayGift: number;
   readonly upgradeGift: number;

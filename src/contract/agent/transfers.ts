@@ -24,7 +24,7 @@ export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   send: 'json',
 });
 
-/** R257: each for itself. */
+/** R257: sends several transfers; a refused one does not stop the others. */
 export const transferMultipleDownline = defineEndpoint<typeof transferMultipleDownlineSchemas>()({
   name: 'transferMultipleDownline',
   method: 'POST',

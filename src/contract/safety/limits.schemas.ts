@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, pesos } from '../fields.ts';
-import { checkIntervals, limitKinds, limitPeriods } from '../safety.ts';
+import { limitKinds, limitPeriods, realityCheckMinutes } from '../safety.ts';
 
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);
@@ -42,7 +42,7 @@ const limits = z
   .object({
     limits: z.array(ownLimit).describe('All limits, set or not.'),
     realityCheck: z
-      .union(checkIntervals.map((it) => z.literal(it)))
+      .union(realityCheckMinutes.map((it) => z.literal(it)))
       .describe('Minutes of play between reality checks.'),
     asked: z.boolean().describe('Whether the member has answered the question for limits.'),
   })
@@ -104,7 +104,9 @@ export const declineLimitsSchemas = {
 export const setRealityCheckSchemas = {
   summary: 'Set the time between reality checks',
   body: z.strictObject({
-    minutes: z.union(checkIntervals.map((it) => z.literal(it))).describe('Minutes of play between reality checks.'),
+    minutes: z
+      .union(realityCheckMinutes.map((it) => z.literal(it)))
+      .describe('Minutes of play between reality checks.'),
   }),
   reply: limits,
   errors: ['safety.check'],

@@ -115,7 +115,10 @@ export const checkLines = (
   return { lines, total };
 };
 
-/** Undoes what a receiver does not take, which no check tells before (X02, X06). */
+/**
+ * Transfers to one member. Returns `permission.denied` if the receiver may not take money now (X02, X06), which the
+ * earlier check must not reveal.
+ */
 const transferOrRefusal = (world: World, agent: Member, to: Member, centavos: number) => {
   try {
     const id = world.transact(() => transferInLine(world, agent, to, centavos, 'downlineTransfer'));

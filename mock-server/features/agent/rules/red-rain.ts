@@ -29,8 +29,8 @@ const rain = {
   turnover: 1,
 } as const;
 
-/** Of an envelope's share of the fund, what the smallest holds. */
-const leastShare = 0.4;
+/** Smallest envelope as a share of the average one. */
+const minShare = 0.4;
 
 /** An envelope that a member caught. */
 interface Envelope extends Doc {
@@ -75,7 +75,7 @@ export const nextRain = (world: World): Rain => {
 /** Centavos in each envelope; the same for a rain whenever it is asked. Together they are the fund. */
 const contents = (world: World, id: string): number[] => {
   const random = new Random(seedOf(`${world.origin.seed} ${id}`));
-  const least = Math.floor((rain.fund / rain.envelopes) * leastShare);
+  const least = Math.floor((rain.fund / rain.envelopes) * minShare);
   const weights = Array.from({ length: rain.envelopes }, () => random.int(1, 100));
   const rest = rain.fund - least * rain.envelopes;
   const total = weights.reduce((sum, it) => sum + it, 0);

@@ -11,7 +11,7 @@ import { daysOfPage, selectionOf } from '../../records/rules/record-query.ts';
 import { paged } from '../../shared/paged.ts';
 import { bankById, bankIconPath } from '../rules/banks.ts';
 import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
-import { withdrawalLocksOf } from '../rules/withdrawal-locks.ts';
+import { lockedMoneyOf } from '../rules/locked-money.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
 import { withdrawalTerms } from '../rules/withdrawal-terms.ts';
@@ -50,7 +50,7 @@ export const withdrawHandlers = [
       turnover: toPesos(terms.turnover),
       openTurnover: toPesos(terms.openTurnover),
       locked: toPesos(terms.locked),
-      locks: withdrawalLocksOf(world.state, member.id).map((it) => ({
+      locks: lockedMoneyOf(world.state, member.id).map((it) => ({
         ...it,
         locked: toPesos(it.locked),
         openTurnover: toPesos(it.openTurnover),

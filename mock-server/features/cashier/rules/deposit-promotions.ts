@@ -17,15 +17,25 @@ interface DepositPromotion extends DepositPromotionTerms {
   readonly title: Words;
 }
 
-const terms = depositPromotionTerms;
+type PromotionName = keyof typeof depositPromotionTerms;
 
-const depositPromotions: readonly DepositPromotion[] = [
-  { ...terms.firstDeposit, title: { EN: 'First deposit bonus', TY: 'First deposit bonus' } },
-  { ...terms.simbangGabi, title: { EN: 'Simbang Gabi reload', TY: 'Simbang Gabi reload' } },
-  { ...terms.undas, title: { EN: 'Undas reload', TY: 'Undas reload' } },
-  { ...terms.reload, title: { EN: '20% reload bonus', TY: '20% reload bonus' } },
-  { ...terms.extra, title: { EN: '5% extra bonus', TY: '5% extra bonus' } },
-];
+const sameInBoth = (title: string): Words => ({ EN: title, TY: title });
+
+const rateOf = (name: PromotionName): string => `${Math.round(depositPromotionTerms[name].rate * 100)}%`;
+
+/** Titles of all deposit promotions, in the order in which they are offered. */
+const titles: Readonly<Record<PromotionName, Words>> = {
+  firstDeposit: sameInBoth('First deposit bonus'),
+  simbangGabi: sameInBoth('Simbang Gabi reload'),
+  undas: sameInBoth('Undas reload'),
+  reload: sameInBoth(`${rateOf('reload')} reload bonus`),
+  extra: sameInBoth(`${rateOf('extra')} extra bonus`),
+};
+
+const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).map(([name, title]) => ({
+  ...depositPromotionTerms[name as PromotionName],
+  title,
+}));
 
 const dayMs = 24 * 3_600_000;
 

@@ -1,25 +1,10 @@
-import { vipTerms } from '../../../../src/contract/terms.ts';
+import { type VipTerms, vipTerms } from '../../../../src/contract/terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 
-/** A VIP level (R242, A71): thresholds and benefits. Amounts in centavos. */
-interface VipLevel {
-  readonly level: number;
+/** A VIP level (R242, A71), with the values of `vipTerms` in centavos. */
+interface VipLevel extends Omit<VipTerms, 'name'> {
   readonly name: Words;
-  /** Stakes since registration that the level requires. */
-  readonly turnover: number;
-  /** Approved deposits that the level requires as well. */
-  readonly deposit: number;
-  /** Rebate as a share of stakes. */
-  readonly rebateRate: number;
-  /** Most withdrawals a day. */
-  readonly withdrawTimes: number;
-  /** The first so many withdrawals of a day have no fee. */
-  readonly freeWithdrawals: number;
-  /** Amount that can be withdrawn per day. */
-  readonly withdrawLimit: number;
-  readonly birthdayGift: number;
-  readonly upgradeGift: number;
 }
 
 /** All VIP levels, lowest first. */

@@ -1,9 +1,10 @@
 import {
-  checkIntervals,
+  defaultRealityCheckMinutes,
   type LimitKind,
   type LimitPeriod,
   limitList,
   limitRange,
+  type realityCheckMinutes,
 } from '../../../../src/contract/safety.ts';
 import { protectionTerms } from '../../../../src/contract/terms.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -33,7 +34,7 @@ type LimitName = `${LimitKind}.${LimitPeriod}`;
 export interface SafetySettings extends Doc {
   readonly limits: Readonly<Partial<Record<LimitName, StoredLimit>>>;
   /** Minutes between reality checks. */
-  readonly realityCheck: (typeof checkIntervals)[number];
+  readonly realityCheck: (typeof realityCheckMinutes)[number];
   /** Whether the member has answered the question whether to set limits (X03). */
   readonly asked: boolean;
 }
@@ -59,7 +60,7 @@ export const toWireUnits = (limitKind: LimitKind, amount: number): number =>
   limitKind === 'session' ? Math.round((amount / minuteMs) * 100) / 100 : amount / 100;
 
 export const settingsOf = (state: State, member: string): SafetySettings =>
-  state.get(settings, member) ?? { id: member, limits: {}, realityCheck: checkIntervals[2], asked: false };
+  state.get(settings, member) ?? { id: member, limits: {}, realityCheck: defaultRealityCheckMinutes, asked: false };
 
 export const changeSettings = (world: World, member: string, change: Partial<Omit<SafetySettings, 'id'>>): void =>
   world.state.put(settings, { ...settingsOf(world.state, member), ...change });

@@ -24,6 +24,6 @@ export const validateTransfer = (text: string): 'comma' | 'none' | 'low' | undef
   return amount < transferRange.min ? 'low' : undefined;
 };
 
-/** Pesos that all lines come to; what is no amount counts nothing. */
+/** Returns the sum of all lines in pesos; invalid amounts count as 0. */
 export const totalOf = (lines: readonly TransferLine[]): number =>
   lines.reduce((sum, { text }) => sum + Math.round((amountOf(text) ?? 0) * 100), 0) / 100;

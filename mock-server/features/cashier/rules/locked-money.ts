@@ -17,7 +17,7 @@ const earliest = (a: number | null, b: number | undefined): number | null =>
   b === undefined ? a : Math.min(a ?? Infinity, b);
 
 /** Returns what a member's withdrawals are locked by, one entry per kind of money (X17); the entries sum to what is locked. */
-export const withdrawalLocksOf = (state: State, member: string): WithdrawalLock[] => {
+export const lockedMoneyOf = (state: State, member: string): WithdrawalLock[] => {
   const { parts, giftsWithoutDeposit: gifts } = wageringOf(state, member);
   const found = new Map<string, WithdrawalLock>();
   if (gifts.centavos > 0)
