@@ -4,7 +4,10 @@ import { api } from '../../../lib/http/client.ts';
 import { vendorsOf } from '../model/lobby.ts';
 import { categoryList } from './games.ts';
 
-/** What the document of a category's game list is built with: settings, vendors, and the first page in `classify`. Build only. */
+/**
+ * Fetches what a category's game list is prerendered with: settings, vendors and the first page of games of the class
+ * `classify`. Only called at build time.
+ */
 export const firstGames = async (merchant: string, gameType: string, classify: string, language: 'EN' | 'TY') => {
   const [settings, types] = await Promise.all([api(consolidatedSettings), api(gameVendors, { query: { language } })]);
   const query = {

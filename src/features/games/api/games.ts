@@ -5,13 +5,13 @@ import { api } from '../../../lib/http/client.ts';
 
 type Language = 'EN' | 'TY';
 
-/** R249 */
+/** Fetches the hot games, of all game types or of one (R249). */
 export const hotGames = (merchantCode: string, language: Language, gameType?: string): Promise<Game[]> =>
   api(rows.hotGames, {
     query: { isPlatform: '2', platform: 'html5', merchantCode, language, ...(gameType ? { gameType } : {}) },
   });
 
-/** R248; a query without class or page size asks for all games and a page of a list. */
+/** Fetches one page of games (R248). Defaults to all classes and the page size of a game list. */
 export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promise<Value<'gameList'>> =>
   api(rows.gameList, {
     query: { clientType: '2', platform: 'html5', gameClassify: 'ALL', pageSize: pageSize.games, ...query },
@@ -19,8 +19,8 @@ export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promis
   });
 
 /**
- * One page of a category's list. INHOUSE is no game type: its list holds the slots of each in-house vendor, or of the one
- * that is named (R094).
+ * Fetches one page of a category's game list. INHOUSE is not a game type: its list combines the slots of every in-house
+ * vendor, or only those of the vendor in the query (R094).
  */
 export const categoryList = async (
   query: Query<'gameList'>,

@@ -22,7 +22,7 @@ import { markFavourite } from './mark-favourite.ts';
 
 adoptStyles(chip + css);
 
-/** Game types of the vendor; that of the game until they are known. */
+/** Returns the categories of the game's vendor; only the category of the game until those are loaded. */
 const useGameTypes = ({ vassalage, gameType }: Game): readonly Category[] => {
   const [types, setTypes] = useState<readonly string[]>([]);
   useEffect(() => {

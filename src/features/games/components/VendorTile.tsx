@@ -16,14 +16,14 @@ interface VendorTileProps {
   readonly href: string | undefined;
 }
 
-/** A vendor by its mark; by its name where the mark cannot be had (A50). */
+/** Tile of a vendor: its logo, or its name if the logo cannot be loaded (A50). */
 export const VendorTile = ({ vendor, cdn, folder, href }: VendorTileProps) => (
   <a className="vendor" href={href} {...(href ? {} : { role: 'link', 'aria-disabled': true })}>
     <VendorMark vendor={vendor} cdn={cdn} folder={folder} />
   </a>
 );
 
-/** The mark itself, for tiles, strips and pickers. Its host stays, so that a later choice fetches nothing twice. */
+/** Logo of a vendor for tiles, strips and pickers. Keeps its first image host, so that no image is fetched twice. */
 export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendor' | 'cdn' | 'folder'>) => {
   const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
   const [missing, setMissing] = useState(false);

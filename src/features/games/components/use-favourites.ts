@@ -8,8 +8,8 @@ import { $favourites, ensureFavourites, loadFavourites } from '../stores/favouri
 const none: ReadonlySet<number> = new Set();
 
 /**
- * nodeIds of the member's favourites for the hearts of tiles, anew when the page comes back from the cache. Where they
- * cannot be had the hearts stay empty and nothing is said (R117).
+ * Returns the nodeIds of the member's favourites for the hearts of tiles; reloads them when the page is restored from
+ * the back/forward cache. If they cannot be loaded the hearts stay empty without an error (R117).
  */
 export const useFavourites = (): ReadonlySet<number> => {
   useEffect(() => {

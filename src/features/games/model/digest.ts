@@ -1,7 +1,10 @@
 import type { Game } from '../../../contract/types.ts';
 import { digestOf } from '../../content/model/digest.ts';
 
-/** Mark of the games that a document shows and of what else (vendors, menu) stands beside them: another mark tells a page that the server has something newer. */
+/**
+ * Returns a digest of the games in a document and of what is shown beside them (vendors, menu). A different digest
+ * tells the page that the server has newer data.
+ */
 export const shelfDigest = (games: readonly Game[], beside: readonly string[]): string =>
   digestOf(
     JSON.stringify([

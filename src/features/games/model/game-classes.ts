@@ -2,7 +2,7 @@ import type { Game } from '../../../contract/types.ts';
 
 const general: readonly string[] = ['NEW', 'HOT', 'ALL', 'FAV'];
 
-/** The vendors' own classes among these games; none when there is just one (A44). */
+/** Returns the vendors' own classes among these games, sorted; empty if there are fewer than two (A44). */
 export const classesOf = (games: readonly Pick<Game, 'gameClassify'>[]): readonly string[] => {
   const keys = [...new Set(games.flatMap((game) => game.gameClassify.map(({ key }) => key)))];
   const own = keys.filter((key) => !general.includes(key)).sort();
@@ -15,5 +15,5 @@ const spelled: Readonly<Record<string, string>> = {
   HIGHVOLATILITY: 'High volatility',
 };
 
-/** A class as vendors everywhere write it. */
+/** Returns the display name of a class in the spelling that vendors use. */
 export const className = (key: string): string => spelled[key] ?? key.charAt(0) + key.slice(1).toLowerCase();

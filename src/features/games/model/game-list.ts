@@ -39,15 +39,15 @@ export const builtList = { games: 9, vendors: 6 } as const;
 /** Games on a page of each list. */
 export const perPage = pageSize;
 
-/** R110, A44: slots open with the new games, everything else with all. */
+/** Returns the class that a list opens with: NEW for slots, ALL for everything else (R110, A44). */
 export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
 
-/** A search as it is sent: trimmed, at most 50 characters (A41). */
+/** Returns the search text as it is sent: trimmed, at most 50 characters (A41). */
 const cleanName = (text: string): string => text.trim().slice(0, longestName);
 
 const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
 
-/** The state an address asks for; what is unknown or missing falls to the list's opening state. */
+/** Reads the list state from an address; unknown or missing values fall back to the opening state. */
 export const readListState = (query: URLSearchParams): ListState => {
   const gameType = categoryOf(query.get('gameType')) ?? 'RNG';
   const vassalage = (query.get('vassalage') ?? '').slice(0, 32);
@@ -67,7 +67,7 @@ export const readListState = (query: URLSearchParams): ListState => {
   };
 };
 
-/** The address of a state, without what it would open with anyway. */
+/** Returns the address of a list state, without default values. */
 export const listAddress = (state: ListState): string => {
   const { gameType, dataType, classify, vassalage, name, minBet, minRtp, volatility } = state;
   const query = new URLSearchParams({ gameType });
@@ -81,10 +81,10 @@ export const listAddress = (state: ListState): string => {
   return `/m/gameList?${query}`;
 };
 
-/** The state a list opens with. */
+/** Returns the state that a list opens with. */
 export const openingState = (gameType: string): ListState => readListState(new URLSearchParams({ gameType }));
 
-/** The tab that a state shows as active; a list of class HOT or FAV counts as that tab, so one switch stands for each. */
+/** Returns the tab shown as active; a list of class HOT or FAV counts as that tab. */
 export const activeTab = ({ dataType, classify }: Pick<ListState, 'dataType' | 'classify'>): DataType => {
   if (dataType !== 'all') return dataType;
   return classify === 'HOT' ? 'hot' : classify === 'FAV' ? 'fav' : 'all';
@@ -94,34 +94,40 @@ export const activeTab = ({ dataType, classify }: Pick<ListState, 'dataType' | '
 export const needsSession = (state: Pick<ListState, 'dataType' | 'classify'>): boolean =>
   ['fav', 'recent'].includes(activeTab(state));
 
-/** R108, A42: a tab chosen; the active one again returns to all, with the vendor if one is chosen. */
+/**
+ * Returns the state after a tab is selected; selecting the active tab again returns to all games and keeps the vendor
+ * (R108, A42).
+ */
 export const withTab = (state: ListState, tab: DataType): ListState => {
   const opening = openingState(state.gameType);
   if (activeTab(state) !== tab) return { ...opening, dataType: tab };
   return state.vassalage ? { ...opening, vassalage: state.vassalage, classify: 'ALL' } : opening;
 };
 
-/** R109, A42: a vendor chosen is a state of its own, no tab active; the chosen one again deselects it (R104). */
+/**
+ * Returns the state after a vendor is selected, without an active tab; selecting the same vendor again deselects it
+ * (R104, R109, A42).
+ */
 export const withVendor = (state: ListState, vassalage: string): ListState =>
   vassalage === '' || vassalage === state.vassalage
     ? openingState(state.gameType)
     : { ...openingState(state.gameType), vassalage, classify: 'ALL' };
 
-/** A41, A44: a search keeps the vendor and asks for all. */
+/** Returns the state after a search: keeps the vendor and asks for all classes (A41, A44). */
 export const withName = (state: ListState, text: string): ListState => {
   const name = cleanName(text);
   const classify = name || state.vassalage ? 'ALL' : firstClassify(state.gameType);
   return { ...state, dataType: 'all', name, classify };
 };
 
-/** A44: a chip chosen by hand sends its own classify. */
+/** Returns the state after a class is selected; the class is sent as `classify` (A44). */
 export const withClassify = (state: ListState, classify: string): ListState => ({
   ...state,
   dataType: 'all',
   classify,
 });
 
-/** What a list that came back empty was asked for, the narrowest wish first. */
+/** Returns why a list is empty, the narrowest condition first: search, filter, favourites or recent games. */
 export const emptinessOf = ({ dataType, classify, name, vassalage, minBet, minRtp, volatility }: ListState) => {
   if (name) return 'search';
   if (vassalage || minBet || minRtp || volatility) return 'filter';

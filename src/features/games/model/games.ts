@@ -6,7 +6,7 @@ type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'>
   readonly roomId?: string | undefined;
 };
 
-/** Whether a vendor launches through the lottery screen (R119). */
+/** Returns whether a vendor launches through the lottery screen (R119). */
 export const isLotteryVendor = (vassalage: string): boolean =>
   (lotteryLaunchCodes as readonly string[]).includes(vassalage);
 

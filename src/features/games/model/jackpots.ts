@@ -8,11 +8,13 @@ export const tickerRule = {
   pauses: [3_000, 4_000, 5_000],
 } as const;
 
-/** A number in the bounds for a share from 0 to 1. */
+/** Returns the number between the bounds for a share from 0 to 1. */
 export const between = (share: number, { least, most }: { readonly least: number; readonly most: number }): number =>
   least + share * (most - least);
 
-/** The next figure of the banner: a little more, from the least again after the most. */
+/**
+ * Returns the next figure of the banner: slightly higher, and the lower bound again once the upper bound is reached.
+ */
 export const roll = (sum: number, share: number): number => {
   const next = sum + between(share, { least: 1_000, most: 90_000 });
   return next >= bannerBounds.most ? bannerBounds.least : next;

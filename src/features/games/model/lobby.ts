@@ -5,11 +5,14 @@ export type GameTypes = Value<'gameVendors'>;
 
 const isCategory = (code: string): code is Category => (categories as readonly string[]).includes(code);
 
-/** The category a query or a stored word names; null when it is none. */
+/** Returns the category with this code; null if there is none. */
 export const categoryOf = (code: string | null | undefined): Category | null =>
   code && isCategory(code) ? code : null;
 
-/** The menu in the server's order (R091, A37): known categories once each, HOT first if the server omits it, empty ones left out. */
+/**
+ * Returns the menu in the server's order (R091, A37): each known category once, HOT first if the server omits it, empty
+ * categories left out.
+ */
 export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Category[] => {
   const shown = sorting
     .filter(({ gameCategory, vendorNames }) => gameCategory === 'HOT' || vendorNames.length > 0)
@@ -53,7 +56,7 @@ const once = (vendors: readonly Vendor[]): readonly Vendor[] => [
   ...new Map(vendors.map((vendor) => [vendor.vassalage, vendor])).values(),
 ];
 
-/** The vendors of the sports shelf in their groups (R096, A39); empty groups are left out. */
+/** Returns the vendors of the sports shelf by group (R096, A39); empty groups are left out. */
 export const sportsGroups = (
   types: Pick<GameTypes, 'sorting'>,
 ): readonly { readonly category: 'SPORTS' | 'ESPORTS' | 'COCKFIGHT'; readonly vendors: readonly Vendor[] }[] => {
@@ -65,13 +68,15 @@ export const sportsGroups = (
     .filter(({ vendors }) => vendors.length > 0);
 };
 
-/** Vendor tiles of a category (R095); those of esports and cockfighting come from the sports groups (A39). */
+/**
+ * Returns the vendor tiles of a category (R095); those of esports and cockfighting come from the sports groups (A39).
+ */
 export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category): readonly Vendor[] =>
   category === 'ESPORTS' || category === 'COCKFIGHT'
     ? (sportsGroups(types).find((group) => group.category === category)?.vendors ?? [])
     : once(vendorsIn(types, category));
 
-/** What a document shows of vendors, for `shelfDigest`. */
+/** Returns the codes and names of vendors that a document shows, for `shelfDigest`. */
 export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
   vendors.flatMap(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]);
 
@@ -93,6 +98,6 @@ export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
   });
 };
 
-/** What a tile is known by: nodeId, else vendor with game or room (R097, A40). */
+/** Returns the key of a game's tile: its nodeId, else vendor with game or room (R097, A40). */
 export const gameKey = (game: Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'roomId'>): string =>
   String(game.nodeId || `${game.vassalage}:${game.gameId || game.roomId}`);

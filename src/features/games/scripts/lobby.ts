@@ -8,13 +8,16 @@ import { loadCategory } from '../stores/category-games.ts';
 
 const box = document.querySelector<HTMLElement>('[data-shelf]');
 
-/** The mark of what the document would show if it were built now. Throws CallError. */
+/** Returns the digest of what the document would show if it were built now. Throws CallError. */
 const digestNow = async (category: string): Promise<string> => {
   const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
   return shelfDigest(games.slice(0, builtTiles), menuOf(types));
 };
 
-/** The lobby rests as the document has it until the player comes; it wakes for news, or to say that there is no answer. */
+/**
+ * Compares the prerendered lobby with the server's data and hydrates the islands if it is outdated or the server does
+ * not answer. Without a difference the lobby stays static until the player interacts.
+ */
 export const watchLobby = async (): Promise<void> => {
   if (!box || !isHydrationDeferred()) return;
   const { gameType = '', shelf } = box.dataset;

@@ -25,7 +25,7 @@ const gamesOf = async (category: Category, types: GameTypes, language: Language)
   }
 };
 
-/** The games of a category's tab and all vendors (R092–R095). Throws CallError. */
+/** Loads the games of a category's tab and all vendors (R092–R095). Throws CallError. */
 export const loadCategory = async (category: Category, language: Language): Promise<CategoryGames> => {
   const types = await loadGameTypes(language);
   return { types, games: uniqueGames(await gamesOf(category, types, language)) };

@@ -22,12 +22,12 @@ const set = (play: Play): void => {
   $play.set(play);
 };
 
-/** A game is open: the clock runs from the first one. */
+/** Starts the session clock when a game opens; does nothing if it already runs. */
 export const startPlay = (): void => {
   if (!$play.get()) set({ since: serverNow(), staked: 0, won: 0 });
 };
 
-/** The sitting as the server knows it takes the place of what this tab counted. */
+/** Replaces the locally counted session with the one the server knows. */
 export const playFrom = ({
   startedAt,
   staked,

@@ -15,7 +15,7 @@ interface EmptyGameListProps {
 
 const icons = { empty: 'search', search: 'search', filter: 'filter', fav: 'heart', recent: 'clock' } as const;
 
-/** A word about what will be here, or why nothing was found. */
+/** Text of an empty game list: why nothing was found, or what will appear here. */
 export const EmptyGameList = ({ t, why, name, onShowAll }: EmptyGameListProps) => (
   <EmptyState
     heading="h3"

@@ -27,7 +27,7 @@ interface FilterDrawerProps {
   readonly onSubmit: (state: ListState) => void;
 }
 
-/** How many games a choice would show; null until known. */
+/** Returns how many games match a filter state; null until known. */
 const useCount = (state: ListState): number | null => {
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
@@ -44,7 +44,10 @@ const useCount = (state: ListState): number | null => {
   return count;
 };
 
-/** False for the drawer's first picture: it opens at once, and what it holds (icon file, vendors, classes) follows. */
+/**
+ * Returns false for the first render and true from the next frame on, so that the drawer opens at once and its contents
+ * (icon file, vendors, classes) follow.
+ */
 const useFilled = (): boolean => {
   const [filled, setFilled] = useState(false);
   useEffect(() => {
@@ -54,7 +57,10 @@ const useFilled = (): boolean => {
   return filled;
 };
 
-/** R104–R107: vendor, and for slots class and smallest bet; reset stays open, submit says how many games come. */
+/**
+ * Filter drawer (R104–R107): vendor, and for slots class and minimum bet. Reset keeps it open; the submit button shows
+ * the number of matching games.
+ */
 const FilterDrawer = ({ t, state, vendors, menu, games, cdn, folder, onClose, onSubmit }: FilterDrawerProps) => {
   const [draft, setDraft] = useState<ListState>({ ...state, dataType: 'all' });
   const count = useCount(draft);

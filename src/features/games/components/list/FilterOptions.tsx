@@ -33,7 +33,7 @@ interface VendorPicksProps extends PicksProps {
   readonly folder: string;
 }
 
-/** All vendors or one; a second tap on it takes it back. */
+/** Vendor filter: all vendors or one; a second tap on the selected vendor deselects it. */
 export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: VendorPicksProps) => {
   const pick = (code: string): void => {
     const vassalage = code === draft.vassalage ? '' : code;
@@ -67,7 +67,7 @@ const classesToPick = (games: readonly Game[], chosen: string): readonly string[
     (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
   );
 
-/** What only slots are chosen by: class, smallest bet, return to player and volatility. */
+/** Filters for slots: class, minimum bet, return to player and volatility. */
 export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonly games: readonly Game[] }) => {
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),

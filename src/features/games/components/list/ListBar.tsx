@@ -26,7 +26,7 @@ interface ListBarProps {
 
 const tabs = ['recent', 'fav', 'hot'] as const;
 
-/** R098, R099: search by name, the three tabs, and the way to the filter drawer; it stays at the top. */
+/** Sticky bar above the list (R098, R099): search by name, the three tabs and the button of the filter drawer. */
 export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) => {
   const { t } = useWords(locale);
   const [open, setOpen] = useState(false);

@@ -23,8 +23,8 @@ interface ListBodyProps {
 }
 
 /**
- * R100–R117: vendors, classes and the games, endless. It asks for words and hosts itself: if the island above did, news of
- * them would wake it before the bar has answered.
+ * Vendors, classes and games with infinite scroll (R100–R117). Subscribes to texts and image hosts itself: if the
+ * island above did, their updates would hydrate this part before the bar is interactive.
  */
 export const ListBody = ({ locale, category, state, list, vendors, cdn, folder, onChange }: ListBodyProps) => {
   const { t } = useWords(locale);

@@ -26,7 +26,10 @@ const eagerTiles = 9;
 
 const showsFavourites = (state: ListState | null): boolean => state !== null && activeTab(state) === 'fav';
 
-/** What the tiles of a list do: in the favourites view a game leaves at once, and comes back if that was refused (R114). */
+/**
+ * Returns the actions of the tiles in a list. In the favourites view a removed game disappears at once and returns if
+ * the server refuses the removal (R114).
+ */
 const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActions =>
   useMemo(
     () => ({
@@ -39,7 +42,7 @@ const useListActions = (favouritesView: boolean, drop: Games['drop']): TileActio
     [favouritesView, drop],
   );
 
-/** The games, or what stands in their place: boxes while they are waited for, why there are none, what went wrong. */
+/** Games of a list, or its loading, empty or error state. */
 export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProps) => {
   const favouritesView = showsFavourites(state);
   const actions = useListActions(favouritesView, list.drop);

@@ -25,7 +25,7 @@ const lookOf = (vendors: number): string => {
   return vendors + 1 > inOneRow ? 'strip strip--rows' : 'strip';
 };
 
-/** R100: all, and a mark for each vendor; four in view and arrows when there are many. */
+/** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */
 export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
   const many = vendors.length > atOnce;

@@ -15,7 +15,7 @@ interface Page {
   readonly total: number | null;
 }
 
-/** One page of what the state asks for (R108, R111, A47). Throws CallError. */
+/** Fetches one page of games for a list state (R108, R111, A47). Throws CallError. */
 export const fetchPage = async (state: ListState, page: number, signal: AbortSignal): Promise<Page> => {
   const language = wireLanguage($locale.get());
   const gameType = state.gameType;

@@ -10,8 +10,8 @@ const fetchAll = () =>
 let asked: ReturnType<typeof fetchAll> | undefined;
 
 /**
- * The filter drawer, asked for once by whoever is first: an import of the island's own would wait its turn behind
- * pictures, though the file is there. Rejects when it cannot be fetched; the next call tries again.
+ * Loads the filter drawer once for all callers; an import inside the island would wait behind pictures although the
+ * file is already there. Rejects if it cannot be fetched; the next call tries again.
  */
 export const loadFilterDrawer = (): ReturnType<typeof fetchAll> => {
   asked ??= fetchAll();

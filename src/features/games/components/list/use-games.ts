@@ -33,7 +33,7 @@ interface Pages {
   readonly load: (asked: ListState, page: number) => Promise<void>;
 }
 
-/** What is shown, and how a page is added to it; of several asked for the last one counts. */
+/** Holds the loaded games and loads further pages; a new request aborts the one before. */
 const usePages = (built: readonly Game[]): Pages => {
   const [shown, setShown] = useState<GamesState>({ ...nothing, games: built });
   const standing = useRef(true);
@@ -75,11 +75,11 @@ const usePages = (built: readonly Game[]): Pages => {
 };
 
 /**
- * The games a state asks for, page by page (R112). `kept` is a list found again after coming back: it
- * stands as it was, and nothing is fetched for it. `built` are those of the document: where the address
- * asks for them they stand until the server's come. Not `useRecords`: the list outlives the page with its scroll
- * (`kept-list.ts`), a page may be on its way since before the island woke (`takeFirstPage`), a game can leave the view
- * and come back, and a change of language waits for the next (R113).
+ * Loads the games of a list state page by page (R112). `kept` is a list restored after navigating back: it is shown
+ * unchanged and nothing is fetched. `built` holds the prerendered games: if they match the address they stay until the
+ * server's games arrive. Does not use `useRecords`: the list is kept with its scroll position when the page is left
+ * (`kept-list.ts`), a page may have been requested before hydration (`takeFirstPage`), a game can be removed and
+ * restored, and a change of language is debounced (R113).
  */
 export const useGames = (state: ListState | null, kept: GamesState | null, built: readonly Game[]): Games => {
   const { shown, setShown, load } = usePages(built);

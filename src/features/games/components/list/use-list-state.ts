@@ -6,13 +6,16 @@ import { type ListState, listAddress, needsSession, openingState, readListState 
 
 const asked = (): ListState => readListState(new URLSearchParams(location.search));
 
-/** The state that a category's document was built with; null where the address asks for another. */
+/** Returns the list state that a category's page was prerendered with; null if the address asks for another one. */
 const builtState = (category: string): ListState | null => {
   const opening = openingState(category);
   return import.meta.env.SSR || listAddress(asked()) === listAddress(opening) ? opening : null;
 };
 
-/** The list's state, kept in the page's address; null while the island wakes with another than the document's. */
+/**
+ * Returns the list state, kept in the page's address, and its setter; null during hydration if the address differs from
+ * the prerendered state.
+ */
 export const useListState = (category: string): readonly [ListState | null, (next: ListState) => void] => {
   const [state, setState] = useState(() => builtState(category));
   useEffect(() => {

@@ -29,7 +29,7 @@ interface CategoryPanelProps {
   readonly eager: boolean;
 }
 
-/** What a category shows: vendors, games, or how things stand without them (R092–R096). */
+/** Content of a category: vendors and games, or the loading, empty or error state (R092–R096). */
 export const CategoryPanel = ({
   t,
   category,

@@ -16,7 +16,10 @@ const kept = (): Category | null => {
   return typeof state === 'object' && state !== null && 'category' in state ? categoryOf(String(state.category)) : null;
 };
 
-/** The chosen category; it stands in the page's history entry, so that it survives back and reload. */
+/**
+ * Returns the selected category and its setter. The selection is stored in the history entry, so that it survives back
+ * navigation and reload.
+ */
 const useCategory = (preset: Category): readonly [Category, (category: Category) => void] => {
   const [category, setCategory] = useState(preset);
   useEffect(() => {
@@ -49,7 +52,7 @@ interface LobbyProps {
 
 const noVendors: readonly Vendor[] = [];
 
-/** R090–R097: category menu, and the games and vendors of the chosen category. */
+/** Lobby (R090–R097): category menu, and the games and vendors of the selected category. */
 export const Lobby = ({
   locale,
   menu: builtMenu,

@@ -26,7 +26,7 @@ const eagerTiles = 6;
 /** A screen and a half of a phone. */
 const batch = 12;
 
-/** A category's games as tiles; those far below the view keep their place empty until it comes near. */
+/** Tiles of a category's games; those far below the viewport stay empty boxes until it comes near. */
 export const LobbyTiles = ({ t, games, hosts, hero, eager }: LobbyTilesProps) => {
   const favourites = useFavourites();
   const { shown, next } = useBatches(batch);

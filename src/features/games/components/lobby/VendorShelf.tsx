@@ -19,7 +19,10 @@ interface VendorShelfProps {
   readonly folder: string;
 }
 
-/** Where a vendor's tile leads (A38): to its list, or straight into the game where the category holds vendors alone. */
+/**
+ * Returns the link of a vendor's tile (A38): its game list, or its first playable game in categories that only list
+ * vendors.
+ */
 const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | null): string | undefined => {
   if (fillingOf(category) !== 'launching-vendors') return gameListPath(category, vendor.vassalage);
   if (isLotteryVendor(vendor.vassalage)) return lotteryPath(vendor.vassalage);
@@ -27,7 +30,7 @@ const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | n
   return first && launchPath(first);
 };
 
-/** R116: a launch needs a session. */
+/** Returns the path, or the login page in front of it if it launches a game and nobody is logged in (R116). */
 const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 

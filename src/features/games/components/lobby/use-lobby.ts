@@ -24,9 +24,9 @@ interface Shelf {
 }
 
 /**
- * A category's games and the vendors: what the build knew at once, the server's word behind; anew on a change of language
- * (R097). Not `useQuery`: what is fetched for a tab is not kept beyond the page, another tab's shelf is never shown in its
- * place, and dozens of tiles are drawn in slices.
+ * Returns a category's games and vendors: the prerendered ones at once, then the server's; reloads them on a change of
+ * language (R097). Does not use `useQuery`: a tab's data is not cached beyond the page, the shelf of another tab is
+ * never shown in its place, and dozens of tiles are rendered in slices.
  */
 export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);

@@ -4,7 +4,7 @@ import { type TouchEvent, useRef } from 'react';
 const distance = 60;
 const edge = 20;
 
-/** Whether something between the touch and the panel scrolls sideways itself. */
+/** Returns whether an element between the touch target and the panel scrolls horizontally. */
 const inStrip = (target: EventTarget, panel: Element): boolean => {
   for (let at = target as Element | null; at && at !== panel; at = at.parentElement) {
     if (at.scrollWidth > at.clientWidth + 1 && getComputedStyle(at).overflowX === 'auto') return true;
@@ -12,7 +12,10 @@ const inStrip = (target: EventTarget, panel: Element): boolean => {
   return false;
 };
 
-/** Touch handlers that tell of a swipe: 1 to what lies right, -1 to what lies left. */
+/**
+ * Returns touch handlers that report a horizontal swipe: 1 towards the next panel on the right, -1 towards the one on
+ * the left.
+ */
 export const useSwipe = (onSwipe: (direction: 1 | -1) => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

@@ -26,7 +26,7 @@ interface GameFrameProps {
   readonly name: string;
 }
 
-/** The frame that plays, and a word that it loads until it is ready. */
+/** Frame of the running game, with a loading text until it is ready. */
 const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
   <>
     {address && (

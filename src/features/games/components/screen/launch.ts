@@ -63,7 +63,7 @@ const start = async (): Promise<Stage> => {
 };
 
 /**
- * The launch of the game that the address names (R253): `again` launches it anew, `ready` says that the frame plays,
+ * Creates the launch of the game in the address (R253): `again` launches it anew, `ready` marks the frame as playing,
  * `stop` ends it with a reason.
  */
 export const createLaunch = () => {

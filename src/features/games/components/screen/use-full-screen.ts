@@ -4,7 +4,7 @@ type FullScreen = 'unknown' | 'missing' | 'off' | 'on';
 
 const now = (): FullScreen => (document.fullscreenElement ? 'on' : document.fullscreenEnabled ? 'off' : 'missing');
 
-/** Whether this page fills the screen, where the browser lets pages do so; and what changes it. */
+/** Returns whether the page is in full screen, as far as the browser supports it, and a function that toggles it. */
 export const useFullScreen = (): [FullScreen, () => void] => {
   const [state, setState] = useState<FullScreen>('unknown');
   useEffect(() => {

@@ -9,7 +9,7 @@ const listen = (changed: () => void): (() => void) => {
   };
 };
 
-/** Whether the device has a network; true on the server. */
+/** Returns whether the device has a network connection; true on the server. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

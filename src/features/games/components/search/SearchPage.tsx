@@ -62,7 +62,7 @@ interface StartProps {
   readonly onChoose: (text: string) => void;
 }
 
-/** Before anything is typed: the member's last searches and games that are popular now. */
+/** Start of the search before any input: the member's recent searches and popular games. */
 const SearchStart = ({ t, locale, onChoose }: StartProps) => {
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -92,7 +92,7 @@ const SearchStart = ({ t, locale, onChoose }: StartProps) => {
   );
 };
 
-/** Search across games, providers, promotions and help (X35); nothing of it is loaded by other pages. */
+/** Search across games, providers, promotions and help (X35); its code and data are loaded by no other page. */
 export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const { gamesSearch: w } = t;
