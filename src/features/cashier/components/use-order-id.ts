@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /**
- * The order that the address names (`?order=DP…`), null for none, undefined until it is read. Opening one is a step that
- * Back takes back.
+ * Returns the order in the address (`?order=DP…`) and a function to open one; null for none, undefined until it is
+ * read. Opening an order adds a history entry.
  */
 export const useOrderId = (): readonly [string | null | undefined, (id: string | null) => void] => {
   const [id, setId] = useState<string | null | undefined>(undefined);

@@ -76,8 +76,8 @@ export const pendingOnOtherPages = (): string[] =>
 export const isPending = (name: string): boolean => findPending(name) !== null;
 
 /**
- * Whether an earlier document of this tab may have sent a transaction that this one cannot know of: session storage takes
- * no entry of that size.
+ * Returns whether an earlier document of this tab may have sent a transaction whose key could not be stored, because
+ * session storage rejects an entry of that size.
  */
 export const mayHaveLostKeys = (): boolean => {
   const area = keys.session.pendingMoves;

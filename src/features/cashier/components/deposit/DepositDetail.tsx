@@ -54,8 +54,8 @@ interface OrderProps {
 const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status !== 'reviewing';
 
 /**
- * One deposit as it moves (R264). The base version leads with the way to pay, `dep_func` 1 with the order's steps and
- * facts (R043, A16).
+ * Details of one deposit, updated as its status changes (R264). The base version starts with the payment method,
+ * `dep_func` 1 with the steps and facts of the order (R043, A16).
  */
 const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: OrderProps) => {
   const words = useWords(locale);

@@ -33,8 +33,8 @@ interface EntryProps {
 }
 
 /**
- * A new deposit. `dep_func` 1 begins with the amount and lists the ways with all they ask; the base version begins
- * with the ways as tiles (R043, A16).
+ * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
+ * the base version starts with the payment methods as tiles (R043, A16).
  */
 export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays }: EntryProps) => {
   const { t } = words;

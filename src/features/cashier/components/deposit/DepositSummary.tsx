@@ -18,7 +18,7 @@ interface DepositSummaryProps {
 
 const dayMs = 86_400_000;
 
-/** Amount to pay, fee, bonus, credited amount, and what of it is locked until when. */
+/** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const left = useWagering(locale).value?.left ?? 0;

@@ -15,7 +15,7 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-/** The deposit form and then the deposit, over a page that stays as it is. */
+/** Sheet with the deposit form and then the created deposit, above a page that stays unchanged. */
 const DepositSheet = ({ cdn, onClose }: SheetProps) => {
   const { locale, t } = useWords($words.get().locale);
   const [order, setOrder] = useState<string | null>(null);

@@ -24,8 +24,8 @@ const orderOf = (
 };
 
 /**
- * State of the deposit form, kept in session storage across reloads, and its submit action. With `stays` the wallet's page
- * is not opened after submitting.
+ * Returns the state of the deposit form, kept in session storage across reloads, and its submit action. With `stays`
+ * the wallet's page is not opened after submitting.
  */
 export const useDepositForm = (
   words: PageWords,

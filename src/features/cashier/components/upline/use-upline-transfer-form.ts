@@ -23,7 +23,7 @@ export interface UplineTransfer {
 
 type Name = 'amount' | 'password';
 
-/** State of the upline transfer form and its transaction after confirmation. */
+/** Returns the state of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
   const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = parsePositiveAmount(form.read().amount);

@@ -10,8 +10,8 @@ import { $member } from '../../../account/stores/member.ts';
 import { loadMember } from '../../../account/stores/member-info.ts';
 
 /**
- * Account name of the agent above; null until known. Who has nobody above, or stands at the top of the line, is led to
- * the member centre as from any closed page (R180, A84).
+ * Returns the account name of the upline agent; null until known. Redirects members without an upline, and agents at
+ * the top, to the member centre like every page without access (R180, A84).
  */
 export const useUpline = (): string | null => {
   const member = useStore($member, { ssr: () => null });

@@ -39,7 +39,7 @@ interface ArrivesProps {
   readonly fee: number;
 }
 
-/** Amount after the fee. */
+/** Amount that arrives after the fee. */
 const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
   <dl className="figures">
     <dt>{t.cashierWithdraw.amount()}</dt>

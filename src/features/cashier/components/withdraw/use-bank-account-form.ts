@@ -26,7 +26,7 @@ interface NewAccount {
   readonly onDone: (cardId: string) => void;
 }
 
-/** State of the bank account form: validation, submit, and mapping of server errors to fields. */
+/** Returns the state of the bank account form: validation, submit, and mapping of server errors to fields. */
 export const useBankAccountForm = (
   t: Words,
   { bank, payeeName: known, secrets, onDone }: NewAccount,

@@ -22,7 +22,7 @@ const stored = storedItem(sessionArea, keys.session.withdrawDraft, objectWith<Pa
 
 const readDraft = (): Draft => ({ cardId: '', amount: '', ...stored.read() });
 
-/** State of the withdrawal form, kept in session storage without the password, and its submit action. */
+/** Returns the state of the withdrawal form, kept in session storage without the password, and its submit action. */
 export const useWithdrawForm = (
   { t }: PageWords,
   info: Value<'withdrawInfo'>,
