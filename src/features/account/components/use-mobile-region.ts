@@ -15,7 +15,7 @@ export interface MobileFieldRegion {
   readonly onFocus: () => void;
 }
 
-/** Dialling code and region hint of a mobile field (R240). */
+/** Returns dialling code and region hint of a mobile field (R240). */
 export const useMobileRegion = ({ t, locale }: PageWords, rules: FormRules | null): MobileFieldRegion => {
   const [countries, setCountries] = useState<Countries>([]);
   const asked = useRef('');

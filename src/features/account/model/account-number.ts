@@ -11,6 +11,6 @@ export const parseAccountNumber = (typed: string, kind: 'bank' | 'wallet' | unde
   return /^9\d{9}$/.test(mobile) ? `0${mobile}` : bare;
 };
 
-/** Whether a parsed number has only digits, as many as its bank gives. */
+/** Returns whether a parsed account number consists only of digits and has a length that its bank allows. */
 export const isAccountNumber = (number: string, [min, max]: readonly [number, number]): boolean =>
   /^\d+$/.test(number) && number.length >= min && number.length <= max;

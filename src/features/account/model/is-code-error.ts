@@ -1,2 +1,2 @@
-/** Whether an error code is about a verification code by SMS or email. */
+/** Returns whether an error code refers to a verification code sent by SMS or e-mail. */
 export const isCodeError = (code: string): boolean => code === 'verification.wrong' || code === 'verification.expired';

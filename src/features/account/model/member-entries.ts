@@ -32,8 +32,9 @@ export type MemberEntry =
 export type Viewer = { readonly type: unknown; readonly toUpline: string | null } | null;
 
 /**
- * Whether an entry is shown. `gate` is that of the entry's page, `switches` hold what is known of flags and
- * promotions: what is not named is on (A96). A guest sees what any member may see; a tap asks to log in (R184).
+ * Returns whether an entry is shown. `gate` is the gate of the entry's page, `switches` holds the known flags and
+ * promotions; unknown ones count as on (A96). Guests see the entries of any member and are asked to log in on tap
+ * (R184).
  */
 export const showsEntry = (
   entry: MemberEntry,

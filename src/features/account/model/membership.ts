@@ -1,4 +1,4 @@
 const day = 86_400_000;
 
-/** Full days since registration, never below 0 (A71). Both epoch ms. */
+/** Returns the full days since registration, never below 0 (A71). Both epoch ms. */
 export const daysSince = (regDate: number, now: number): number => Math.max(0, Math.floor((now - regDate) / day));

@@ -2,8 +2,8 @@
 export const homeDialingCode = '63';
 
 /**
- * A mobile number as the wire wants it: digits without spaces, dashes, brackets and without the country's dialing
- * code. Other characters stay, so that the rule can refuse them.
+ * Returns a mobile number as the API expects it: digits without spaces, dashes, brackets and the country's dialing
+ * code. Other characters are kept, so that the rule can reject them.
  */
 export const localMobile = (typed: string, dialingCode: string): string => {
   const bare = typed.normalize('NFKC').replace(/[\s().\p{Pd}\u2212]/gu, '');
@@ -13,9 +13,9 @@ export const localMobile = (typed: string, dialingCode: string): string => {
 };
 
 /**
- * What two spellings of one number have in common: 0917…, 917…, 63917… and 0063 0917… are the same phone. The dialing
- * code goes only before the ten digits of a mobile number at home, so that a number of another country that begins
- * like it stays whole.
+ * Returns a key that is equal for all spellings of one number: 0917…, 917…, 63917… and 0063 0917… are the same phone.
+ * The home dialing code is removed only before the ten digits of a mobile number, so that foreign numbers that begin
+ * with the same digits stay complete.
  */
 export const mobileKey = (mobile: string): string => {
   const bare = mobile.replace(/^0+/, '');

@@ -1,7 +1,7 @@
 import { normalizeText, personNameLength, personNamePattern } from '../../../contract/text.ts';
 import { validateField } from './validate-field.ts';
 
-/** Whether typed text is a name that the contract accepts, once normalized. */
+/** Returns whether a text, once normalized, is a name that the contract accepts. */
 export const isPersonName = (typed: string): boolean => {
   const name = normalizeText(typed);
   return name.length >= personNameLength.min && name.length <= personNameLength.max && personNamePattern.test(name);

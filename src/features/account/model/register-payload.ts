@@ -36,7 +36,7 @@ const texts = [
   'verificationCode',
 ] as const;
 
-/** Body of a registration (R156, R157): empty optional fields are left out (A67). */
+/** Returns the body of a registration (R156, R157); empty optional fields are left out (A67). */
 export const registerPayload = (
   method: RegisterMethod,
   values: Readonly<Record<string, string | undefined>>,

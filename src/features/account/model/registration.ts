@@ -51,8 +51,8 @@ export interface RegisterEntry {
 }
 
 /**
- * The fields of one method with the rule each has to obey (R144, R145, R152). What the method or a flag asks for is
- * always shown and required; the affiliate field goes where the address already brought a good code (R151).
+ * Returns the fields of one method with their rules (R144, R145, R152). Fields that the method or a flag needs are
+ * always shown and required; the affiliate field is left out if the address already contained a valid code (R151).
  */
 export const registerFields = (
   rules: Partial<Rules>,

@@ -29,10 +29,10 @@ export const readReferral = (): Referral => {
   return referral;
 };
 
-/** Whether a code is an agent's (R237). Throws CallError. */
+/** Returns whether a code belongs to an agent (R237). Throws CallError. */
 export const isAffiliate = async (code: string): Promise<boolean> =>
   (await api(affiliateCheck, { query: { code, domain: location.hostname } })).success;
 
-/** Nickname of the agent behind a code (R237); empty where the agent has none. Throws CallError. */
+/** Returns the nickname of the agent with this code (R237); empty if the agent has none. Throws CallError. */
 export const inviterOf = async (affiliateCode: string): Promise<string> =>
   (await api(affiliateInfo, { query: { affiliateCode } })).nickname;

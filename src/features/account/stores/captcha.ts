@@ -16,7 +16,7 @@ export interface CaptchaStore {
   refresh(): Promise<void>;
 }
 
-/** The picture of one form (R134, R147). */
+/** Creates the store of one form's captcha picture (R134, R147). */
 export const createCaptcha = (): CaptchaStore => {
   const $captcha = atom<CaptchaPicture>({ picture: null, failed: false, id: '' });
   let asked = 0;

@@ -23,7 +23,7 @@ const itemOf = (method: LoginMethod) =>
     return record && fields.every((field) => typeof record[field] === 'string') ? record : null;
   });
 
-/** Name of the remembered login of a method, null without one. */
+/** Returns the username of the remembered login of a method; null without one. */
 export const rememberedName = (method: LoginMethod): string | null => itemOf(method).read()?.username ?? null;
 
 export const forgetLogin = (method: LoginMethod): void => void itemOf(method).write(null);
@@ -33,7 +33,7 @@ const dropLogin = (method: LoginMethod): null => {
   return null;
 };
 
-/** The remembered password; a record that cannot be decoded is dropped. */
+/** Returns the remembered password; deletes a record that cannot be decoded. */
 export const readRememberedPassword = async (method: LoginMethod): Promise<string | null> => {
   const record = itemOf(method).read();
   if (!record?.password) return null;

@@ -41,7 +41,10 @@ const stored = storedItem(sessionArea, keys.session.codeUntil, objectWith<Record
 
 const readEnds = (): Record<string, unknown> => stored.read() ?? {};
 
-/** Sending of SMS codes for one purpose; the countdown's end is kept for the session, so a reload does not shorten it. */
+/**
+ * Creates the store that sends SMS codes for one purpose; the end of the countdown is kept for the session, so that a
+ * reload does not shorten it.
+ */
 export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile' | 'email'): CodeStore => {
   const $code = atom<CodeState>({ sending: false, sent: false, left: 0 });
   let timer: ReturnType<typeof setInterval> | undefined;

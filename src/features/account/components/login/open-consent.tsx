@@ -12,8 +12,8 @@ interface Provider {
 }
 
 /**
- * The simulated consent screen of a provider (A55), then the login with what it gave; null when the player
- * turns back. Throws CallError.
+ * Shows the simulated consent screen of a provider (A55) and logs in with its answer; null if the player cancels.
+ * Throws CallError.
  */
 export const askConsent = async ({ id, name }: Provider, locale: Locale): Promise<LoginResult | null> => {
   const accounts = await api(socialAccounts, { query: { provider: id } });

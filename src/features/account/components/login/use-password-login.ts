@@ -40,7 +40,7 @@ export const loadLogin = () => {
   return import('../../stores/password-login.ts');
 };
 
-/** Whether the next attempt needs a captcha (R134). */
+/** Returns whether the next attempt needs a captcha (R134). */
 const wantsCaptcha = (error: unknown): boolean =>
   (['login.wrong-password', 'user.unknown', 'verification.wrong', 'login.captcha-required'] as const).some(
     (code) => detailsOf(error, code, 'login')?.captcha,
@@ -53,7 +53,7 @@ const refusedField = (code: string, withCaptcha: boolean): Name | undefined => {
   return withCaptcha && (code === 'verification.wrong' || code === 'login.captcha-required') ? 'captcha' : undefined;
 };
 
-/** State of the password login form: captcha, remembered login and submit. */
+/** Returns the state of the password login form: captcha, remembered login and submit. */
 export const usePasswordLogin = ({
   words: { t, locale },
   rules,

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { $session } from '../../stores/session.ts';
 import { usePasswordChange } from './use-password-change.ts';
 
-/** Change password, and the first one (R166–R170, A05). */
+/** Form to change the password or to set the first one (R166–R170, A05). */
 export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -29,7 +29,7 @@ interface PasswordChange {
 const waitingTime = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The form that gives the account another password, and leads home afterwards. */
+/** Returns the state of the form that changes the password and redirects to home afterwards. */
 export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
   const rules = useStore($rules, { ssr: () => null });
   const [held, setHeld] = useState<string | null>(null);

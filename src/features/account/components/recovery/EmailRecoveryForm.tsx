@@ -19,7 +19,7 @@ const goBack = (): void => {
   else location.assign(hrefOf('login'));
 };
 
-/** Recovery by e-mail (R159–R161). */
+/** Form to reset the password by e-mail (R159–R161). */
 export const EmailRecoveryForm = ({
   words,
   rules,

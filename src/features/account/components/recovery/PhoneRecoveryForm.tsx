@@ -22,7 +22,7 @@ import { announceHold } from '../../stores/recovery-notice.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import { validateMobile } from '../validate-mobile.ts';
 
-/** Recovery by SMS (R162–R165): afterwards the player is logged in with the new password. */
+/** Form to reset the password by SMS (R162–R165); afterwards the player is logged in with the new password. */
 export const PhoneRecoveryForm = ({
   words,
   rules,

@@ -12,7 +12,7 @@ import { PhoneRecoveryForm } from './PhoneRecoveryForm.tsx';
 
 type Way = 'phone' | 'email';
 
-/** Forgot password (R158): by phone first where CHNGPASSVERIF3 is on, else by e-mail alone. */
+/** Page to reset a forgotten password (R158): by phone first if CHNGPASSVERIF3 is on, else only by e-mail. */
 export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

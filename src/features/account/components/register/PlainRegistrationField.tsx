@@ -40,7 +40,7 @@ interface PlainRegistrationFieldProps {
   readonly error: string | undefined;
 }
 
-/** One of the plain fields of R145; a star marks what the server's rule requires (R152). */
+/** Text field of the registration form (R145); a star marks fields that the server's rule requires (R152). */
 export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainRegistrationFieldProps) => (
   <Field
     {...looks[name]}

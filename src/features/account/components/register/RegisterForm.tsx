@@ -15,7 +15,7 @@ interface RegisterFormProps extends RegistrationSpec {
   readonly onType: (values: Readonly<Record<string, string>>) => void;
 }
 
-/** Registration by one method (R138–R157). */
+/** Registration form of one method (R138–R157). */
 export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormProps) => {
   const { words, fields } = spec;
   const { t } = words;

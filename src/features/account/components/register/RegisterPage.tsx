@@ -38,7 +38,7 @@ const outline = (fields: string): Partial<Rules> =>
       ]),
   );
 
-/** Registration (R138–R157); closed when both methods are off (A60). */
+/** Registration page (R138–R157); closed if both methods are off (A60). */
 export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const words = useWords(locale);
   const { t } = words;

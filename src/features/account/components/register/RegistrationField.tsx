@@ -30,7 +30,7 @@ interface NewPasswordProps {
   readonly again: Shared;
 }
 
-/** The password, typed twice. */
+/** Two inputs for the new password, which has to be typed twice. */
 const NewPassword = ({ t, first, again }: NewPasswordProps) => {
   const toggles = { showLabel: t.accountRegister.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   const input = { ...toggles, autoComplete: 'new-password' };

@@ -22,7 +22,7 @@ export const loadCreateAccount = () => {
   return import('./create-account.ts');
 };
 
-/** The field that a refusal is about, when the server names one. */
+/** Returns the field that a server error refers to; undefined if it names none. */
 const refusedField = (error: unknown): string | undefined => {
   if (!(error instanceof CallError)) return undefined;
   const { value } = error;
@@ -31,7 +31,7 @@ const refusedField = (error: unknown): string | undefined => {
   return isCodeError(error.code) ? 'verificationCode' : error.fields[0]?.field;
 };
 
-/** State of the registration form of one method, and its captcha. */
+/** Returns the state of the registration form of one method and its captcha. */
 export const useRegistration = (spec: RegistrationSpec): Registration => {
   const { words, fields, dialingCode } = spec;
   const { t } = words;

@@ -7,7 +7,7 @@ import { validateField } from '../../model/validate-field.ts';
 
 export type FormName = RegisterField | 'confirmPassword';
 
-/** What is wrong with a field of the registration (R145–R148), in the words in force. */
+/** Returns the error texts of a registration field in the current language (R145–R148); empty if it is valid. */
 export const validateRegistrationField = (
   { t, locale }: PageWords,
   fields: readonly RegisterEntry[],

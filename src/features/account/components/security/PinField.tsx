@@ -29,7 +29,7 @@ export const PinField = ({ t, label, name, isNew = false, error }: PinFieldProps
   />
 );
 
-/** Another withdrawal password, typed twice. */
+/** Two inputs for a new withdrawal password, which has to be typed twice. */
 export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
   <>
     <PinField
@@ -49,5 +49,5 @@ export const NewPinFields = ({ t, errorOf }: NewPinFieldsProps) => (
   </>
 );
 
-/** Whether it can be a withdrawal password. */
+/** Returns whether a text has the format of a withdrawal password. */
 export const isPin = (text: string): boolean => /^\d{6}$/.test(text);

@@ -45,7 +45,7 @@ const wayEntries = (t: Words, { mobile, email, hasQuestions }: Config): readonly
   { step: 'questions', icon: 'help', label: t.accountSecurity.questions(), value: done(t, hasQuestions) },
 ];
 
-/** What money is withdrawn with. */
+/** Returns the entries about withdrawals: withdrawal password and bank cards. */
 const moneyEntries = (t: Words, { cards, hasPaymentPassword }: Config): readonly Entry[] => {
   const count = cards > 0 ? t.accountSecurity.cardCount({ n: cards, most: maxBankCards }) : null;
   return [
@@ -86,7 +86,7 @@ const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
   ];
 };
 
-/** What a line shows, wherever it leads. */
+/** Content of an entry's row, independent of its link. */
 const EntryLine = ({ icon, label, value, isOff }: Omit<PageEntry, 'href'>) => (
   <>
     <Icon name={icon} later />

@@ -6,7 +6,7 @@ const stepOfAddress = (): SecurityStep | null => {
   return securitySteps.find((it) => it === asked) ?? null;
 };
 
-/** The step stands in the address: a link leads to it, and every way back leads to the list. */
+/** Returns the open step, which is kept in the address: a link can open it, and back always returns to the list. */
 export const useSecurityStep = () => {
   const [step, setStep] = useState<SecurityStep | null>(null);
 

@@ -37,7 +37,9 @@ export const stepErrors = <N extends string>({ t, names, fields = {}, words = {}
   },
 });
 
-/** A form of the security centre: a refusal stands at the field it is about, and what was typed stays. */
+/**
+ * Returns a form of the security centre; server errors are shown at the field they refer to, and typed values are kept.
+ */
 export const useStepForm = <N extends string>({ check, submit, ...spec }: StepFormSpec<N>): Form<N> => {
   const errors = stepErrors(spec);
   const form = useForm<N>({

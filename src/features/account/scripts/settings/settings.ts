@@ -7,7 +7,10 @@ import { saveLoginPreferences } from '../../stores/login-preferences.ts';
 import { forgetLogin, rememberedName } from '../../stores/remembered-login.ts';
 import { $session } from '../../stores/session.ts';
 
-/** R171, A70: a session that ended while the page was open leads to login, and back here. */
+/**
+ * Redirects to login, and back here afterwards, if the session ended while the page was open (R171, A70); returns
+ * whether a session exists.
+ */
 const guard = (event: Event): boolean => {
   if ($session.get()) return true;
   event.preventDefault();
@@ -21,7 +24,7 @@ const leave = async (event: Event): Promise<void> => {
   await logOut('settings').finally(hide);
 };
 
-/** The login that this device keeps (R209), with a way to forget it. */
+/** Shows the login remembered on this device (R209) with a button to forget it. */
 const showRemembered = (): void => {
   const row = document.querySelector<HTMLElement>('[data-remembered]');
   const name = rememberedName('username') ?? rememberedName('mobile');
@@ -37,7 +40,7 @@ const showRemembered = (): void => {
   });
 };
 
-/** `showDisplaySettings` opens the sheet of motion, letters and contrast (X12). */
+/** Starts the settings page. `showDisplaySettings` opens the sheet for motion, font size and contrast (X12). */
 export const startSettingsPage = (showDisplaySettings: () => Promise<void>): void => {
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
   document.querySelector('main [data-comfort]')?.addEventListener('click', () => {

@@ -5,7 +5,7 @@ import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { $session } from '../../stores/session.ts';
 
-/** R131: a trial account, then on; a text when none is left (A56). */
+/** Starts a trial account and continues to the site (R131); shows a message if none is left (A56). */
 const start = async (): Promise<void> => {
   if ($session.get()) {
     location.assign(hrefOf('home'));

@@ -26,7 +26,7 @@ interface BankCardFormProps extends StepProps {
 
 type Bank = Value<'withdrawBanks'>[number];
 
-/** What is wrong with a field, in the words in force; the bank says how long its numbers are. */
+/** Returns the error texts of a field in the current language; the bank determines the length of the account number. */
 const cardProblems = (t: Words, bank: Bank | undefined, name: Name, values: Values<Name>): readonly string[] => {
   if (name === 'bankId') return values.bankId ? [] : [t.accountSecurity.bankRequired()];
   if (name === 'number') {
@@ -52,7 +52,7 @@ const optionsOf = (kind: Bank['kind'], banks: readonly Bank[] | null) =>
       </option>
     ));
 
-/** A bank account or wallet in the player's own name (R265). */
+/** Form to add a bank account or wallet in the player's own name (R265). */
 export const BankCardForm = ({ words: { t, locale }, config, joins, onAdded }: BankCardFormProps) => {
   const banks = useQuery('withdraw-banks', (_, now) => api(withdrawBanks, { query: { language: wireLanguage(now) } }), {
     locale,

@@ -27,7 +27,10 @@ interface WayToAddProps {
   readonly onAdd: () => void;
 }
 
-/** The button that adds a card, or why there is none: a payment password comes first, and cards have a limit. */
+/**
+ * Button to add a card, or the reason why none can be added: the withdrawal password is missing or the limit of cards
+ * is reached.
+ */
 const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   if (!hasPin) {
     return (
@@ -47,7 +50,7 @@ const WayToAdd = ({ t, hasPin, cards, onPin, onAdd }: WayToAddProps) => {
   );
 };
 
-/** Bank cards and wallets: add, remove, choose the one that withdrawals go to (R265). */
+/** Bank cards and wallets: add, remove, and choose the default for withdrawals (R265). */
 export const BankCardsStep = (props: StepProps) => {
   const { words, config, onBack, onChanged, onGo } = props;
   const { t, locale } = words;

@@ -10,7 +10,7 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
-/** Another e-mail address: its own code, and the login password (R265, A68). */
+/** Step to change the e-mail address; needs a verification code and the login password (R265, A68). */
 export const EmailStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
   const form = useStepForm<'email' | 'verificationCode' | 'loginPassword'>({
     t,

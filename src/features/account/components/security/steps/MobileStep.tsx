@@ -15,7 +15,7 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
-/** Another mobile number: a code to it, and the login password (R230, A65). */
+/** Step to change the mobile number; needs a code sent to the new number and the login password (R230, A65). */
 export const MobileStep = ({ words: { t }, config, onBack, onSaved }: StepProps) => {
   const rules = useStore($rules);
   const countryDialingCode = rules?.dialingCodes[0] ?? homeDialingCode;

@@ -18,7 +18,7 @@ import { StepLayout } from '../StepLayout.tsx';
 import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 
-/** The site's rule of the name. */
+/** Returns the site's validation rule for names. */
 const useNameRule = () => {
   const rules = useStore($rules);
   useEffect(() => {
@@ -27,7 +27,7 @@ const useNameRule = () => {
   return ruleInForce(rules?.regexp.payeeName);
 };
 
-/** What can be set once is shown again before it is kept. */
+/** Asks for confirmation of a value that can only be set once. */
 const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
   confirmDialog({
     title: t.accountSecurity.once(),
@@ -36,7 +36,7 @@ const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
     confirm: t.accountSecurity.yes(),
   });
 
-/** What is kept for good: told, with the way to the desk. */
+/** Value that can no longer be changed, with a link to customer service. */
 const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly value: string }): ReactNode => (
   <div className="secfixed">
     <b>{value}</b>
@@ -47,7 +47,7 @@ const Fixed = ({ t, value }: { readonly t: StepProps['words']['t']; readonly val
   </div>
 );
 
-/** The name on cards and ID, once (R265). */
+/** Step to set the name on cards and ID, only once (R265). */
 export const NameStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;
@@ -82,7 +82,7 @@ export const NameStep = (props: StepProps) => {
   );
 };
 
-/** The birthday, once and from the minimum age on (A62). */
+/** Step to set the birthday, only once and from the minimum age on (A62). */
 export const BirthdayStep = (props: StepProps) => {
   const { words, config, onBack, onSaved } = props;
   const { t, locale } = words;

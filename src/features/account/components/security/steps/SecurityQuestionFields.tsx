@@ -18,7 +18,7 @@ interface FieldsProps<N extends string> {
   readonly errorOf: (name: N) => string | undefined;
 }
 
-/** The answers to the questions that stand. */
+/** Fields for the answers to the current security questions. */
 export const OldAnswers = ({
   t,
   questions,
@@ -43,7 +43,7 @@ export const OldAnswers = ({
   </fieldset>
 );
 
-/** Three questions out of the list, each with its answer. */
+/** Fields for three security questions from the list with their answers. */
 export const NewQuestions = ({ t, questions, errorOf }: FieldsProps<NewName>) => (
   <fieldset className="secform__part">
     <legend>{t.accountSecurity.questionsNew()}</legend>

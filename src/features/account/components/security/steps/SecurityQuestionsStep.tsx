@@ -54,7 +54,7 @@ const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly 
   );
 };
 
-/** Three security questions; those that stand are answered before they are replaced (R265). */
+/** Step to set three security questions; current ones have to be answered before they are replaced (R265). */
 export const SecurityQuestionsStep = (props: StepProps) => {
   const { t, locale } = props.words;
   const loaded = useQuery(
