@@ -45,7 +45,6 @@ const { username, password } = fieldRules(state);
 /** Numbers that contents state themselves. All others are placeholders, filled with what the rules pay or do. */
 const statedByContent: Stated = {
   'help/contact': always,
-  'help/game-rules': [jackpotRule.contribution / 10],
   'help/sports': ['1.00'],
   'help/technical': [floor.safari, floor.chrome, floor.firefox],
   // Periods of the operator's own procedures and of the law, which no program keeps: errors, announcements, records.

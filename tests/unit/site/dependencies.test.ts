@@ -34,7 +34,11 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
     /only src.lib.http.retry-get.ts may/,
   ],
   ['src/features/games/components/Tile.tsx', `import 'swiper/css';`, /only src.features.home.components.carousel may/],
-  ['mock-server/core/ledger.ts', `import { DatabaseSync } from 'node:sqlite';`, /only mock-server.core.store.ts may/],
+  [
+    'mock-server/core/ledger.ts',
+    `import { DatabaseSync } from 'node:sqlite';`,
+    /only mock-server.core.store.sqlite-store.ts may/,
+  ],
   ['src/lib/http/client.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
   [
     'mock-server/core/due.ts',

@@ -7,13 +7,15 @@ import { hasJackpot, jackpotRule } from '../rules/jackpot-rule.ts';
 
 export const jackpotHandlers = [
   handle(jackpots, ({ world, flag }) => {
-    if (!flag('JACKPOT3')) return [];
+    const slots = world.state.all(game).filter(hasJackpot);
+    // Without slots nothing fills the pool and simulated players have nothing to win on.
+    if (!flag('JACKPOT3') || slots.length === 0) return [];
     const { centavos, wins } = jackpotNow(world);
     return [
       {
         name: jackpotRule.name,
         amount: toPesos(centavos),
-        games: world.state.all(game).filter((it) => hasJackpot(it) && it.supportPlay).length,
+        games: slots.filter((it) => it.supportPlay).length,
         gameClassify: jackpotRule.gameClassify,
         wins: wins.map(({ centavos: won, ...it }) => ({ ...it, amount: toPesos(won) })),
       },
