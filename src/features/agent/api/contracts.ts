@@ -12,6 +12,6 @@ const requests = {
   hour: rows.hourSalaryRequest,
 } as const;
 
-/** R258, A94: the contract of a kind that waits for an answer. */
+/** Fetches the pending contract offer of a kind (R258, A94). */
 export const pendingOffer = (kind: ContractKind, language: Language): Promise<Offer> =>
   api(requests[kind], { query: { language } });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 
-/** The period of a page, kept in its address; null until that was read. `key` names the days it means. */
+/** Returns the period of a page, kept in its address; null until read. `key` identifies its days. */
 export const usePeriod = () => {
   const [choice, setChoice] = useState<PeriodChoice | null>(null);
   useEffect(() => setChoice(readPeriod(new URLSearchParams(location.search))), []);

@@ -15,7 +15,10 @@ export interface TermsExample {
   readonly earned: number;
 }
 
-/** What a contract would pay for a team a little beyond its second step, or its only one; null without steps. Pesos. */
+/**
+ * Returns what a contract would pay to a team slightly beyond its second step, or its only one; null without steps.
+ * Pesos.
+ */
 export const exampleOf = (steps: readonly Step[], basis: 'turnover' | 'loss'): TermsExample | null => {
   const step = steps[Math.min(1, steps.length - 1)];
   if (!step) return null;
@@ -25,5 +28,5 @@ export const exampleOf = (steps: readonly Step[], basis: 'turnover' | 'loss'): T
   return { turnover, lost, activeMembers: step.activeMembers, rate: step.rate, earned };
 };
 
-/** A share as per cent with as many decimals as it has: `0.15%`. */
+/** Formats a share as a percentage with at most three decimals: `0.15%`. */
 export const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

@@ -29,7 +29,7 @@ const contracts: Readonly<Record<ContractFlag, PendingContract>> = {
   },
 };
 
-/** Truth of a request flag (A29). */
+/** Returns whether a request flag is set (A29). */
 const isPending = (value: unknown): boolean =>
   ![null, undefined, '', 0, '0', false, 'false'].includes(value as string | number | boolean | null);
 

@@ -15,7 +15,7 @@ const sources: readonly (readonly CounterName[])[] = [
 
 export type Footers = readonly (Readonly<Partial<Record<string, number>>> | null)[];
 
-/** The four counters from the footers of the three calls; null where its call failed, 0 where a footer lacks it. */
+/** Returns the four counters from the footers of the three calls; null if the call failed, 0 if a footer lacks it. */
 export const mergeCounters = (footers: Footers): Readonly<Record<CounterName, number | null>> => {
   const merged = Object.assign({}, ...footers) as Partial<Record<string, number>>;
   const failed = new Set(sources.flatMap((names, at) => (footers[at] ? [] : names)));

@@ -41,7 +41,7 @@ export const readTeamQuery = (search: string): TeamQuery => {
   };
 };
 
-/** The address of a query: only what differs from the first one. */
+/** Returns the query string of a team query, without default values. */
 export const teamAddress = (query: TeamQuery): string => {
   const words = Object.entries(query).filter(([name, value]) => value !== firstQuery[name as keyof TeamQuery]);
   return words.length > 0 ? `?${new URLSearchParams(words)}` : '';

@@ -12,7 +12,7 @@ export interface TeamActivity {
   readonly activeMembers: number;
 }
 
-/** What a tier still needs; zero where a condition is met. Pesos and members. */
+/** Returns what the team still lacks for a tier; zero for conditions that are met. Pesos and members. */
 export const missingFor = (
   { from, activeMembers }: Pick<Tier, 'from' | 'activeMembers'>,
   team: TeamActivity,

@@ -26,7 +26,7 @@ const paintHead = (): void => {
   for (const place of all('[data-user]')) place.textContent = $session.get()?.userName ?? '';
 };
 
-/** R187, A75: a dash where a call failed. */
+/** Shows the team's counters, with a dash if a call failed (R187, A75). */
 const paintCounters = (): void => {
   const counters = $counters.get();
   for (const place of all('[data-counter]')) {
@@ -41,7 +41,7 @@ const paintNews = (): void => {
   renderCount('[data-agent-news]', n, $words.get().t.agentHome.newNotices({ n }));
 };
 
-/** A76: entries the merchant leaves out. */
+/** Hides the menu entries that the merchant leaves out (A76). */
 const paintMenu = (): void => {
   root.dataset.agentMenu = shownEntries($settings.get().consolidated?.whitelabel.agentMenu).join(' ');
 };
@@ -59,7 +59,7 @@ const paintSalary = (): void => {
   }
 };
 
-/** Which contracts wait, and whether dividends are shown (A01, A76): for those alone who take part in them. */
+/** Loads which contracts are pending and whether dividends are shown (A01, A76); only for agents with contracts. */
 const loadContracts = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isContractAgent(type)) {
@@ -89,7 +89,7 @@ const loadContracts = async (): Promise<void> => {
   paintContracts();
 };
 
-/** What the agent's home shows besides the balance, which the frame paints; each call may fail for itself. */
+/** Starts the agent's home page except for the balance, which the page frame shows; each call may fail on its own. */
 export const startAgentHome = (): void => {
   const takesPart = isContractAgent($session.get()?.type);
   root.dataset.takesPart = takesPart ? 'yes' : 'no';

@@ -14,7 +14,7 @@ const footerOf = async (call: Promise<{ readonly footer: object }>): Promise<Rec
     () => null,
   );
 
-/** R256, A75: three calls, each of which may fail alone. */
+/** Loads the team's counters with three calls, each of which may fail on its own (R256, A75). */
 export const loadCounters = async (): Promise<void> => {
   const today = dayOf(serverNow());
   const query = { startDate: today, endDate: today, size: 0 };

@@ -85,7 +85,9 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
   );
 };
 
-/** The contract of one kind that waits, with its terms and an answer to give, and those answered before (R258, A94). */
+/**
+ * Pending contract of one kind with its terms and the buttons to answer, and the contracts answered before (R258, A94).
+ */
 export const ContractPage = ({ locale, kind }: PageProps) => {
   const words = useWords(locale);
   const { t } = words;

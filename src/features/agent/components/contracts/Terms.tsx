@@ -34,7 +34,7 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
   );
 };
 
-/** A contract in plain words: when it pays, what each step brings, and an example computed from them (R258, A94). */
+/** Terms of a contract in plain language: when it pays, the amount of each step, and a computed example (R258, A94). */
 export const Terms = ({ words, terms, basis }: TermsProps) => {
   const { t, locale } = words;
   const every = {

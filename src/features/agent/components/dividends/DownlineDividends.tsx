@@ -35,7 +35,7 @@ interface OwedProps {
   readonly onPay: (owed: UnpaidDividend) => void;
 }
 
-/** What each agent below is owed, with the way to the next page. */
+/** List of the dividends owed to downline agents, with a button for the next page. */
 const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
   <div className="dividends__part">
     <ul className="dividends__list">
@@ -53,7 +53,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
   </div>
 );
 
-/** What the agents below are owed; paid after a check, once for a key (R260). */
+/** Dividends owed to downline agents; paid after a confirmation, once per idempotency key (R260). */
 const DownlineDividends = ({ words, locale }: DownlineProps) => {
   const { t } = words;
   const w = t.agentDividends;

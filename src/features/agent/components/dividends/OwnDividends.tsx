@@ -34,7 +34,7 @@ interface RunningProps {
   readonly running: NonNullable<Value<'dividendInfo'>>;
 }
 
-/** What the running period has brought so far, and what it depends on. */
+/** Dividend earned so far in the current period and its conditions. */
 const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
   const w = t.agentDividends;
   const money = useOwnMoney();
@@ -94,7 +94,7 @@ interface PastProps {
   readonly history: Value<'dividendHistory'>['content'];
 }
 
-/** Each period before: what the team lost, and the share of it. */
+/** Previous periods with the team's loss and the agent's share of it. */
 const PastPeriods = ({ words, history }: PastProps) => {
   const { t, locale } = words;
   const w = t.agentDividends;
@@ -135,7 +135,7 @@ const PastPeriods = ({ words, history }: PastProps) => {
   );
 };
 
-/** The running period as far as it is earned, and the periods before. */
+/** The agent's dividends of the current and previous periods. */
 export const OwnDividends = ({ words, locale }: OwnProps) => {
   const w = words.t.agentDividends;
   const loaded = useQuery(

@@ -22,7 +22,7 @@ interface PayProps {
 
 const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
-/** The check before a dividend is paid: to which agent, for which period, how much, and the withdrawal password. */
+/** Confirmation before a dividend is paid: recipient, period, amount and the withdrawal password. */
 const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }: PayProps) => {
   const w = t.agentDividends;
   const [asks, setAsks] = useState(true);

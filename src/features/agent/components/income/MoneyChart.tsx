@@ -14,7 +14,7 @@ interface MoneyChartProps {
   readonly series: readonly Series[];
 }
 
-/** A chart of own amounts, hidden with the balance, with the same figures in a table. */
+/** Chart of the member's own amounts, hidden together with the balance, with the same figures in a table. */
 const MoneyChart = ({ t, ...chart }: MoneyChartProps) => {
   const money = useOwnMoney();
   const hidden = useStore($balanceHidden, { ssr: () => false });

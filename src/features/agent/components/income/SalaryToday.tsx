@@ -87,7 +87,7 @@ interface TodayProps {
   readonly at: number;
 }
 
-/** Salary of today: the sum, then each contract with its conditions and how the amount is calculated (R260). */
+/** Today's salary: the sum, then each contract with its conditions and how the amount is calculated (R260). */
 export const SalaryToday = ({ words, daily, hourly, at }: TodayProps) => {
   const { t } = words;
   const w = t.agentIncome;

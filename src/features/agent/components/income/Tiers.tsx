@@ -24,7 +24,7 @@ const Condition = ({ t, met, text }: { readonly t: Words; readonly met: boolean;
   </li>
 );
 
-/** The tiers of a contract with the conditions that the team meets and misses. */
+/** Tiers of a contract with the conditions that the team meets or misses. */
 export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();

@@ -26,7 +26,7 @@ interface CardProps {
 
 type ActsProps = Omit<CardProps, 'words'> & { readonly t: Words };
 
-/** What can be done with a link that works: copy, scan, share and end it. */
+/** Actions of a valid referral link: copy, QR code, share and end it. */
 const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);

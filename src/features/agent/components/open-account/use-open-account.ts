@@ -17,7 +17,7 @@ interface Problems {
   readonly form?: string;
 }
 
-/** Why an account was refused, at the fields that it is about. */
+/** Returns the error texts of a rejected account by field. */
 const problemsOf = (t: Words, error: unknown): Problems => {
   const w = t.agentOpenAccount;
   const code = codeOf(error);
@@ -34,7 +34,7 @@ const problemsOf = (t: Words, error: unknown): Problems => {
 /** Characters of an account name that the backend reads at most. */
 const maxName = 64;
 
-/** State of the account form: validation, submit and the created account. */
+/** Returns the state of the account form: validation, submit and the created account. */
 export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
   const w = t.agentOpenAccount;
   const form = useRef<HTMLFormElement>(null);

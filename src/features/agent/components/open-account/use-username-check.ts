@@ -36,7 +36,7 @@ export const useUsernameCheck = () => {
       );
     }, typingTime);
   };
-  /** What was found holds no more, and what is asked is not waited for: the name is about to be given away. */
+  /** Discards the result of the check and stops a running one, because the name is about to be taken. */
   const forget = (): void => {
     stop();
     setState('unknown');

@@ -87,7 +87,7 @@ interface FieldsProps {
   readonly onChange: (rates: Rates) => void;
 }
 
-/** Whether all shares can be sent: whole steps within their bounds. */
+/** Returns whether all rates are whole steps within their bounds. */
 export const areRatesValid = ({
   categories,
   rates,
@@ -97,7 +97,7 @@ export const areRatesValid = ({
 }: Omit<FieldsProps, 't' | 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
 
-/** The categories' shares, each by slider and by figure, and what the first of them means in pesos (R257). */
+/** Rates by category, each with slider and number field, and an example in pesos for the first of them (R257). */
 export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: FieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const theirs = rates[changed] ?? 0;

@@ -14,7 +14,7 @@ import './records.css';
 
 type Rebate = Value<'agentRebates'>['content'][number];
 
-/** What the agent earned with own bets and the team's, day by day (R036). */
+/** Rebates that the agent earned with own and team bets, by day (R036). */
 export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;

@@ -55,7 +55,7 @@ interface RatesProps {
   readonly member: Value<'teamRebates'>['content'][number];
 }
 
-/** A member's rebates by kind of game; a tap leads to where they are changed. */
+/** Rebate rates of a member by game category; a tap opens the form to change them. */
 const MemberRates = ({ t, member }: RatesProps) => (
   <li>
     <a href={`/m/member/team?search=${encodeURIComponent(member.account)}`}>
@@ -74,7 +74,7 @@ const MemberRates = ({ t, member }: RatesProps) => (
   </li>
 );
 
-/** What each member below gets of own stakes, with the way to change it (R036). */
+/** Rebate rates of each downline member, with a link to change them (R036). */
 export const TeamRebatePage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [search, setSearch] = useState('');

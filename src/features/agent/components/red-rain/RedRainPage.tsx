@@ -39,7 +39,7 @@ const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
   }, [raining, reload]);
 };
 
-/** Red rain: the time until it, the envelopes to catch, what was caught and by whom (R035). The server decides all of it. */
+/** Red rain: countdown, envelopes to catch, and the results of all players (R035). The server decides all of it. */
 export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentRedRain;

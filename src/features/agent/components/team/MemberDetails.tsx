@@ -40,7 +40,7 @@ interface ActsProps {
   readonly onOpenTeam: () => void;
 }
 
-/** What the agent may do with a member. */
+/** Actions that the agent can take for a member. */
 const MemberActs = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: ActsProps) => (
   <div className="membersheet__acts">
     <button type="button" className="btn btn--gold" onClick={onTransfer}>
@@ -66,7 +66,7 @@ interface RebatesProps {
   readonly categories: readonly string[];
 }
 
-/** What a member gets of own stakes, by kind of game. */
+/** Rebate rates of a member for own stakes, by game category. */
 const Rebates = ({ t, it, categories }: RebatesProps) => (
   <>
     <h3>{t.agentTeam.rebates()}</h3>

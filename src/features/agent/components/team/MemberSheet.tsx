@@ -22,7 +22,7 @@ interface SheetProps {
   readonly onOpenTeam: () => void;
 }
 
-/** A member below: figures, rebates, and what the agent may do (R257). */
+/** Sheet of a downline member: figures, rebates and the agent's actions (R257). */
 const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetProps) => {
   const { t, locale } = words;
   const w = t.agentTeam;

@@ -19,7 +19,7 @@ interface FormProps {
   readonly onSaved: () => void;
 }
 
-/** A limit that the server names is said with its figures. */
+/** Returns the text of an error; a limit in the server's error is shown with its figures. */
 const problemText = (t: Words, error: unknown): string => {
   const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
   if (!range) return errorText(t, codeOf(error));

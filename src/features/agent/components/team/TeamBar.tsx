@@ -78,7 +78,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
   );
 };
 
-/** Which members are shown, and in which order. */
+/** Filters and sort order of the team list. */
 const FilterRow = ({ t: { agentTeam: words }, query, onChange }: BarProps) => (
   <div className="teambar__row">
     <Choice
@@ -120,7 +120,7 @@ const FilterRow = ({ t: { agentTeam: words }, query, onChange }: BarProps) => (
   </div>
 );
 
-/** Search, scope, filters and order of the team's list. */
+/** Search, scope, filters and sort order of the team list. */
 export const TeamBar = ({ t, query, onChange }: BarProps) => {
   const words = t.agentTeam;
   return (

@@ -7,7 +7,7 @@ interface PathProps {
   readonly onGo: (account: string) => void;
 }
 
-/** The way from the agent down to where the list stands; nothing at the top. */
+/** Path from the agent to the current level of the tree; renders nothing at the top. */
 export const TeamBreadcrumbs = ({ t, path, onGo }: PathProps) => {
   if (path.length < 2) return null;
   return (

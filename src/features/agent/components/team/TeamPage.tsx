@@ -29,7 +29,7 @@ interface NotLoadedProps {
   readonly onRetry: () => void;
 }
 
-/** Why the list did not come, in its place, or why it did not come anew, above it. */
+/** Error state in place of the list, or a notice above it if only the refresh failed. */
 const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
   anew ? (
     <p className="err" role="alert">
@@ -42,7 +42,7 @@ const NotLoaded = ({ t, code, anew, onRetry }: NotLoadedProps) =>
     <FailedState t={t} code={code} onRetry={onRetry} />
   );
 
-/** The agent's team as a tree and as one list (R035, R257): search, filters, order, a member's sheet, transfers. */
+/** The agent's team as a tree or a flat list (R035, R257): search, filters, sort order, member sheet and transfers. */
 export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

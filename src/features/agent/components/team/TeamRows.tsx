@@ -27,7 +27,10 @@ const staying = 80;
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** All rows of the list, of which only those near the screen are drawn and fetched; lines in the background stand for the rest. */
+/**
+ * Virtualized rows of the list: only those near the viewport are rendered and fetched; background lines stand in for
+ * the others.
+ */
 export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);

@@ -12,7 +12,7 @@ interface SumsProps {
   readonly onTransfer: () => void;
 }
 
-/** How many members are shown, what they hold and won, and the way to choose several. */
+/** Number of listed members, their total balance and winnings, and the button to select several. */
 export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onTransfer }: SumsProps) => (
   <div className="team__sums">
     <p role="status">

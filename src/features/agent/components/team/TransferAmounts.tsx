@@ -38,7 +38,7 @@ interface OneProps {
   readonly onChange: (lines: readonly TransferLine[]) => void;
 }
 
-/** One amount for all, and who they are. */
+/** One amount for all recipients, with their names. */
 const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
   <>
     <Field
@@ -62,7 +62,7 @@ interface LinesProps {
   readonly onChange: (lines: readonly TransferLine[]) => void;
 }
 
-/** An amount for each; of several, any may be left out. */
+/** One amount per recipient; with several recipients, an amount may be left empty. */
 const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: LinesProps) => (
   <ul className="transfer__lines">
     {lines.map((line) => (
@@ -94,7 +94,7 @@ const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: LinesPro
   </ul>
 );
 
-/** How much goes to whom: one amount for all, or each its own. */
+/** Amounts of a transfer: one for all recipients or one for each. */
 export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);

@@ -59,7 +59,7 @@ interface SumsProps {
   readonly balance: readonly [name: string, pesos: number];
 }
 
-/** What all transfers come to, and the balance that is left. */
+/** Sum of all transfers and the remaining balance. */
 export const TransferSums = ({ t, total, balance: [name, left] }: SumsProps) => (
   <dl className="transfer__sums">
     <div>

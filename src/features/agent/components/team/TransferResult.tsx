@@ -11,7 +11,7 @@ interface ResultProps {
   readonly onClose: () => void;
 }
 
-/** What became of each line; those that did not move can be tried again. */
+/** Result of each transfer; failed ones can be retried. */
 export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: ResultProps) => {
   const w = t.agentTeam;
   const left = lines.filter(({ id }) => id === null);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 type Ready = (block: number) => boolean;
 
-/** The block nearest to the middle that could be drawn and is not. */
+/** Returns the missing block closest to the middle that is ready to be rendered. */
 const nextOf = (from: number, to: number, drawn: readonly number[], ready: Ready): number | undefined => {
   const middle = (from + to - 1) / 2;
   const missing = Array.from({ length: Math.max(0, to - from) }, (_, nth) => from + nth).filter(
@@ -12,8 +12,8 @@ const nextOf = (from: number, to: number, drawn: readonly number[], ready: Ready
 };
 
 /**
- * Which blocks of a list to draw of those from one number to another that are ready: one more a frame, those in view
- * first, so that no jump down the list keeps a slow phone busy. Ascending.
+ * Returns the blocks to render in a range, ascending, limited to those that are ready. Adds one block per frame, those
+ * in view first, so that jumping down the list does not block a slow phone.
  */
 export const useDrawn = (from: number, to: number, ready: Ready): readonly number[] => {
   const [drawn, setDrawn] = useState<readonly number[]>([0]);

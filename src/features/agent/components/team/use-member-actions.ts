@@ -5,7 +5,7 @@ import { maxTransferLines } from '../../model/transfer-lines.ts';
 import type { TeamMember } from './use-team-pages.ts';
 import { useTransfer } from './use-transfer.ts';
 
-/** What is done with members of the list: one is looked at, several are chosen, and some are paid. */
+/** Returns the state and actions for members of the list: open one, select several, and transfer money to them. */
 export const useMemberActions = (t: Words, reload: () => void) => {
   const [opened, setOpened] = useState<string | null>(null);
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);

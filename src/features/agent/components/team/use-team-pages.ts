@@ -20,7 +20,7 @@ interface Held {
 
 const nothing = (of: string): Held => ({ of, head: null, pages: new Map(), code: null });
 
-/** What the server is asked; empty words are left out. */
+/** Builds the server's query; empty values are left out. */
 const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: number) => ({
   ...(account && { account }),
   ...(search && { search }),
@@ -32,7 +32,7 @@ const asked = ({ account, search, kind, state, ...rest }: TeamQuery, page: numbe
   pageSize,
 });
 
-/** The team's list, fetched page by page as rows come near the screen. Another query is another list. */
+/** Returns the team list and fetches its pages as rows come near the viewport. A different query starts a new list. */
 export const useTeamPages = (query: TeamQuery | null) => {
   const of = query ? teamAddress(query) : '';
   const [held, setHeld] = useState<Held>(nothing(of));

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { firstQuery, readTeamQuery, type TeamQuery, teamAddress } from '../../model/team-query.ts';
 
-/** The list's query, kept in the address: a step down the tree is a step of the browser's history, a filter is none. Null until read. */
+/**
+ * Returns the list's query, kept in the address; null until read. A step down the tree adds a history entry, a filter
+ * does not.
+ */
 export const useTeamQuery = () => {
   const [query, setQuery] = useState<TeamQuery | null>(null);
   useEffect(() => {

@@ -17,7 +17,7 @@ const lineProblems: readonly string[] = [
   'permission.denied',
 ] satisfies Line['problem'][];
 
-/** A single transfer as the outcome of a list with one line. */
+/** Returns a single transfer as an outcome with one line. */
 const outcomeOf = (value: TransferOutcome | Value<'transferDownline'>): TransferOutcome => {
   if ('lines' in value) return value;
   const { id, account, amount, sumBalance } = value;
