@@ -6,7 +6,7 @@ import { merchantCode } from '../../site/stores/merchant.ts';
 /** R239: agent notices that came since the last login; 0 until known. */
 export const $agentNews = memberScoped(0);
 
-/** Loads the agent's notices (R239) and the number of unread ones. Throws CallError. */
+/** Loads the agent's notices (R239) and how many are unread; the unread ones are the newest. Throws CallError. */
 export const loadAgentNews = async (language: 'EN' | 'TY'): Promise<Value<'announcements'>> => {
   const reply = await announcements({ types: 'A', groupName: 'm_home', merchantCode: merchantCode(), language });
   $agentNews.set(reply.footer.unreadCount);

@@ -4,6 +4,6 @@ import { api } from '../../../lib/http/client.ts';
 
 type Language = 'EN' | 'TY';
 
-/** R252; only the traditional way of play is shown (A09). */
+/** Fetches the menu of a lottery vendor (R252); only the traditional play type is shown (A09). */
 export const lotteryMenu = (code: string, language: Language): Promise<Value<'lotteryMenu'>> =>
   api(rows.lotteryMenu, { query: { code, playType: 'trad', language } });

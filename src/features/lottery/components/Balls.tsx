@@ -14,7 +14,7 @@ interface BallsProps {
 
 const places = (numbers: readonly string[]) => numbers.map((number, place) => ({ number, place }));
 
-/** Drawn numbers as balls, in the order they came. */
+/** Drawn numbers as balls, in the order of the draw. */
 export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, more }: BallsProps) => {
   const rest = numbers.length - most;
   return (

@@ -1,5 +1,5 @@
 type SideWords = { readonly [Side in 'BIG' | 'SMALL' | 'ODD' | 'EVEN']: () => string };
 
-/** What a symbol is called: sides have words, numbers are themselves. */
+/** Returns the display name of a symbol: a translated word for sides, the number itself otherwise. */
 export const symbolName = (words: SideWords, symbol: string): string =>
   Object.hasOwn(words, symbol) ? words[symbol as keyof SideWords]() : symbol;

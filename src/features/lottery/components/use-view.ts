@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Which of a page's views is shown; it stands in the address, so that back and a reload find it again. */
+/**
+ * Returns the selected view of a page and its setter. The view is kept in the address, so that back and reload restore
+ * it.
+ */
 export const useView = <V extends string>(views: readonly [V, ...V[]]): [V, (view: V) => void] => {
   const [view, setView] = useState<V>(views[0]);
   useEffect(() => {

@@ -27,7 +27,7 @@ export const togglePick = (play: Play, picks: Picks, symbol: string, place = 0):
   return [...picks, symbol].slice(-play.pick);
 };
 
-/** The numbers of a bet as the contract wants them; null while some are missing. */
+/** Returns the numbers of a bet in the contract's format; null while some are missing. */
 export const numbersOf = ({ ordered, pick }: Play, picks: Picks): string[] | null => {
   const chosen = picks.filter((it) => it !== null);
   if (chosen.length < pick) return null;
@@ -58,7 +58,7 @@ export const maxBets = 50;
 
 export type StakeError = 'none' | 'comma' | 'low' | 'high';
 
-/** What is wrong with a stake; undefined when nothing is. */
+/** Returns why a stake is invalid; undefined if it is valid. */
 export const validateStake = (
   typed: string,
   { minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>,

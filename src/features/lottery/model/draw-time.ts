@@ -2,7 +2,7 @@ import { dayOf } from '../../../lib/dates/manila.ts';
 
 const parts = { timeZone: 'Asia/Manila', hour: 'numeric', minute: '2-digit' } as const;
 
-/** Time of a draw in Manila for the eye: `9:00 PM` today, with weekday and day otherwise. */
+/** Formats the time of a draw in Manila: `9:00 PM` today, with weekday and date otherwise. */
 export const drawTime = (at: number, now: number, locale: 'en' | 'fil'): string => {
   const language = locale === 'fil' ? 'fil-PH' : 'en-PH';
   const far = dayOf(at) === dayOf(now) ? {} : ({ weekday: 'short', month: 'short', day: 'numeric' } as const);

@@ -57,7 +57,7 @@ export const readLaunch = (search: string): LotteryLaunch => {
 
 type Offered = Pick<Lottery, 'vassalage' | 'prizeMode'>;
 
-/** R212: Elott where the prize data has an Elott entry for the vendor, else Lott. */
+/** Returns Elott if the prize data has an Elott entry for the vendor, else Lott (R212). */
 export const prizeModeOf = (offered: readonly Offered[], code: string): PrizeMode =>
   offered.some(({ vassalage, prizeMode }) => vassalage === code && prizeMode === 'elott') ? 'elott' : 'lott';
 
@@ -67,7 +67,7 @@ export const prizeModeIn = (
   code: string,
 ): PrizeMode | undefined => groups.find(({ lotteries }) => lotteries.some((it) => it.code === code))?.prizeMode;
 
-/** The vendor's lotteries of the mode that was asked for, else of the one it has. */
+/** Returns the vendor's lotteries in the requested prize mode, or in the mode that it offers. */
 export const lotteriesOfLaunch = <L extends Offered>(
   offered: readonly L[],
   { code, prizeMode }: Pick<LotteryLaunch, 'code' | 'prizeMode'>,
@@ -82,7 +82,7 @@ export const lotteriesOfLaunch = <L extends Offered>(
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How often a lottery draws, from the draw that is open: every so many minutes, daily or weekly. */
+/** Returns how often a lottery draws, computed from its open draw: interval in minutes, daily or weekly. */
 export const rhythmOf = ({ opensAt, closesAt }: Pick<Lottery, 'opensAt' | 'closesAt'>): number | 'daily' | 'weekly' => {
   const span = closesAt - opensAt;
   if (span > day) return 'weekly';
@@ -91,12 +91,12 @@ export const rhythmOf = ({ opensAt, closesAt }: Pick<Lottery, 'opensAt' | 'close
 
 type Times = Pick<Lottery, 'opensAt' | 'closesAt' | 'drawsAt'>;
 
-/** Epoch ms when the draw before the open one takes place: it was closed just as long before. */
+/** Returns when the draw before the open one takes place, epoch ms; draws take place equally long after they close. */
 const previousDrawAt = ({ opensAt, closesAt, drawsAt }: Times): number => opensAt + drawsAt - closesAt;
 
-/** The draw before the open one takes no bets any more and is not drawn yet. */
+/** Returns whether the previous draw is closed for bets but not drawn yet. */
 export const isDrawing = (times: Times, now: number): boolean => now < previousDrawAt(times);
 
-/** Epoch ms when what is known of a lottery is out of date: a draw took place, or closed. */
+/** Returns when the data of a lottery becomes outdated because a draw closes or takes place, epoch ms. */
 export const nextChange = (times: Times, now: number): number =>
   isDrawing(times, now) ? previousDrawAt(times) : times.closesAt;

@@ -9,15 +9,15 @@ type Language = 'EN' | 'TY';
 
 const names = { all: 'lotteries', popular: 'popularLotteries', mode: 'lotteryList' } as const;
 
-/** All lotteries by prize mode (R252), kept until their draws moved on (R211). Throws CallError. */
+/** Loads all lotteries by prize mode (R252), cached until a draw changes (R211). Throws CallError. */
 export const loadLotteries = (language: Language): Promise<LotteryGroups> =>
   cached(names.all, language, cacheLife.rest, () => api(moreLottery, { query: { language } }));
 
-/** Those most played (R254), kept likewise. Throws CallError. */
+/** Loads the most played lotteries (R254), cached likewise. Throws CallError. */
 export const loadPopular = (language: Language): Promise<Lottery[]> =>
   cached(names.popular, language, cacheLife.rest, () => api(popularLotteries, { query: { language } }));
 
-/** All lotteries of a prize mode (R252), kept likewise. Throws CallError. */
+/** Loads all lotteries of a prize mode (R252), cached likewise. Throws CallError. */
 const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: Language): Promise<Lottery[]> =>
   cached(names.mode, `${prizeMode} ${language}`, cacheLife.rest, () =>
     api(lotteryList, { query: { prizeMode, language } }),
@@ -35,7 +35,7 @@ export const loadLaunch = async (launch: LotteryLaunch, language: Language): Pro
   );
 };
 
-/** What is kept of the lotteries is out of date: a draw closed or took place. */
+/** Invalidates the cached lotteries after a draw closed or took place. */
 export const forgetLotteries = (): void => {
   for (const name of Object.values(names)) invalidate(name);
 };

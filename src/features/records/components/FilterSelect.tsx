@@ -10,7 +10,7 @@ interface FilterSelectProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One filter of a record; the phone's own list opens for it. */
+/** Filter of a record, as a native select. */
 export const FilterSelect = ({ label, all, options, value, onChoose }: FilterSelectProps) => (
   <span className="filterselect">
     <select

@@ -18,7 +18,7 @@ interface RecordPictureProps {
   readonly tone?: 'in' | 'out';
 }
 
-/** Picture of an entry, in a box of fixed size so that rows do not move when it arrives. */
+/** Picture of an entry, in a box of fixed size so that rows do not move when it loads. */
 export const RecordPicture = ({ icon, path, look = 'game', tone }: RecordPictureProps) => {
   const cdn = useStore($imageCdn, { ssr: () => null });
   const [missing, setMissing] = useState(false);

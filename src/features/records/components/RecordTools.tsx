@@ -75,7 +75,7 @@ const SearchField = ({
   );
 };
 
-/** Second line of a record's filters: lists to choose from, search by number, download. */
+/** Second row of a record's filters: selects, search by number, download. */
 export const RecordTools = ({ locale, search, onSearch, onDownload, downloading, children }: RecordToolsProps) => {
   const { t } = useWords(locale);
   const { RECPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));

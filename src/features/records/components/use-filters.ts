@@ -21,7 +21,10 @@ const readAddress = (): Filters => {
   };
 };
 
-/** The filters as the page's address holds them, so that it can be shared and the way back finds them; null until read. */
+/**
+ * Returns the filters in the page's address, so that it can be shared and back restores them, and a function to change
+ * them; null until read.
+ */
 export const useFilters = (): readonly [Filters | null, (change: Partial<Filters>) => void] => {
   const [filters, setFilters] = useState<Filters | null>(null);
   useEffect(() => {
@@ -45,6 +48,6 @@ export const useFilters = (): readonly [Filters | null, (change: Partial<Filters
   return [filters, change];
 };
 
-/** Name of a list with its filters, for what is kept of it. */
+/** Returns the cache key of a list with its filters. */
 export const keyOf = (record: string, filters: Filters | null): string | null =>
   filters && `${record} ${JSON.stringify(filters)}`;

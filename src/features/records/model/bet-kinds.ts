@@ -19,5 +19,5 @@ const filed: Readonly<Record<BetKind, true>> = {
 /** Kinds of games that bets are filed under; hot games are of these kinds. */
 export const betKinds = Object.keys(filed) as readonly BetKind[];
 
-/** The kind that a record or an address names; null for others. */
+/** Returns the bet kind with this code; null if there is none. */
 export const betKindOf = (text: string): BetKind | null => betKinds.find((kind) => kind === text) ?? null;

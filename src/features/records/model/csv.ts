@@ -10,6 +10,9 @@ const cellText = (cell: Cell): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Rows as comma-separated values (RFC 4180) with the mark by which spreadsheet programs know UTF-8; no cell is a formula. */
+/**
+ * Formats rows as CSV (RFC 4180) with the byte order mark that spreadsheet programs need for UTF-8; no cell is a
+ * formula.
+ */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   `\uFEFF${rows.map((row) => row.map(cellText).join(',')).join('\r\n')}\r\n`;

@@ -1,7 +1,7 @@
 import { dayOf } from '../../../lib/dates/manila.ts';
 import type { Days, PeriodChoice } from '../../../lib/dates/period.ts';
 
-/** The months (`YYYY-MM`) that end with the one of now, the newest first. */
+/** Returns `count` months (`YYYY-MM`) up to the current one, newest first. */
 export const monthsUntil = (now: number, count: number): string[] => {
   const [year = 0, month = 0] = dayOf(now).split('-').map(Number);
   return Array.from({ length: count }, (_, back) =>
@@ -9,7 +9,7 @@ export const monthsUntil = (now: number, count: number): string[] => {
   );
 };
 
-/** The days of a month; of the one that runs, those so far. */
+/** Returns the first and last day of a month; the current month ends today. */
 export const daysOfMonth = (month: string, now: number): Days => {
   const [year = 0, number = 0] = month.split('-').map(Number);
   const today = dayOf(now);
@@ -17,7 +17,7 @@ export const daysOfMonth = (month: string, now: number): Days => {
   return { startDate: `${month}-01`, endDate: today.startsWith(month) ? today : last };
 };
 
-/** The month (`YYYY-MM`) whose days a choice names; null for others. */
+/** Returns the month (`YYYY-MM`) that a period covers exactly; null for other periods. */
 export const monthOf = (choice: PeriodChoice, now: number): string | null => {
   if (choice.span !== 'own') return null;
   const month = choice.startDate.slice(0, 7);

@@ -8,6 +8,6 @@ const names = {
 
 export type LimitName = (typeof names)[keyof typeof names][Exclude<LimitKind, 'session'>] | 'sessionSitting';
 
-/** The key of a limit's name in the words. */
+/** Returns the translation key of a limit's name. */
 export const limitName = (kind: LimitKind, period: LimitPeriod): LimitName =>
   kind === 'session' || period === 'sitting' ? 'sessionSitting' : names[period][kind];

@@ -35,7 +35,7 @@ interface ProblemProps {
   readonly problem: BetSlipError;
 }
 
-/** Why the bets were not placed, and where that can be changed. */
+/** Reason why the bets were not placed, with a link to fix it. */
 const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
   <p className="slip__problem" role="alert">
     <Icon name="bad" later />
@@ -52,7 +52,7 @@ interface StakeProps {
   readonly play: Play;
 }
 
-/** One stake for every bet. */
+/** Field for the same stake on every bet. */
 const SameStake = ({ t, bets, play }: StakeProps) => (
   <fieldset className="slip__quick" aria-label={t.lotteryBetting.sameStake()}>
     <span>{t.lotteryBetting.sameStake()}</span>

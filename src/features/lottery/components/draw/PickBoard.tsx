@@ -9,7 +9,7 @@ interface PickBoardProps {
   readonly onChoose: (symbol: string, place: number) => void;
 }
 
-/** What to pick from: one grid of symbols, or one for each place where their order counts. */
+/** Board to pick symbols: one grid, or one per position if the order counts. */
 export const PickBoard = ({ t, play, picks, onChoose }: PickBoardProps) => {
   const places = play.ordered ? Array.from({ length: play.pick }, (_, at) => at) : [0];
   const titled = play.ordered && play.pick > 1;

@@ -33,7 +33,7 @@ interface BettingProps extends Draw {
   readonly renew: () => Promise<Lottery>;
 }
 
-/** The lottery of the page: its head, and one of bets with the slip, results and the player's orders. */
+/** Lottery of the page: its header, and tabs for bets with the slip, results and the player's orders. */
 const Betting = ({ words, lottery, menu, hosts, renew }: BettingProps) => {
   const { t, locale } = words;
   const panel = useId();
@@ -96,7 +96,7 @@ const skeleton = (
   </div>
 );
 
-/** A07: one lottery with its draw, the slip, results and the player's orders. */
+/** Page of one lottery with its draw, bet slip, results and the player's orders (A07). */
 export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonly cdn: string }) => {
   const words = useWords(locale);
   const { t } = words;

@@ -22,8 +22,8 @@ const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
 };
 
 /**
- * Once a draw took place: the balance anew, and what became of the orders that were placed on this
- * page. Answers how to note such an order.
+ * Refreshes the balance after each draw and reports the results of orders placed on this page. Returns a function to
+ * register such an order.
  */
 export const useDrawResults = (lastDrawId: string | undefined): ((order: LotteryOrder) => void) => {
   const waiting = useRef<LotteryOrder[]>([]);

@@ -34,7 +34,7 @@ const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
   return found;
 };
 
-/** The lottery that the address names, with what can be bet on it; anew when its draw closes or takes place. */
+/** Loads the lottery in the address with its bet types; reloads when its draw closes or takes place. */
 export const useDraw = (locale: Locale): OpenDraw => {
   const [code, setCode] = useState<string | null>(null);
   useEffect(() => setCode(new URLSearchParams(location.search).get('code') ?? ''), []);

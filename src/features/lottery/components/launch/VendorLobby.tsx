@@ -31,7 +31,7 @@ interface LobbyProps {
   readonly folder: string;
 }
 
-/** R019: the lobby of one lottery vendor, its draws in the prize mode that was asked for. */
+/** Lobby of one lottery vendor with its draws in the requested prize mode (R019). */
 export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);

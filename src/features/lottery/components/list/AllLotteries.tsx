@@ -26,7 +26,7 @@ interface AllProps {
 
 const views = ['lotteries', 'mine'] as const;
 
-/** A07: every lottery by prize mode, and the player's orders beside them. */
+/** All lotteries by prize mode, and the player's orders (A07). */
 export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
   const { t } = useWords(locale);
   const panel = useId();

@@ -22,7 +22,7 @@ const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: 
   return every === 1 ? t.lotteryDraws.everyMinute() : t.lotteryDraws.everyMinutes({ n: every });
 };
 
-/** One lottery in a list: what and how often it draws, time left to bet, what came last. */
+/** List row of a lottery: name, draw frequency, time left to bet, last result. */
 export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
   <li>
     <a className="lotto" href={startLotteryPath(lottery)}>

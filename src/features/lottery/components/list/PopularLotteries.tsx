@@ -12,7 +12,7 @@ interface PopularProps {
   readonly cdn: string;
 }
 
-/** The draws most played (R254), with the time left to bet. */
+/** Most played draws with the time left to bet (R254). */
 export const PopularLotteries = ({ locale, built, cdn }: PopularProps) => {
   const hosts = useImageHosts(cdn);
   const listed = useLotteryList(popularLotteries, { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });

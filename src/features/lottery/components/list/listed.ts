@@ -12,7 +12,9 @@ export interface ListedGroup {
   readonly lotteries: readonly ListedLottery[];
 }
 
-/** For the document: times count from the opening, so that they say how often, not when. */
+/**
+ * Returns a lottery for the prerendered document: times are relative to the opening and only show the draw frequency.
+ */
 export const builtLottery = (it: Lottery): ListedLottery => ({
   code: it.code,
   name: it.name,

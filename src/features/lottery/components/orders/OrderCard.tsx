@@ -22,7 +22,7 @@ interface CardProps {
   readonly onChanged: (order: LotteryOrder) => void;
 }
 
-/** One order; a tap opens its detail, fetched anew (R255). */
+/** Card of one order; a tap opens its details, which are fetched anew (R255). */
 export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
   const { t, locale } = words;
   const panel = useId();

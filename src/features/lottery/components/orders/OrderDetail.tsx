@@ -22,7 +22,7 @@ const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
     .flatMap((sub) => sub.numbers)
     .filter((it) => numbers?.filter((drawn) => drawn === it).length === 1);
 
-/** What was drawn, every bet with what became of it, and the way to take an open one back. */
+/** Details of an order: drawn numbers, every bet with its result, and a button to cancel an open one. */
 export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);

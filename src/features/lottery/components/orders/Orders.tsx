@@ -91,7 +91,7 @@ const OrderList = ({ locale, code, opened = '', status }: OrdersProps & { readon
   );
 };
 
-/** R255: the player's orders, open and settled, with their details. */
+/** The player's open and settled orders with their details (R255). */
 const Orders = (props: OrdersProps) => {
   const { t } = useWords(props.locale);
   const session = useStore($session);

@@ -20,7 +20,7 @@ interface Listed {
 const day = 86_400_000;
 const reach = 30 * day;
 
-/** The player's orders (R255) of one lottery or of all, a page at a time; open ones anew once their draw took place. */
+/** Loads the player's orders (R255) of one lottery or of all, page by page; reloads open ones after their draw. */
 export const useOrders = (status: Status, code: string | undefined) => {
   const [listed, setListed] = useState<Listed | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

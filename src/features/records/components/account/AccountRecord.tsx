@@ -25,7 +25,7 @@ const useVariant = (): 'A' | '' | null => {
   return variant;
 };
 
-/** R029: every movement of the main wallet, by its code; with `?types=A` those of an agent alone. */
+/** Account record (R029): every movement of the main wallet by its code; `?types=A` shows only those of an agent. */
 export const AccountRecord = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const variant = useVariant();

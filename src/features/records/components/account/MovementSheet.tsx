@@ -34,7 +34,7 @@ const receiptOf = ({ code, id, ref }: Movement) => {
   return kind && ref ? { kind, id: ref } : null;
 };
 
-/** One movement of the wallet. */
+/** Sheet with the details of one wallet movement. */
 const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;

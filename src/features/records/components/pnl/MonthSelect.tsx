@@ -15,7 +15,7 @@ interface MonthSelectProps {
 
 const reach = 12;
 
-/** The last twelve months, one of which is the period. */
+/** Select of the last twelve months as the period. */
 export const MonthSelect = ({ locale, choice, onChoose }: MonthSelectProps) => {
   const { t, locale: current } = useWords(locale);
   const now = useStore($serverTime, { ssr: () => 0 });

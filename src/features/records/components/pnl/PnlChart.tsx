@@ -12,7 +12,7 @@ interface PnlChartProps {
   readonly pnl: Pick<Value<'memberPnl'>, 'days' | 'startDate' | 'endDate'>;
 }
 
-/** What a day, or a month of a long period, brought. */
+/** Chart of the net result by day, or by month for long periods. */
 const PnlChart = ({ locale, pnl: { days, startDate, endDate } }: PnlChartProps) => {
   const { t, locale: current } = useWords(locale);
   const money = useOwnMoney();

@@ -9,7 +9,7 @@ interface KindsProps {
   readonly kinds: Value<'memberPnl'>['categories'];
 }
 
-/** What bets alone brought by kind of game, what was played most first: bonus and rebate belong to none. */
+/** Result of bets by game category, most played first; without bonus and rebate, which belong to no category. */
 export const PnlKinds = ({ t, kinds }: KindsProps) => {
   if (kinds.length === 0) return null;
   const name = (category: string): string => {

@@ -16,7 +16,10 @@ import { PnlTotals } from './PnlTotals.tsx';
 
 const PnlChart = lazyComponent(() => import('./PnlChart.tsx'), <Skeleton shape="box" />);
 
-/** R030, R262: what play, bonus and rebate brought in a period, as figures, as a chart and by kind of game. */
+/**
+ * Profit and loss (R030, R262): results of bets, bonus and rebate in a period as figures, as a chart and by game
+ * category.
+ */
 export const ProfitAndLoss = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [filters, change] = useFilters();

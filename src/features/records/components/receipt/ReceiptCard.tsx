@@ -13,7 +13,7 @@ interface ReceiptCardProps {
   readonly host: string;
 }
 
-/** A receipt as on paper: brand, amount, status and the lines that prove it. */
+/** Receipt in the layout of a printed one: brand, amount, status and details. */
 export const ReceiptCard = ({ words, receipt: it, host }: ReceiptCardProps) => {
   const { recordsReceipt: w } = words.t;
   return (

@@ -29,7 +29,7 @@ const columns = [
   ['net', 'netResult'],
 ] as const satisfies readonly (readonly [keyof Month, keyof Words['recordsReports']])[];
 
-/** All figures of every month, the newest first; the same as a file and on paper. */
+/** Table of all figures by month, newest first; the file and the print version have the same content. */
 export const MonthTable = ({ locale, months }: TableProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;

@@ -24,7 +24,9 @@ const isEmpty = ({ months }: Value<'statement'>): boolean =>
     [deposits, withdrawals, stake, bonus, rebate].every((pesos) => pesos === 0),
   );
 
-/** X07: what was paid in, played and paid out month by month, and net deposits over life; to download and to print. */
+/**
+ * Statement (X07): deposits, play and withdrawals by month, and lifetime net deposits; can be downloaded and printed.
+ */
 export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

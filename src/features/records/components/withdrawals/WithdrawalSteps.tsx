@@ -12,7 +12,7 @@ interface StepsProps {
 
 const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
 
-/** The way of a withdrawal so far with its times, what comes next and when, and why it was refused (X10). */
+/** Steps of a withdrawal with their times, the next step and its expected time, and the reason of a rejection (X10). */
 export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;

@@ -30,7 +30,7 @@ interface ChoiceProps {
   readonly onChoose: (wish: Wish) => void;
 }
 
-/** One way to close the account, and how long. */
+/** Choice of one closure type and its duration. */
 const Choice = ({ t, kind, wishes, onChoose }: ChoiceProps) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -23,7 +23,7 @@ import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 import { type Closure, ClosureCard } from './ClosureCard.tsx';
 import './closed.css';
 
-/** The account is open again: nothing keeps the member here. */
+/** Redirects to home after the account has been reopened. */
 const goHome = (): void => {
   setAccountClosed(false);
   redirectTo(hrefOf('home'));

@@ -33,7 +33,7 @@ export const askIdentity = ({ purpose, methods }: ConfirmNeed): Promise<boolean>
   ));
 };
 
-/** The phone is lost: what follows, then the desk (X09). */
+/** Explains the consequences of a lost phone and, once confirmed, leads to customer service (X09). */
 const lose = async (ticket: string): Promise<void> => {
   const { t, locale } = $words.get();
   const asked = {

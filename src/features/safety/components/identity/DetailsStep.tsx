@@ -26,7 +26,7 @@ interface DetailsStepProps {
   readonly onDone: (details: IdentityDetails) => void;
 }
 
-/** Number of the document, and name and birthday where the account has none yet. */
+/** Document number, plus name and birthday if the account has none yet. */
 export const DetailsStep = ({ words, type, known, details, onDone }: DetailsStepProps) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;

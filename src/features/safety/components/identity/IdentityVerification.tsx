@@ -39,7 +39,7 @@ const useOrigin = (): Origin | null => {
 
 const icons = { pending: 'clock', moreNeeded: 'bad', approved: 'ok', rejected: 'bad', expired: 'clock' } as const;
 
-/** Where the verification stands, why, and what comes next. */
+/** Status of the verification, its reason and the next step. */
 const StatusCard = ({ words, identity: it }: { readonly words: PageWords; readonly identity: Identity }) => {
   const { t, locale } = words;
   const w = t.safetyIdentity;

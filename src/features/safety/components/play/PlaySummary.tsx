@@ -82,7 +82,7 @@ const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } 
   );
 };
 
-/** How long and for how much the member played in the last week, and the net result by month (X02). */
+/** Play time and stakes of the last week, and the net result by month (X02). */
 const PlaySummary = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const loaded = useQuery('playSummary', (signal) => api(playSummary, { signal }), { locale });
