@@ -2,15 +2,15 @@ import * as rows from '../../../contract/content/content.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
-/** R238, A26 */
+/** Fetches announcements (R238, A26). */
 export const announcements = (query: Query<'announcements'>): Promise<Value<'announcements'>> =>
   api(rows.announcements, { query: { platform: 'M', ...query } });
 
-/** R239: promotions in the editors' order. */
+/** Fetches the promotions in the editors' order (R239). */
 export const promotions = async (
   query: Omit<Query<'announcements'>, 'types'>,
 ): Promise<Value<'announcements'>['content']> => (await announcements({ ...query, types: 'PR' })).content;
 
-/** R243 */
+/** Fetches the topics of the help centre (R243). */
 export const helpCenter = (query: Omit<Query<'helpCenter'>, 'device'>): Promise<Value<'helpCenter'>> =>
   api(rows.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });

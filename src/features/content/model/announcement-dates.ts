@@ -4,13 +4,13 @@ import { dayOf } from '../../../lib/dates/manila.ts';
 /** Order of a date's parts: the list and the popup read YYYY/MM/DD, the detail MM/DD/YYYY (A53). */
 export type DateOrder = 'ymd' | 'mdy';
 
-/** A day in Manila. */
+/** Formats an instant, epoch ms, as a day in Manila. */
 export const manilaDay = (at: number, order: DateOrder): string => {
   const [year, month, day] = dayOf(at).split('-');
   return order === 'ymd' ? `${year}/${month}/${day}` : `${month}/${day}/${year}`;
 };
 
-/** The range of days; null stands for the long-term label (R126). */
+/** Returns the date range of an announcement; null stands for the long-term label (R126). */
 export const datesOf = (
   it: Pick<Announcement, 'startDate' | 'endDate' | 'noExpiry'>,
   order: DateOrder,

@@ -7,7 +7,7 @@ export const bannerSizes = '(max-width: 520px) calc(100vw - 32px), 488px';
 /** What a banner needs of its announcement. */
 export type BannerData = Pick<Announcement, 'id' | 'title' | 'summary' | 'announcementImages' | 'action'>;
 
-/** The same without what no banner shows: documents carry it. */
+/** Returns only the fields that a banner shows, to keep documents small. */
 export const bannerOf = ({ id, title, summary, announcementImages, action }: Announcement): BannerData => ({
   id,
   title,
@@ -16,7 +16,7 @@ export const bannerOf = ({ id, title, summary, announcementImages, action }: Ann
   action,
 });
 
-/** Where a banner leads (A30): own pages in the same tab, https in a new one; null = not clickable. */
+/** Returns the link of a banner (A30): own pages in the same tab, https in a new one; null if it is not clickable. */
 export const bannerTarget = (action: string | null): { readonly href: string; readonly outside: boolean } | null => {
   const own = ownPath(action);
   if (own) return { href: own, outside: false };

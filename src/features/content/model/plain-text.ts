@@ -1,6 +1,6 @@
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** The words of HTML, a paragraph an element; for where markup may not go before it is sanitised. */
+/** Returns the plain text of HTML by paragraph, for places where unsanitised markup is not allowed. */
 export const paragraphsOf = (html: string): string[] =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/gi, '')

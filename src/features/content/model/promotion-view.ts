@@ -1,7 +1,7 @@
 import type { Announcement, PromotionTerms } from '../../../contract/types.ts';
 import { formatMoney, withoutZeroCents } from '../../../lib/money/money.ts';
 
-/** The picture of a promotion: the image with sequence 1 (R125). */
+/** Returns the picture of a promotion: the image with sequence 1 (R125). */
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
   announcementImages.find(({ sequence }) => sequence === 1)?.url ?? null;
 
@@ -19,7 +19,7 @@ export interface TermWords {
 
 const pesos = (amount: number, sign: string): string => withoutZeroCents(formatMoney(amount, sign));
 
-/** The terms as pairs of name and figure; `brief` leaves out what the card already says otherwise (X11). */
+/** Returns the terms as pairs of name and figure; `brief` leaves out what the card already shows (X11). */
 export const termsOf = (
   { bonus, minimum, turnover, maxBet, days }: PromotionTerms,
   t: TermWords,

@@ -13,7 +13,7 @@ type Part = 'letters' | 'news';
 const partOfAddress = (): Part =>
   new URLSearchParams(location.search).get('tab') === 'announcements' ? 'news' : 'letters';
 
-/** The message centre (R026, A13): inbox and announcements; without MAILCEN the announcements alone (R183). */
+/** Message centre (R026, A13): inbox and announcements; only announcements without MAILCEN (R183). */
 export const Messages = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const { MAILCEN } = flagsOf(useStore($settings, { ssr: () => builtSettings }));

@@ -10,7 +10,10 @@ export const signatureLength = png.length;
 const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
-/** Kind of a picture by its first bytes, whatever name and type it came with (A83); undefined for anything else. */
+/**
+ * Returns the image type detected from the first bytes, regardless of name and declared type (A83); undefined for
+ * anything else.
+ */
 export const imageTypeOf = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined => {
   if (begins(bytes, png)) return 'image/png';
   return begins(bytes, jpeg) ? 'image/jpeg' : undefined;

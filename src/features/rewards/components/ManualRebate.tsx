@@ -93,7 +93,7 @@ const nothingYet = ({ rewardsRebate: w }: Words): Emptiness => ({
   ),
 });
 
-/** R182: what the week's stakes have brought back, by kind of game, and the way to claim it. */
+/** Rebate page (R182): rebate of the week's stakes by game category, with the claim button. */
 export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

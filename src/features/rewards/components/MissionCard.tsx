@@ -27,7 +27,7 @@ const countWords = ({ rewardsMissions: missionPage }: Words, unit: Mission['unit
   return unit === 'days' ? missionPage.days({ n }) : missionPage.gamesCount({ n });
 };
 
-/** Picture of a mission; its icon for missions without one and where the merchant has none. */
+/** Picture of a mission; its icon if the mission or the merchant has no picture. */
 const MissionPicture = ({
   id,
   status,

@@ -8,7 +8,7 @@ interface DaysProps {
   readonly days: Value<'missions'>['days'];
 }
 
-/** The last seven days with a claimed mission; nothing is lost on a day without one, so it counts none down. */
+/** Last seven days with the claimed missions marked; days without one lose nothing, so there is no countdown. */
 export const MissionDays = ({ words: { t, locale }, days }: DaysProps) => {
   const done = days.filter((it) => it.done).length;
   const today = days.at(-1)?.day;

@@ -20,7 +20,7 @@ type Line = Value<'rebateReport'>['content'][number];
 
 const monthFirst: PeriodChoice = { span: 'month' };
 
-/** R182: rebate that was paid, by days, with the period's sums. */
+/** Rebate report (R182): paid rebate by day, with the sums of the period. */
 export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [choice, setChoice] = useState<PeriodChoice | null>(null);

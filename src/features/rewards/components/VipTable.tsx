@@ -13,7 +13,10 @@ interface TableProps {
 
 const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand.currency.sign) : '–');
 
-/** The benefits of all levels side by side; each one's name stands over its figures, so that four columns fit a small phone. */
+/**
+ * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small
+ * phone.
+ */
 export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
     [t.rewardsVip.cashback(), (it) => percent(it.rebateRate)],

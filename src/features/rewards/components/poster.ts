@@ -22,7 +22,7 @@ const pictureOf = async (src: string): Promise<HTMLImageElement> => {
   return picture;
 };
 
-/** The largest letters, from `size` down, with which a line fits the poster. */
+/** Writes a line in the largest font size, from `size` down, that fits the poster. */
 const write = (brush: CanvasRenderingContext2D, text: string, y: number, size: number, weight: number): void => {
   const room = width - 160;
   let fitting = size;
@@ -33,7 +33,7 @@ const write = (brush: CanvasRenderingContext2D, text: string, y: number, size: n
   brush.fillText(text, middle, y);
 };
 
-/** Night sky, light from above and a ring of rays behind the code. */
+/** Paints the background: night sky, light from above and a ring of rays behind the code. */
 const paintGround = (brush: CanvasRenderingContext2D): void => {
   brush.fillStyle = ink.night;
   brush.fillRect(0, 0, width, height);

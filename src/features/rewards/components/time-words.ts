@@ -2,7 +2,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { countdown } from '../../../lib/dates/countdown.ts';
 import { timeLeft } from '../model/time-left.ts';
 
-/** Time left for a claim; empty once there is none. */
+/** Formats the time left for a claim; empty once it has expired. */
 export const leftWords = ({ rewardsClaims: claims }: Words, ms: number): string => {
   const left = timeLeft(ms);
   if (!left) return '';
@@ -10,7 +10,7 @@ export const leftWords = ({ rewardsClaims: claims }: Words, ms: number): string 
   return left.unit === 'days' ? claims.daysLeft({ n: left.n }) : claims.hoursLeft({ n: left.n });
 };
 
-/** A span to something that begins anew: days and hours, on its last day a clock. */
+/** Formats the time until a reset: days and hours, on the last day a clock. */
 export const spanWords = (daysHours: (span: { days: number; hours: number }) => string, ms: number): string => {
   const { days, hours, clock } = countdown(ms);
   return days > 0 ? daysHours({ days, hours }) : clock;

@@ -13,7 +13,7 @@ import { useQuery } from '../../shared/use-query.ts';
 import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { useTransaction } from '../../shared/use-transaction.ts';
 
-/** Rebate of the week with its claim action; reloads when the week ends. */
+/** Returns the rebate of the week with its claim action; reloads when the week ends. */
 export const useRebate = (locale: Locale, t: Words) => {
   const [problem, setProblem] = useState<string>();
   const loaded = useQuery('rebate', (_, asked) => api(manualRebate, { query: { language: wireLanguage(asked) } }), {

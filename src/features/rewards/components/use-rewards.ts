@@ -17,7 +17,7 @@ export const sumText = (list: readonly Reward[]): string => {
   return formatAmount(toPesos(centavos));
 };
 
-/** The player's rewards, with actions to claim one or all. */
+/** Returns the player's rewards with actions to claim one or all. */
 export const useRewards = (locale: Locale, words: PageWords) => {
   const { t } = words;
   const [claimingAll, setClaimingAll] = useState(false);

@@ -1,4 +1,7 @@
-/** An amount in few letters, for tables: ₱300K, ₱1.5M; below ten thousand and where it is not round, in full without centavos. */
+/**
+ * Formats an amount briefly for tables: ₱300K, ₱1.5M; in full without centavos below ten thousand or if it is not
+ * round.
+ */
 export const shortMoney = (pesos: number, sign: string): string => {
   const plain = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ',');
   if (pesos >= 1_000_000 && pesos % 10_000 === 0) return `${sign}${pesos / 1_000_000}M`;
@@ -6,5 +9,5 @@ export const shortMoney = (pesos: number, sign: string): string => {
   return sign + plain(Math.round(pesos));
 };
 
-/** A share as per cent, at most three decimals: 0.005 is `0.5%`. */
+/** Formats a share as a percentage with at most three decimals: 0.005 is `0.5%`. */
 export const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`;

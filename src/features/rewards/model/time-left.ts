@@ -6,7 +6,7 @@ export type TimeLeft =
   | { readonly unit: 'clock'; readonly clock: string }
   | null;
 
-/** `ms` until the end. */
+/** Returns the time left in its largest unit, from milliseconds until the end; null once it has passed. */
 export const timeLeft = (ms: number): TimeLeft => {
   if (ms <= 0) return null;
   const { days, hours, clock } = countdown(ms);

@@ -34,7 +34,7 @@ const show = async (content: readonly Announcement[]): Promise<void> => {
   for (const empty of document.querySelectorAll<HTMLElement>('[data-empty]')) empty.hidden = content.length > 0;
 };
 
-/** The plain words stand there at once; opened, an announcement gets its links and emphasis (A52). */
+/** Replaces the plain text of an opened announcement by its sanitised HTML with links and emphasis (A52). */
 const enrich = async (details: HTMLDetailsElement): Promise<void> => {
   const item = details.closest<HTMLElement>('[data-notice]');
   const text = html.get(item?.dataset.notice ?? '');

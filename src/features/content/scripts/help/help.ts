@@ -23,7 +23,10 @@ const renewAnswers = async (locale: Locale): Promise<void> => {
   if (part) await ignoreCallErrors(part.renew(locale));
 };
 
-/** On the help centre, topics open where it stands (R128), and what the server has newer shows, in another language too. */
+/**
+ * Starts the help centre: topics open in place (R128), and newer data of the server is shown, also after a change of
+ * language.
+ */
 export const startHelp = (): void => {
   if (!help) return;
   for (const nav of all('nav')) nav.addEventListener('click', openTapped);

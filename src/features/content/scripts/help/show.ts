@@ -20,7 +20,7 @@ const write = (item: HelpItem): void => {
   if (body) void showServerHtml(body, item.content);
 };
 
-/** A topic that only the server knows yet, like the others. */
+/** Adds a topic that is not in the prerendered document. */
 const add = (item: HelpItem): void => {
   const [topic, entry] = [cloneTemplate('topic'), cloneTemplate('answer')];
   topic.dataset.topic = String(item.id);
@@ -29,7 +29,7 @@ const add = (item: HelpItem): void => {
   help?.querySelector('[data-empty]')?.before(entry);
 };
 
-/** What the server has now wins over what the build knew; what it no longer has goes. */
+/** Shows the server's topics instead of the prerendered ones and hides those that no longer exist. */
 export const show = (items: readonly HelpItem[]): void => {
   const ids = new Set(items.map(({ id }) => String(id)));
   for (const item of items) {

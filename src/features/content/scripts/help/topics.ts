@@ -4,7 +4,7 @@ export const help = document.querySelector<HTMLElement>('[data-help]');
 
 export const all = (selector: string): HTMLElement[] => [...(help?.querySelectorAll<HTMLElement>(selector) ?? [])];
 
-/** The topics that show now, in order. */
+/** Returns the visible topics in order. */
 export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
 
 /** Brings the answers that the document keeps for readers without script. */
@@ -14,7 +14,7 @@ export const unfold = (): void => {
   kept?.remove();
 };
 
-/** All topics' answers. */
+/** Returns the answers of all topics. */
 export const entries = (): HTMLElement[] => {
   unfold();
   return all('article');
@@ -23,7 +23,7 @@ export const entries = (): HTMLElement[] => {
 export const entryOf = (id: string | undefined): HTMLElement | undefined =>
   entries().find((entry) => entry.id === `help-${id}`);
 
-/** A10: `i` counts the topics from 0; what is no number, or none of theirs, is 0. */
+/** Returns the index of the topic in the address (A10): `i` counts from 0; anything else than a valid index is 0. */
 export const wanted = (): number => {
   const i = new URLSearchParams(location.search).get('i');
   // A host that answers every ?i= with the same document is told by the anchor.
@@ -34,7 +34,7 @@ export const wanted = (): number => {
   return /^\d{1,4}$/.test(i) && Number(i) < topics().length ? Number(i) : 0;
 };
 
-/** Whether the document shows this topic as it was built. */
+/** Returns whether the prerendered document already shows this topic. */
 export const isOpen = (index: number): boolean =>
   location.hash === '' && topics()[index]?.querySelector('[aria-current]') != null;
 

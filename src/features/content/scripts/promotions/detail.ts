@@ -4,7 +4,7 @@ import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { showToast, type Toast } from '../../../../lib/toasts.ts';
 import { renewDetail } from './renew-detail.ts';
 
-/** The page stands without its words in script; a press on the share button fetches them. */
+/** Shows a toast; loads the translations on demand, because the page has none in script. */
 const tell = async (kind: Toast['kind'], pick: (t: Words) => string): Promise<void> => {
   const { $words } = await import('../../../../i18n/page-words.ts');
   showToast(pick($words.get().t), { kind });

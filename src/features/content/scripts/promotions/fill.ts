@@ -55,7 +55,7 @@ export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card'
   place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');
 };
 
-/** A card that only the server knows yet, like the others. */
+/** Creates the card of a promotion that is not in the prerendered document. */
 export const newCard = (id: number): HTMLElement => {
   const card = cloneTemplate('promotion');
   card.id = `promo-${id}`;

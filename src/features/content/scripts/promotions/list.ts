@@ -2,7 +2,7 @@ import { whenIdle } from '../../../../lib/browser/idle.ts';
 import './centre-choice.ts';
 import { renewList } from './renew-list.ts';
 
-/** R123: a promotion named in the address is scrolled to and focused; an unknown one is ignored. */
+/** Scrolls to the promotion in the address and focuses it; ignores an unknown one (R123). */
 const openNamed = (): void => {
   const id = new URLSearchParams(location.search).get('id');
   const card = id && /^\d{1,15}$/.test(id) ? document.getElementById(`promo-${id}`) : null;

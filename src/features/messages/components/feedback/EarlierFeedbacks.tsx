@@ -49,7 +49,7 @@ interface EarlierProps {
   readonly last: string;
 }
 
-/** What the player wrote before, with the answers (R241). */
+/** Earlier feedback of the player with the answers (R241). */
 export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
   const { t } = useWords(locale);
   const records = useRecords(

@@ -9,7 +9,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
 const Thanks = lazyComponent(async () => ({ default: (await import('./Thanks.tsx')).Thanks }));
 
-/** Feedback (R241, A83): the form, the number it got, and what was sent before. */
+/** Feedback page (R241, A83): form, number of the sent feedback, and earlier feedback. */
 export const Feedback = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [number, setNumber] = useState('');

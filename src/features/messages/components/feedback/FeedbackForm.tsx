@@ -39,7 +39,7 @@ interface FeedbackFormProps {
   readonly onSent: (id: string) => void;
 }
 
-/** What is it about, in at most 140 characters, with up to three pictures (R216, A83). */
+/** Feedback form: topic, at most 140 characters and up to three pictures (R216, A83). */
 export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
   const chosen = usePictures();
   const [length, setLength] = useState(0);

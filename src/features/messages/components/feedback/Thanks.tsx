@@ -13,7 +13,7 @@ interface ThanksProps {
   readonly onAnother: () => void;
 }
 
-/** The feedback has arrived: its number, and the way to the next one. */
+/** Confirmation of a sent feedback with its number, and a button to send another. */
 export const Thanks = ({ t, number, onAnother }: ThanksProps) => (
   <div className="stack">
     <div className="thanks" role="status">

@@ -16,7 +16,9 @@ interface Refusal {
 const isPicture = async (file: File): Promise<boolean> =>
   imageTypeOf(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer())) !== undefined;
 
-/** The pictures of a feedback before they are sent: up to three, checked by content and size (R216, A83). */
+/**
+ * Returns the chosen pictures of a feedback before they are sent: up to three, checked by content and size (R216, A83).
+ */
 export const usePictures = () => {
   const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
   const [refusals, setRefusals] = useState<readonly Refusal[]>([]);

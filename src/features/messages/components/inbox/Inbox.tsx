@@ -42,7 +42,7 @@ const Letters = ({ t, messages, chosen, onOpen, onChoose }: LettersProps) => (
   </ul>
 );
 
-/** How many of all messages are shown, and the way to the next of them. */
+/** Number of shown and of all messages, and a button to load more. */
 const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messages }) => (
   <div className="inbox__more">
     <span className="num">{t.messagesInbox.shown({ n: inbox.messages.length, total: inbox.total })}</span>
@@ -52,7 +52,7 @@ const OlderMessages = ({ t, inbox }: { readonly t: Words; readonly inbox: Messag
   </div>
 );
 
-/** The inbox (R244, A13): unread first, opening marks read. */
+/** Inbox (R244, A13): unread messages first; opening one marks it as read. */
 export const Inbox = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const inbox = useInbox(locale);

@@ -11,7 +11,7 @@ interface BarProps {
   readonly onChoose: (chosen: readonly number[] | null) => void;
 }
 
-/** How many messages wait or are chosen, and the ways into and out of choosing. */
+/** Number of unread or selected messages, and the buttons to start and end the selection. */
 export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: BarProps) => {
   const unread = useStore($unread, { ssr: () => 0 });
   const all = chosen?.length === listed?.length;

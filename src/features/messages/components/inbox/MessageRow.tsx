@@ -12,7 +12,7 @@ interface MessageRowProps {
   readonly onOpen: () => void;
 }
 
-/** One message: its title, its first words and when it came; a tap opens it, or chooses it. */
+/** List row of a message: title, beginning of the text and time; a tap opens or selects it. */
 export const MessageRow = ({ t, message, chosen, onChoose, onOpen }: MessageRowProps) => {
   const { id, title, content, read, sentAt } = message;
   const words = (

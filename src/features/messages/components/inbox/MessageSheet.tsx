@@ -18,7 +18,7 @@ interface MessageSheetProps {
   readonly onMarkUnread: () => void;
 }
 
-/** A message as it was written, and what can be done with it. */
+/** Sheet with the full message and its actions. */
 export const MessageSheet = ({ t, message, onClose, onDelete, onMarkUnread }: MessageSheetProps) => (
   <Dialog title={message.title} look="sheet" focusTitle onClose={onClose}>
     <time className="opened__time num" dateTime={new Date(message.sentAt).toISOString()}>

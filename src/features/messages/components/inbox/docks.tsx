@@ -8,7 +8,7 @@ interface ChooseDockProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with all chosen messages. */
+/** Actions for all selected messages. */
 export const ChooseDock = ({ t, onMark, onDelete }: ChooseDockProps) => (
   // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
   <div className="inbox__dock" role="group" aria-label={t.messagesInbox.chooseActions()}>

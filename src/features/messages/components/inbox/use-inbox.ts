@@ -37,7 +37,10 @@ export interface Inbox {
 
 const none: Rest = { messages: [], pages: 1 };
 
-/** Whether an action is under way, and why the last one failed. `act` runs one and answers whether it was done. */
+/**
+ * Returns whether an action is running and why the last one failed. `act` runs an action and resolves to whether it
+ * succeeded.
+ */
 const useAction = () => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -59,7 +62,7 @@ const useAction = () => {
   return { busy, failure, act };
 };
 
-/** The inbox as the player sees it: pages so far, with what was marked and deleted on the spot. */
+/** Returns the inbox as shown: the loaded pages with local changes (read, deleted) applied. */
 export const useInbox = (locale: Locale): Inbox => {
   const loaded = useQuery<Page>(
     'inbox',

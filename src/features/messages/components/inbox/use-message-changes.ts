@@ -6,7 +6,7 @@ export interface Change {
   readonly gone?: boolean;
 }
 
-/** What was marked and deleted on the spot, since the first page came. */
+/** Returns the local changes (read, deleted) since the first page was loaded. */
 export const useMessageChanges = (first: Value<'inbox'> | null) => {
   const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map());
 

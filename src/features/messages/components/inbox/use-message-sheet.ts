@@ -5,7 +5,7 @@ import { useOpenMessage } from './use-open-message.ts';
 
 type Sheet = typeof import('./MessageSheet.tsx').MessageSheet;
 
-/** The opened message, which counts as read, and the sheet that shows it, which comes with the first opening. */
+/** Returns the open message, which is marked as read, and its sheet, which is loaded on first opening. */
 export const useMessageSheet = ({ messages, mark }: Inbox) => {
   const { opened, open, close } = useOpenMessage();
   const [sheet, setSheet] = useState<{ readonly part: Sheet } | null>(null);

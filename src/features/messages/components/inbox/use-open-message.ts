@@ -10,7 +10,7 @@ const addressOf = (id: number | null): string => {
   return location.pathname + (text ? `?${text}` : '');
 };
 
-/** Open message, stored in the URL so that a link opens it. Its dialog handles back. */
+/** Returns the open message, kept in the address so that a link opens it. Its dialog handles back. */
 export const useOpenMessage = () => {
   const [opened, setOpened] = useState<number | null>(null);
 

@@ -3,7 +3,7 @@ import type { Inbox } from './use-inbox.ts';
 
 type Ids = readonly number[];
 
-/** Selection of messages, its actions, and undo of the last deletion. */
+/** Returns the selection of messages, its actions, and undo of the last deletion. */
 export const useSelection = (inbox: Inbox) => {
   const [chosen, setChosen] = useState<Ids | null>(null);
   const [deleted, setDeleted] = useState<Ids>([]);
