@@ -56,7 +56,7 @@ const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [idOf(item), item])).values(),
 ];
 
-/** Of a day, as people call it. */
+/** Returns the heading of a day: today, yesterday or its date. */
 const dayHeading = ({ t, locale }: PageWords, name: string): string => {
   const now = serverNow();
   if (name === dayOf(now)) return t.recordsCommon.today();
@@ -91,7 +91,7 @@ interface NextProps {
   readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
 }
 
-/** Why the next page did not come, and the way to ask for it. */
+/** Error of the next page with a button to retry. */
 const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextProps) => (
   <>
     {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}

@@ -4,8 +4,8 @@ import { clockTime, dayName } from '../../lib/dates/manila-words.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 
 /**
- * An instant, epoch ms, by Manila's clocks in the language in force: `9:05 PM` today, `May 6, 9:05 PM` on another day,
- * with the year where that is another too.
+ * Formats an instant, epoch ms, in Manila time and the current language: `9:05 PM` today, `May 6, 9:05 PM` on another
+ * day, with the year if it differs.
  */
 export const formatInstant = (at: number): string => {
   const [day, now] = [dayOf(at), serverNow()];

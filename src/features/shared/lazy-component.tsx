@@ -34,8 +34,8 @@ const Arriving = <P extends object>({ here, load, waiting, props }: ArrivingProp
 };
 
 /**
- * A component that is loaded when it is first rendered. Where it cannot be had it says so in its place, with a way to try
- * again; what stands around it stays as it is. `waiting` holds its place meanwhile.
+ * Creates a component that is loaded when it is first rendered. If loading fails, it renders an error with a retry
+ * button in its place and leaves the rest of the page unchanged. `waiting` is rendered meanwhile.
  */
 export const lazyComponent = <P extends object>(
   fetch: () => Promise<{ readonly default: ComponentType<P> }>,

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { $imageCdn } from '../site/stores/image-cdn.ts';
 
-/** Image hosts to try in turn: the session's, then the default that the document was built with (A50). */
+/** Returns the image hosts to try in order: the session's, then the default that the document was built with (A50). */
 export const useImageHosts = (builtIn: string): readonly string[] => {
   const chosen = useStore($imageCdn, { ssr: () => null });
   return chosen === null || chosen === builtIn ? [builtIn] : [chosen, builtIn];

@@ -9,7 +9,7 @@ export const useOwnMoney = (): typeof formatOwnMoney => {
   return formatOwnMoney;
 };
 
-/** As `useOwnMoney`, in few letters for the scale of a chart. */
+/** Returns a formatter like `useOwnMoney`, with short amounts for the scale of a chart. */
 export const useShortOwnMoney = (): ((pesos: number) => string) => {
   const hidden = useStore($balanceHidden, { ssr: () => false });
   return (pesos) => (hidden ? hideDigits(shortMoney(pesos)) : shortMoney(pesos));

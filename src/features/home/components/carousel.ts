@@ -24,10 +24,10 @@ interface Mover {
   destroy(instance: boolean, styles: boolean): void;
 }
 
-/** A slide gives way in so many ms. */
+/** Returns the duration of a slide change in ms. */
 const speed = (): number => (hasReducedMotion() ? 0 : 500);
 
-/** A button for each slide, the one of the slide on view marked. */
+/** Creates one button per slide, with the visible slide marked. */
 const slideDots = (count: number, onPress: (index: number) => void) => {
   const dots = Array.from({ length: count }, (_, index) => {
     const dot = createElement('button', { type: 'button', 'aria-current': `${index === 0}` });
@@ -41,7 +41,9 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
   return { dots, mark };
 };
 
-/** The finger that fetched the mover moves the slides too, if it is still there when they can be moved. */
+/**
+ * Passes the touch that triggered the loading of the carousel on to it, if the finger is still down once it is ready.
+ */
 const touchAgain = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
   let down = true;
   const lift = (): void => {

@@ -7,7 +7,7 @@ import { $session } from '../../account/stores/session.ts';
 import { launchPath } from '../../games/model/games.ts';
 import { matchSlide } from './match-slide.ts';
 
-/** Where the bet button leads: the vendor's game, guests to login first (A31, R116). */
+/** Returns the link of the bet button: the vendor's game; guests log in first (A31, R116). */
 const betPath = ({ nodeId, vendor, roomId }: HotMatch): string => {
   const path = launchPath({ nodeId, vassalage: vendor, gameId: roomId, roomId, gameCategory: 'SPORTS' });
   return $session.get() ? path : loginPath(path);

@@ -9,7 +9,7 @@ const rest = 300;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Tab at the page's edge that opens chat and social links (R080, R081). Hidden while scrolling. */
+/** Creates the tab at the page's edge that opens chat and social links (R080, R081). Hidden while scrolling. */
 export const sideService = (): Commit => {
   const tab = createElement('button', { type: 'button', class: 'service__tab', 'aria-expanded': 'false' });
   tab.append(createElement('span', {}, createIcon('service')));

@@ -36,7 +36,7 @@ const notices = async (): Promise<Commit> => {
   return () => void showNotices(items).then(() => sessionArea.write(keys.session.noticePop, '1'));
 };
 
-/** R080, R081. */
+/** Prepares the customer service tab once its texts are loaded (R080, R081). */
 const prepareSideService = async (): Promise<Commit> => {
   await loadDeferredWords();
   return sideService();
@@ -59,7 +59,7 @@ const loadMember = async (favourites: () => Promise<void> = ensureFavourites): P
   ]);
 };
 
-/** R084: the head script went by settings of the last page. */
+/** Shows or hides the download bar by the current settings (R084); the head script used those of the last page. */
 const settleDownloadBar = (settings: Settings): void => {
   const shown = showsDownloadBar({
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
@@ -83,8 +83,8 @@ const wireDownloadBar = (): void => {
 };
 
 /**
- * What opening the home page sets off (R068–R071); `more` are widgets of other features, by name. Resolves when the
- * page is to be seen: its notices are known, and no dialog stands before it.
+ * Starts the home page (R068–R071); `more` holds widgets of other features by name. Resolves when the page can be
+ * shown: its notices are known and no dialog is open in front of it.
  */
 export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Promise<void> => {
   wireDownloadBar();

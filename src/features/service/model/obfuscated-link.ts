@@ -5,5 +5,5 @@ const turn = (text: string, by: number): string =>
 /** Hides an address of printable ASCII: every sign turned by 47 places, the whole reversed. */
 export const obfuscateLink = (url: string): string => [...turn(url, 47)].reverse().join('');
 
-/** The address again. Callers open it only when it is https or of their own origin. */
+/** Decodes an obfuscated address. Callers open it only if it is https or of their own origin. */
 export const readObfuscatedLink = (hidden: string): string => turn([...hidden].reverse().join(''), -47);

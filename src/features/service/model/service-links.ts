@@ -1,7 +1,7 @@
 import { outsideLink, ownPath } from '../../../lib/links.ts';
 import { readObfuscatedLink } from './obfuscated-link.ts';
 
-/** Where an obfuscated link of customer service leads, when that is https or a page of ours; else null (A06). */
+/** Returns the target of an obfuscated customer service link if it is https or an own page; else null (A06). */
 export const readServiceLink = (
   hidden: string | null | undefined,
 ): { readonly href: string; readonly outside: boolean } | null => {

@@ -48,7 +48,7 @@ const show = (messages: readonly ChatMessage[]): void => {
   view?.scrollTo({ top: view.scrollHeight });
 };
 
-/** The chat of the address, or a fresh one; a provider elsewhere takes over with its own page. */
+/** Enters the chat in the address, or starts a new one; an external provider opens its own page. */
 const enter = async (): Promise<void> => {
   if (failed) failed.hidden = true;
   const asked = new URLSearchParams(location.search);

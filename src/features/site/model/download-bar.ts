@@ -12,11 +12,11 @@ interface DownloadState {
   readonly download: boolean;
 }
 
-/** R084, A34 */
+/** Returns whether the download bar is shown (R084, A34). */
 export const showsDownloadBar = ({ closed, installed, pwa, download }: DownloadState): boolean =>
   !closed && !installed && !pwa && download;
 
-/** Whether one of these kinds of download is for the system of a user agent; a computer shows those of phones. */
+/** Returns whether one of these download kinds fits the system of a user agent; computers get those of phones. */
 export const hasDownload = (userAgent: string, kinds: readonly string[]): boolean => {
   if (isIos(userAgent)) return kinds.includes('IOS');
   return kinds.includes('Android') || (!/Android/.test(userAgent) && kinds.includes('IOS'));

@@ -1,12 +1,12 @@
 export const isIos = (userAgent: string): boolean => /iP(hone|ad|od)/.test(userAgent);
 
-/** Major and minor version of iOS; null elsewhere. */
+/** Returns major and minor version of iOS; null on other systems. */
 const iosVersion = (userAgent: string): readonly [number, number] | null => {
   const found = isIos(userAgent) && /OS (\d+)_(\d+)/.exec(userAgent);
   return found ? [Number(found[1]), Number(found[2])] : null;
 };
 
-/** iOS 12.0 and 12.1, 11 and lower, which get the legacy install tip (R085, A35). */
+/** Returns whether the system is iOS 12.1 or lower, which gets the legacy install tip (R085, A35). */
 export const isOldIos = (userAgent: string): boolean => {
   const version = iosVersion(userAgent);
   return version !== null && (version[0] < 12 || (version[0] === 12 && version[1] < 2));

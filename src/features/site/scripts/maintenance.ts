@@ -7,7 +7,10 @@ import { leaveWhenOver } from './leave-when-over.ts';
 
 const $end = atom<number | null>(null);
 
-/** The announced end in Manila time; nothing where none was announced. Words are fetched for one alone. */
+/**
+ * Shows the announced end of the maintenance in Manila time; nothing if none was announced. Loads the translations only
+ * if needed.
+ */
 const show = async (): Promise<void> => {
   const end = $end.get();
   const line = document.querySelector<HTMLElement>('[data-until-line]');

@@ -9,7 +9,7 @@ interface MissionsProps {
   readonly missions: readonly Mission[];
 }
 
-/** A ring that is filled as far as a mission has come. */
+/** Progress ring of a mission. */
 const Ring = ({ share }: { readonly share: number }) => (
   <svg className="mh__ring" viewBox="0 0 48 48" aria-hidden="true">
     <circle cx="24" cy="24" r="21" />

@@ -51,9 +51,9 @@ const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly R
 };
 
 /**
- * What a member finds on home after the banner: games to continue, active bonus, open bets, missions, the last deposit again,
- * orders under way. On a first visit the size of all parts is not known yet: the document reserves the box of one strip, and the
- * others follow on the next visit, so that nothing below moves.
+ * Member sections of the home page below the banner: games to continue, active bonus, open bets, missions, repeat of
+ * the last deposit, and pending orders. On a first visit the sizes are not known yet: the document reserves the space
+ * of one strip, and the other sections appear on the next visit, so that nothing below moves.
  */
 const MemberHome = ({ cdn }: { readonly cdn: string }) => {
   const locale = useStore($locale);

@@ -22,7 +22,10 @@ interface DownloadPopupProps {
   readonly onClose: () => void;
 }
 
-/** R083: the apps and the iOS profile; on iOS outside an installed app also the way to the home screen (A35). */
+/**
+ * Download popup (R083): the apps and the iOS profile; on iOS outside an installed app also the instructions to add the
+ * site to the home screen (A35).
+ */
 export const DownloadPopup = ({ t, onClose }: DownloadPopupProps) => {
   const settings = useStore($settings);
   const [tip, setTip] = useState(false);

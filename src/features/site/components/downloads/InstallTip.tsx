@@ -10,7 +10,7 @@ interface InstallTipProps {
   readonly onClose: () => void;
 }
 
-/** R085–R087: how to put the site on an iPhone's home screen; old iOS hears of the older way. */
+/** Instructions to add the site to an iPhone's home screen (R085–R087), with the legacy ones for old iOS. */
 export const InstallTip = ({ t, profile, onClose }: InstallTipProps) => {
   const steps = isOldIos(navigator.userAgent)
     ? [t.siteDownloads.legacyStep(), t.siteDownloads.legacyUpdate()]
