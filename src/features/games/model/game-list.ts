@@ -127,7 +127,10 @@ export const withClassify = (state: ListState, classify: string): ListState => (
   classify,
 });
 
-/** Returns why a list is empty, the narrowest condition first: search, filter, favourites or recent games. */
+/**
+ * Returns why a list is empty, the narrowest condition first: search, filter, favourites, recent games, or `empty`
+ * without any of them.
+ */
 export const emptinessOf = ({ dataType, classify, name, vassalage, minBet, minRtp, volatility }: ListState) => {
   if (name) return 'search';
   if (vassalage || minBet || minRtp || volatility) return 'filter';
