@@ -69,7 +69,11 @@ export interface AppOptions {
   readonly site?: RequestHandler;
 }
 
-const probe = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+const probe = {
+  'Content-Type': 'text/plain; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+};
 
 /** Responds to errors that no handler caught, without stack traces or file paths. */
 const lastResort =
@@ -99,9 +103,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   app.disable('x-powered-by');
   // Forwarded addresses are trusted only from a reverse proxy, by default one on this machine.
   app.set('trust proxy', options.front ?? 'loopback');
-  app.use((request, response, next) => {
+  app.use((request, _response, next) => {
     if (!isOfThisMachine(request)) worlds.makeSecretsUnpredictable();
-    response.setHeader('X-Content-Type-Options', 'nosniff');
     next();
   });
   // Liveness and readiness probes.
@@ -121,6 +124,11 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
   for (const { path } of frameEndpoints) app.use(path, admitFrame);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
+  // The API sends it with its other headers: a header set before makes Node set each of them by itself.
+  app.use((_request, response, next) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    next();
+  });
   const documents = loadLazily(async () => (await import('./openapi/serve.ts')).serveDocument(productVersion));
   const mcp = loadLazily(async () => (await import('./mcp/serve.ts')).serveMcp());
   const admin = {

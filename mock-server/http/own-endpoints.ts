@@ -151,6 +151,7 @@ export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): 
   for (const it of all) {
     const method = it.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     router[method](it.path, ...parseBody, (request, response) => {
+      response.setHeader('X-Content-Type-Options', 'nosniff');
       if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
       const world = pickWorld(worlds, request);
       if (world) return respond(world, it, request, response);

@@ -30,8 +30,11 @@ export const vendorWallets = (state: State, memberId: string): VendorWallet[] =>
   }));
 
 /** Returns the total of all wallets of a member, in centavos. */
-export const totalCentavosOf = (state: State, memberId: string): number =>
-  vendorWallets(state, memberId).reduce((sum, { centavos }) => sum + centavos, balanceOf(state, `member:${memberId}`));
+export const totalCentavosOf = (state: State, memberId: string): number => {
+  let sum = balanceOf(state, `member:${memberId}`);
+  for (const { vassalage } of state.all(vendor)) sum += balanceOf(state, `wallet:${memberId}:${vassalage}`);
+  return sum;
+};
 
 /** Returns the total of all wallets of a member, in pesos (R195). */
 export const sumBalance = (state: State, memberId: string): number => toPesos(totalCentavosOf(state, memberId));
