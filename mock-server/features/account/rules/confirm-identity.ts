@@ -12,6 +12,7 @@ import {
   requireSecondStep,
 } from '../../safety/rules/confirmations.ts';
 import { hasTwoSteps } from '../../safety/rules/second-step.ts';
+import { lineTransferTypes } from '../../shared/posting-types.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { checkAttempt } from './failed-attempts.ts';
 import { type Member, passwordMatches } from './members.ts';
@@ -72,8 +73,8 @@ export const confirmPasswordChange = ({ world, member, session }: IdentityCaller
   if (!(mustChangePassword(session, member) && hasShown)) requireSecondStep(world, session, 'password');
 };
 
-/** What moves money to another member. */
-const transferTypes: ReadonlySet<string> = new Set(['uplineTransfer', 'downlineTransfer', 'dividend']);
+/** Types of postings that move money to another member. */
+const transferTypes: ReadonlySet<string> = new Set([...lineTransferTypes, 'dividend']);
 
 /** Centavos that left a member today: asked for as withdrawals, or sent to other members. */
 const paidOutToday = (world: World, member: string): number => {

@@ -1,16 +1,14 @@
 import type { Posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
+import { giftTypes } from '../../shared/posting-types.ts';
 import { unlockTimesOf } from './wagering.ts';
-
-/** Codes of postings that give a member money which may have to be played through first. */
-const giftCodes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'redRain']);
 
 /** Returns the ref of the wagering requirement that the bonus of a deposit has. */
 export const bonusRequirementRef = (deposit: string): string => `${deposit} bonus`;
 
 /** Returns the ref of the wagering requirement of a gift's posting; null for a posting that gives nothing. */
 export const requirementRefOfGift = ({ type, ref }: Posting): string | null => {
-  if (!giftCodes.has(type) || ref === null) return null;
+  if (!giftTypes.has(type) || ref === null) return null;
   return type === 'bonus' ? bonusRequirementRef(ref) : ref;
 };
 
@@ -37,7 +35,7 @@ export const visitGiftCash = (state: State, postings: readonly Posting[], visit:
     return times.has(ref) ? (times.get(ref) ?? null) : it.at;
   };
   for (const it of postings) {
-    if (!giftCodes.has(it.type) && it.type !== 'bonusEnded') continue;
+    if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     for (const { account, centavos } of it.entries) {
       const member = ownerOf(account);
       if (!member) continue;

@@ -2,10 +2,11 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { derived } from '../../../core/derived.ts';
 import { type Posting, posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
+import { giftTypes, lineTransferTypes } from '../../shared/posting-types.ts';
 import { deposit, depositsOf } from './deposit-record.ts';
 
-const receivedTypes: ReadonlySet<string> = new Set(['downlineTransfer', 'uplineTransfer']);
-const giftTypes: ReadonlySet<string> = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
+/** Gifts, and rebates, which need no wagering. */
+const earnedTypes: ReadonlySet<string> = new Set([...giftTypes, 'rebate']);
 
 const creditedOn = (account: string, { entries }: Posting): number =>
   entries.reduce((sum, it) => (it.account === account && it.centavos > 0 ? sum + it.centavos : sum), 0);
@@ -43,7 +44,7 @@ export const ownShareOf = (state: State, member: string): number => {
   if (deposited === 0) return 0;
   const received = state
     .by(posting, 'account', account)
-    .reduce((sum, it) => (receivedTypes.has(it.type) ? sum + creditedOn(account, it) : sum), 0);
+    .reduce((sum, it) => (lineTransferTypes.has(it.type) ? sum + creditedOn(account, it) : sum), 0);
   return shareOwn(deposited, received);
 };
 
@@ -54,7 +55,7 @@ export const ownShares = derived([posting, deposit, earlierDeposits], (state): R
     if (it.status === 'approved') deposited.set(it.member, (deposited.get(it.member) ?? 0) + it.centavos);
   const received = new Map<string, number>();
   for (const { type, entries } of state.all(posting)) {
-    if (!receivedTypes.has(type)) continue;
+    if (!lineTransferTypes.has(type)) continue;
     for (const { account, centavos } of entries)
       if (centavos > 0) received.set(account.slice(7), (received.get(account.slice(7)) ?? 0) + centavos);
   }
@@ -71,7 +72,7 @@ export const giftsWithoutDeposit = (state: State, member: string): { centavos: n
   if (hasOwnDeposit(state, member)) return { centavos, refs };
   const account = `member:${member}` as const;
   for (const it of state.by(posting, 'account', account)) {
-    if (!giftTypes.has(it.type) && it.type !== 'bonusEnded') continue;
+    if (!earnedTypes.has(it.type) && it.type !== 'bonusEnded') continue;
     centavos += it.entries.reduce((sum, entry) => (entry.account === account ? sum + entry.centavos : sum), 0);
     if (it.ref !== null) refs.add(it.ref);
   }

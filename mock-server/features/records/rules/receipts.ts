@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { receiptKindOf } from '../../../../src/contract/records/receipts.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -40,9 +41,6 @@ const withdrawalStatus = {
   cancelled: 'cancelled',
 } as const;
 
-/** Kinds of movements that are transfers between wallets or members. */
-const transfers = new Set(['uplineTransfer', 'downlineTransfer', 'toVendor', 'fromVendor']);
-
 const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undefined>> = {
   deposit: (state, id) => {
     const it = state.get(deposit, id);
@@ -80,7 +78,7 @@ const finders: Readonly<Record<Kind, (state: State, id: string) => Order | undef
   },
   transfer: (state, id) => {
     const it = state.get(posting, id);
-    if (!it || !transfers.has(it.type)) return undefined;
+    if (!it || receiptKindOf(it.type) !== 'transfer') return undefined;
     return {
       kind: 'transfer',
       number: it.id,

@@ -4,6 +4,7 @@ import { type Posting, posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { depositsOf, isUnsettled } from '../../cashier/rules/deposit-record.ts';
+import { lineTransferTypes } from '../../shared/posting-types.ts';
 
 /** One movement that a limit counts; what comes back counts negative. */
 export interface CountedAmount {
@@ -29,7 +30,7 @@ export const countsUplineTransfers = (state: State, member: string): boolean =>
  */
 const paidIn = (it: Posting, account: string): number => {
   if (it.type === 'deposit') return -amountOn(it, 'bank');
-  return it.type === 'downlineTransfer' || it.type === 'uplineTransfer' ? Math.max(0, amountOn(it, account)) : 0;
+  return lineTransferTypes.has(it.type) ? Math.max(0, amountOn(it, account)) : 0;
 };
 
 const netLoss = (it: Posting, account: string): number =>

@@ -1,3 +1,4 @@
+import { receiptKindOf } from '../../../../contract/records/receipts.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
@@ -16,20 +17,9 @@ interface SheetProps {
 
 type Movement = SheetProps['movement'];
 
-const kinds = {
-  deposit: 'deposit',
-  withdraw: 'withdrawal',
-  bet: 'bet',
-  payout: 'bet',
-  uplineTransfer: 'transfer',
-  downlineTransfer: 'transfer',
-  toVendor: 'transfer',
-  fromVendor: 'transfer',
-} as const;
-
 /** Returns the order whose receipt shows a movement; null for movements without one. */
 const receiptOf = ({ code, id, ref }: Movement) => {
-  const kind = Object.hasOwn(kinds, code) ? kinds[code as keyof typeof kinds] : null;
+  const kind = receiptKindOf(code);
   if (kind === 'transfer') return { kind, id };
   return kind && ref ? { kind, id: ref } : null;
 };
