@@ -254,7 +254,7 @@ export const identityTerms = {
 
 /** Smallest amount and usual minutes of deposit channels. */
 export const depositTerms = {
-  gateway: { min: 50, max: 50_000, minutes: 1 },
-  manual: { min: 500, max: 200_000, minutes: 3 },
+  gateway: { min: 50, max: 50_000, minutes: 1, windowMinutes: 30 },
+  manual: { min: 500, max: 200_000, minutes: 3, windowMinutes: 60 },
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
 } as const;

@@ -18,8 +18,8 @@ export interface DepositChannel {
   readonly quickAmounts: readonly number[];
   /** Usual minutes from the payment until the wallet is credited. */
   readonly minutes: number;
-  /** Ms until an unpaid order expires. */
-  readonly paymentWindowMs: number;
+  /** Minutes until an unpaid order expires. */
+  readonly windowMinutes: number;
   readonly banks: readonly DepositBank[];
 }
 
@@ -27,8 +27,6 @@ export interface DepositBank extends Bank {
   /** Payee of a manual bank transfer; null for channels with a payment page. */
   readonly account: { readonly name: string; readonly number: string } | null;
 }
-
-const minuteMs = 60_000;
 
 const depositBank = (bankId: string, number: string | null): DepositBank => {
   const found = bankById(bankId);
@@ -54,7 +52,7 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   feeRate: walletQr.feeRate,
   quickAmounts: [20_000, 50_000, 100_000, 500_000],
   minutes: walletQr.minutes,
-  paymentWindowMs: walletQr.windowMinutes * minuteMs,
+  windowMinutes: walletQr.windowMinutes,
   banks: [],
 });
 
@@ -71,7 +69,7 @@ export const depositChannels: readonly DepositChannel[] = [
     feeRate: 0,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
     minutes: gateway.minutes,
-    paymentWindowMs: 30 * minuteMs,
+    windowMinutes: gateway.windowMinutes,
     banks: ['GCASH', 'MAYA', 'GRABPAY', 'INSTAPAY'].map((id) => depositBank(id, null)),
   },
   {
@@ -85,7 +83,7 @@ export const depositChannels: readonly DepositChannel[] = [
     feeRate: 0,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
     minutes: manual.minutes,
-    paymentWindowMs: 60 * minuteMs,
+    windowMinutes: manual.windowMinutes,
     banks: [
       depositBank('BDO', '001230045678'),
       depositBank('BPI', '1234056789'),

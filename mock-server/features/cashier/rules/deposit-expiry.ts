@@ -3,6 +3,7 @@ import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import type { Words } from '../../content/rules/announcements.ts';
+import { type Channel, channelOf } from './deposit-channels.ts';
 import { deposit } from './deposit-record.ts';
 import { approveDeposit, endDeposit, rejectDeposit } from './deposit-settlement.ts';
 
@@ -10,6 +11,10 @@ const payerNameMismatch: Words = {
   EN: 'The money came from an account in another name. We will return it.',
   TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito.',
 };
+
+/** Returns when a deposit that was made at a time expires unless it is paid, epoch ms. */
+export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
+  madeAt + channelOf(channel).windowMinutes * 60_000;
 
 /**
  * Handles a due event: expires a deposit that was not paid in time, or ends the review of a manual transfer. The review

@@ -6,6 +6,7 @@ import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
 import { requirePlayAllowed } from '../../safety/rules/identity-review.ts';
 import { checkDepositOrder } from '../../safety/rules/limits.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
+import { expiryOfDeposit } from './deposit-expiry.ts';
 import { bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 
@@ -49,7 +50,7 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;
-  const { min, max, feeRate, paymentWindowMs, banks } = channelOf(channel);
+  const { min, max, feeRate, banks } = channelOf(channel);
   if (bankId !== null && !banks.some((it) => it.bankId === bankId))
     throw new Refusal('resource.unknown', { why: `${channel} has no bank ${bankId}` });
   if (centavos < min || centavos > max)
@@ -70,7 +71,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     bonus,
     status: 'pending',
     at,
-    expiresAt: at + paymentWindowMs,
+    expiresAt: expiryOfDeposit(channel, at),
     settledAt: null,
     reference: channel === 'manual' ? `${world.random.pick(referencePrefixes)}${world.random.digits(6)}` : null,
     payerName,
