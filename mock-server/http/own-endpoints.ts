@@ -1,7 +1,7 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
+import { bodyLimit } from '../../src/contract/constants.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
-import { bodyLimit } from '../../src/contract/limits.ts';
 import { type Doc, kind } from '../core/collection.ts';
 import { queryListsOf } from '../core/matching/facts.ts';
 import type { World } from '../core/world.ts';

@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express';
 import express from 'express';
+import { bodyLimit } from '../../src/contract/constants.ts';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
-import { bodyLimit } from '../../src/contract/limits.ts';
 import { invalid } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ReadBody } from '../features/handler.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
+import { maxTransfers } from '../constants.ts';
 import { amount, hidden, pesos } from '../fields.ts';
 import { username } from './parts.schemas.ts';
 
@@ -28,7 +29,7 @@ const transfers = z
     }),
   )
   .min(1)
-  .max(50);
+  .max(maxTransfers);
 
 /** Why a transfer cannot be carried out; null if it can. That a receiver currently accepts no money is not disclosed. */
 const lineProblem = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { categories, volatilities } from '../constants.ts';
 import { amount } from '../fields.ts';
-import { categories, volatilities } from '../limits.ts';
 
 const language = z
   .enum(['EN', 'TY'])

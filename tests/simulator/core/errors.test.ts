@@ -4,7 +4,7 @@ import { memberByAccount } from '../../../mock-server/features/account/rules/mem
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
-import { bodyLimit } from '../../../src/contract/limits.ts';
+import { bodyLimit } from '../../../src/contract/constants.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';

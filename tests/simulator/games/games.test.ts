@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../src/contract/limits.ts';
+import { categories } from '../../../src/contract/constants.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

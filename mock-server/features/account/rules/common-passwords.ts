@@ -1,14 +1,12 @@
+import { passwordLength } from '../../../../src/contract/constants.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
 /** Whether many people have a password, however its letters are written. */
 export type IsCommonPassword = (password: string) => boolean;
 
-/** No shorter one passes the rule of the field anyway. */
-const minLength = 8;
-
 const load = async (): Promise<IsCommonPassword> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= minLength));
+  const known = new Set(dictionary['passwords-common'].filter(({ length }) => length >= passwordLength.min));
   return (password) => known.has(password.toLowerCase());
 };
 

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../../src/contract/constants.ts';
 import { emailPattern, maxEmailLength } from '../../../../src/features/account/model/email.ts';
 import type { Rule, RuleName, Rules } from '../../../../src/features/account/model/field-rules.ts';
 import type { State } from '../../../core/state.ts';
@@ -35,10 +36,10 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
   username,
   password: pattern(
     '(?=[!-~]*[A-Za-z])(?=[!-~]*[0-9])[!-~]+',
-    8,
-    20,
-    'Enter 8–20 characters with a letter and a digit',
-    'Maglagay ng 8–20 character na may letra at numero',
+    passwordLength.min,
+    passwordLength.max,
+    `Enter ${passwordLength.min}–${passwordLength.max} characters with a letter and a digit`,
+    `Maglagay ng ${passwordLength.min}–${passwordLength.max} character na may letra at numero`,
   ),
   mobileNum: mobile,
   verificationCode: pattern(

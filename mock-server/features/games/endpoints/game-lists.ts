@@ -1,3 +1,4 @@
+import { categories } from '../../../../src/contract/constants.ts';
 import {
   gameList,
   gameVendors,
@@ -5,7 +6,6 @@ import {
   vassalageGameTypes,
   vassalages,
 } from '../../../../src/contract/games/games.ts';
-import { categories } from '../../../../src/contract/limits.ts';
 import type { ParsedQuery, Vendor } from '../../../../src/contract/types.ts';
 import { derived } from '../../../core/derived.ts';
 import { Refusal } from '../../../core/refusal.ts';

@@ -1,5 +1,5 @@
+import { lotteryLaunchCodes } from '../../../../src/contract/constants.ts';
 import { launchGame } from '../../../../src/contract/games/games.ts';
-import { lotteryLaunchCodes } from '../../../../src/contract/limits.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { Refusal } from '../../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { transferRange } from '../../../contract/limits.ts';
+import { transferRange } from '../../../contract/constants.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
 /** A transfer as it is being written: the amount as typed. */
@@ -6,9 +6,6 @@ export interface TransferLine {
   readonly account: string;
   readonly text: string;
 }
-
-/** Maximum number of transfers in one call. */
-export const maxTransferLines = 50;
 
 /** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
 export const amountOf = (text: string): number | null => {

@@ -1,4 +1,4 @@
-import { categories, minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/limits.ts';
+import { categories, minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/constants.ts';
 import { categoryOf } from './lobby.ts';
 
 /** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */

@@ -1,4 +1,4 @@
-import { lotteryLaunchCodes } from '../../../contract/limits.ts';
+import { lotteryLaunchCodes } from '../../../contract/constants.ts';
 import type { Game } from '../../../contract/types.ts';
 import { hrefOf } from '../../../paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/limits.ts';
+import type { Category } from '../../../contract/constants.ts';
 
 type BetKind = Exclude<Category, 'HOT'>;
 

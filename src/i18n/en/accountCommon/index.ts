@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Words of the account forms that no first paint needs. */
-const account = {
+const accountCommon = {
   hidePassword: 'Hide password',
   usernameRequired: 'Enter your username',
   passwordRequired: 'Enter your password',
@@ -50,4 +50,4 @@ const account = {
   resetHold: 'Your password was reset. For your security, withdrawals are on hold until {time}.',
 } as const satisfies BaseTranslation;
 
-export default account;
+export default accountCommon;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const login = {
+const accountLogin = {
   title: 'Welcome back',
   lead: 'Log in to see your balance and games.',
   methods: 'Login method',
@@ -21,4 +21,4 @@ const login = {
   service: 'Customer service',
 } as const satisfies BaseTranslation;
 
-export default login;
+export default accountLogin;

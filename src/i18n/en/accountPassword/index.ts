@@ -1,13 +1,13 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Changing the password. */
-const passwords = {
+const accountPassword = {
   lead: 'A new password logs you out on your other devices.',
   firstLead: 'Welcome! Choose your own password to continue.',
   username: 'Username',
   oldPassword: 'Old password',
   newPassword: 'New password',
-  newPasswordHint: '8–20 characters with a letter and a digit',
+  newPasswordHint: '{min}–{max} characters with a letter and a digit',
   confirmNewPassword: 'Confirm new password',
   confirmRequired: 'Enter password',
   showPassword: 'Show password',
@@ -17,4 +17,4 @@ const passwords = {
   understood: 'OK',
 } as const satisfies BaseTranslation;
 
-export default passwords;
+export default accountPassword;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const recovery = {
+const accountRecovery = {
   lead: 'Confirm your account to set a new password.',
   methods: 'Reset method',
   byPhone: 'Mobile number',
@@ -14,10 +14,10 @@ const recovery = {
   codeHint: 'Get a code by SMS first',
   getCode: 'Get code',
   newPassword: 'New password',
-  newPasswordHint: '8–20 characters with a letter and a digit',
+  newPasswordHint: '{min}–{max} characters with a letter and a digit',
   showPassword: 'Show password',
   retrieve: 'Reset password',
   submit: 'Reset password',
 } as const satisfies BaseTranslation;
 
-export default recovery;
+export default accountRecovery;

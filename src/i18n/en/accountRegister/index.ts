@@ -1,12 +1,12 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const register = {
+const accountRegister = {
   title: 'Create your account',
   lead: 'More than 600 games. Demo only, no real money.',
   username: 'Username',
   usernameHint: '4–16 letters or digits',
   passwordLabel: 'Password',
-  passwordHint: '8–20 characters with a letter and a digit',
+  passwordHint: '{min}–{max} characters with a letter and a digit',
   confirmPassword: 'Confirm password',
   showPassword: 'Show password',
   affiliateCode: 'Referral code',
@@ -22,4 +22,4 @@ const register = {
   logIn: 'Log in',
 } as const satisfies BaseTranslation;
 
-export default register;
+export default accountRegister;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const security = {
+const accountSecurity = {
   ringLabel: 'Your account is {percent}% protected',
   levelLow: 'Low protection',
   levelFair: 'Medium protection',
@@ -116,4 +116,4 @@ const security = {
   sessions: 'Logins and sessions',
 } as const satisfies BaseTranslation;
 
-export default security;
+export default accountSecurity;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const trial = {
+const accountTrial = {
   heading: 'Try it first',
   lead: 'A free account with play money. No name, number or deposit needed.',
   canTitle: 'What you can do',
@@ -13,4 +13,4 @@ const trial = {
   signUp: 'Create a real account',
 } as const satisfies BaseTranslation;
 
-export default trial;
+export default accountTrial;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Contracts of agents: terms, answers, history. */
-const agencyTerms = {
+const agentContracts = {
   kinds: 'Contracts',
   daily: 'Daily salary',
   dividend: 'Dividend',
@@ -47,4 +47,4 @@ const agencyTerms = {
   barredText: 'Your account can’t have contracts or dividends.',
 } as const satisfies BaseTranslation;
 
-export default agencyTerms;
+export default agentContracts;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Dividends of agents. */
-const agencyShare = {
+const agentDividends = {
   sides: 'Filter dividends',
   mine: 'Mine',
   below: 'Downline agents',
@@ -31,4 +31,4 @@ const agencyShare = {
   barredText: 'Your account can’t have contracts or dividends.',
 } as const satisfies BaseTranslation;
 
-export default agencyShare;
+export default agentDividends;

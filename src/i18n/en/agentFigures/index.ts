@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Figures and records of the team. */
-const agencyFigures = {
+const agentFigures = {
   teamSize: 'Members',
   agents: 'Agents',
   teamBalance: 'Team balance',
@@ -52,4 +52,4 @@ const agencyFigures = {
   find: 'Search',
 } as const satisfies BaseTranslation;
 
-export default agencyFigures;
+export default agentFigures;

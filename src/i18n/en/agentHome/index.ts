@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The agent’s home and notices. */
-const agency = {
+const agentHome = {
   morning: 'Good morning',
   earlyAfternoon: 'Good afternoon',
   lateAfternoon: 'Good afternoon',
@@ -39,4 +39,4 @@ const agency = {
   noticesEmptyText: 'Notices for agents will appear here.',
 } as const satisfies BaseTranslation;
 
-export default agency;
+export default agentHome;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Opening accounts, links, and what rebates mean. */
-const agencyOpen = {
+const agentOpenAccount = {
   percentOf: '{category}, %',
   slideOf: '{category}',
   upTo: 'up to {most}',
@@ -24,7 +24,7 @@ const agencyOpen = {
   nameRule: 'Enter 4–16 letters or digits.',
   password: 'First password',
   passwordHint: 'The member changes it at the first login.',
-  passwordRule: 'Enter at least 8 characters with a letter and a digit.',
+  passwordRule: 'Enter at least {min} characters with a letter and a digit.',
   rebates: 'Rebates',
   rebatesText: 'The member’s rebate on their own bets. You keep the rest.',
   open: 'Open account',
@@ -52,4 +52,4 @@ const agencyOpen = {
   linkEnded: 'Link deactivated',
 } as const satisfies BaseTranslation;
 
-export default agencyOpen;
+export default agentOpenAccount;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Red rain. */
-const agencyRain = {
+const agentRedRain = {
   begins: 'Next red rain: {time}',
   inDays: '{days}d {hours}h',
   catchOne: 'Catch an envelope',
@@ -19,4 +19,4 @@ const agencyRain = {
   ruleChance: 'Amounts are random. Tapping faster does not help.',
 } as const satisfies BaseTranslation;
 
-export default agencyRain;
+export default agentRedRain;

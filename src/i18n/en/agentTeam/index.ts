@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The team: list, a member's sheet, transfers, rebates. */
-const agencyTeam = {
+const agentTeam = {
   path: 'Your position in the team',
   mine: 'My team',
   search: 'Search by username or nickname',
@@ -102,4 +102,4 @@ const agencyTeam = {
   done: 'Done',
 } as const satisfies BaseTranslation;
 
-export default agencyTeam;
+export default agentTeam;

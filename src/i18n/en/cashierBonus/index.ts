@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Locked money: open wagering requirements and active bonuses. */
-const bonus = {
+const cashierBonus = {
   title: 'Locked balance',
   noEnd: 'No time limit',
   lead: '{amount} of your balance is locked. See below how to unlock it.',
@@ -33,4 +33,4 @@ const bonus = {
   walletsReturned: 'All your money is in the main wallet.',
 } as const satisfies BaseTranslation;
 
-export default bonus;
+export default cashierBonus;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The deposit page and its orders. */
-const depositing = {
+const cashierDeposit = {
   title: 'Deposit',
   balance: 'Balance',
   payWith: 'Payment method',
@@ -112,4 +112,4 @@ const depositing = {
   service: 'Contact customer service',
 } as const satisfies BaseTranslation;
 
-export default depositing;
+export default cashierDeposit;

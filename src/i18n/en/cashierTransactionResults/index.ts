@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** How a move of money ended whose page was left before its answer came. */
-const moveEnds = {
+const cashierTransactionResults = {
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   cancelled: 'Withdrawal cancellation',
@@ -14,4 +14,4 @@ const moveEnds = {
   undone: '{what}: failed. You have not been charged.',
 } as const satisfies BaseTranslation;
 
-export default moveEnds;
+export default cashierTransactionResults;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** A move of money whose answer was lost. */
-const moves = {
+const cashierTransactions = {
   askingTitle: 'Checking your transaction',
   askingText: 'We have not received a response yet. You won’t be charged twice.',
   unsureTitle: 'Still checking your transaction',
@@ -14,4 +14,4 @@ const moves = {
   orderUnknown: 'We could not find this transaction in your account.',
 } as const satisfies BaseTranslation;
 
-export default moves;
+export default cashierTransactions;

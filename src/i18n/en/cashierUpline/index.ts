@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Transfers to the agent above. */
-const upline = {
+const cashierUpline = {
   to: 'Transfer to {name}',
   balance: 'Main wallet',
   amount: 'Amount',
@@ -24,4 +24,4 @@ const upline = {
   emptyText: 'Your transfers to your upline will appear here.',
 } as const satisfies BaseTranslation;
 
-export default upline;
+export default cashierUpline;

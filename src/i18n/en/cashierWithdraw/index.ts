@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The withdrawal page and its tracker. */
-const withdrawing = {
+const cashierWithdraw = {
   now: 'Available to withdraw',
   why: 'Why can’t I withdraw more?',
   balance: 'Balance',
@@ -102,4 +102,4 @@ const withdrawing = {
   service: 'Contact customer service',
 } as const satisfies BaseTranslation;
 
-export default withdrawing;
+export default cashierWithdraw;

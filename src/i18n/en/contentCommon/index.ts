@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const content = {
+const contentCommon = {
   updated: 'Last updated {day}',
   contents: 'Contents',
   setLimits: 'Set your limits',
@@ -9,4 +9,4 @@ const content = {
   responsibleDescription: 'Limits, breaks and help when gaming is no longer fun.',
 } as const satisfies BaseTranslation;
 
-export default content;
+export default contentCommon;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const help = {
+const contentHelp = {
   topics: 'Topics',
   lead: 'Short answers about accounts, deposits, withdrawals, games and safe play.',
   emptyTitle: 'No answers yet',
@@ -10,4 +10,4 @@ const help = {
   chat: 'Live chat',
 } as const satisfies BaseTranslation;
 
-export default help;
+export default contentHelp;

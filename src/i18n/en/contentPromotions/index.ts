@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const promotions = {
+const contentPromotions = {
   all: 'All',
   categories: 'Categories',
   lead: 'Every promotion shows its terms: wagering, max bet and days.',
@@ -27,4 +27,4 @@ const promotions = {
   unknownText: 'It may have ended. These promotions are active now.',
 } as const satisfies BaseTranslation;
 
-export default promotions;
+export default contentPromotions;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const games = {
+const gamesCommon = {
   categories: 'Game categories',
   HOT: 'Hot',
   SPORTS: 'Sports',
@@ -24,4 +24,4 @@ const games = {
   vendors: 'Providers',
 } as const satisfies BaseTranslation;
 
-export default games;
+export default gamesCommon;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const list = {
+const gamesList = {
   search: 'Search games',
   searchNow: 'Search',
   filter: 'Filter',
@@ -28,4 +28,4 @@ const list = {
   showCount: 'Show {n} {{game|games}}',
 } as const satisfies BaseTranslation;
 
-export default list;
+export default gamesList;

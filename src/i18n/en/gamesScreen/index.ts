@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The screen around a game. */
-const game = {
+const gamesScreen = {
   loading: 'Opening the game…',
   time: 'Session time',
   net: 'Net result',
@@ -38,4 +38,4 @@ const game = {
   connectionLost: 'No connection. The game continues when you are back online.',
 } as const satisfies BaseTranslation;
 
-export default game;
+export default gamesScreen;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Search across games, providers, promotions and help. */
-const search = {
+const gamesSearch = {
   label: 'Search games, promotions and help',
   placeholder: 'Games, promotions, help',
   erase: 'Clear search',
@@ -24,4 +24,4 @@ const search = {
   closedText: 'You can find all games in the game list.',
 } as const satisfies BaseTranslation;
 
-export default search;
+export default gamesSearch;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const sheet = {
+const gamesSheet = {
   close: 'Close',
   vendor: 'Provider',
   category: 'Category',
@@ -20,4 +20,4 @@ const sheet = {
   note: 'RTP is an average over many rounds, not a promise for your session.',
 } as const satisfies BaseTranslation;
 
-export default sheet;
+export default gamesSheet;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Parts of home that members alone see; they come late. */
-const member = {
+const homeMember = {
   recents: 'Continue playing',
   seeAll: 'See all',
   allRecents: 'See all recent games',
@@ -28,4 +28,4 @@ const member = {
   pendingWithdrawals: '{n} {{n:withdrawal|withdrawals}} in progress',
 } as const satisfies BaseTranslation;
 
-export default member;
+export default homeMember;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const memberCentre = {
+const homeMemberCentre = {
   toSettings: 'Settings',
   toInbox: 'Messages',
   guestTitle: 'Log in or register',
@@ -44,4 +44,4 @@ const memberCentre = {
   walletLow: 'Only {amount} is available in this wallet.',
 } as const satisfies BaseTranslation;
 
-export default memberCentre;
+export default homeMemberCentre;

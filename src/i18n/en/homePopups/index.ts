@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const popups = {
+const homePopups = {
   close: 'Close',
   before: 'Previous',
   next: 'Next',
@@ -8,4 +8,4 @@ const popups = {
   more: 'Learn more',
 } as const satisfies BaseTranslation;
 
-export default popups;
+export default homePopups;

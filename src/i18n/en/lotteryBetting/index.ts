@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** One lottery: its draw, picking numbers, the slip. */
-const betting = {
+const lotteryBetting = {
   views: 'Bet, results or my bets',
   bets: 'Bet',
   results: 'Results',
@@ -48,4 +48,4 @@ const betting = {
   loading: 'Loading draw',
 } as const satisfies BaseTranslation;
 
-export default betting;
+export default lotteryBetting;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Lists of lotteries. */
-const draws = {
+const lotteryDraws = {
   views: 'Lotteries or my bets',
   lotteries: 'Lotteries',
   mine: 'My bets',
@@ -37,4 +37,4 @@ const draws = {
   allResultsOf: 'All results of {name}',
 } as const satisfies BaseTranslation;
 
-export default draws;
+export default lotteryDraws;

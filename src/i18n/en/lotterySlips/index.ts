@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Orders of lotteries. */
-const slips = {
+const lotterySlips = {
   which: 'Open or settled bets',
   open: 'Open',
   settled: 'Settled',
@@ -32,4 +32,4 @@ const slips = {
   closed: 'Betting on this draw has closed, so bets can’t be cancelled.',
 } as const satisfies BaseTranslation;
 
-export default slips;
+export default lotterySlips;

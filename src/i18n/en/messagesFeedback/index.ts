@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const feedbacks = {
+const messagesFeedback = {
   lead: 'Tell us what went wrong or what we can improve. We reply to every message.',
   kind: 'What is it about?',
   onGame: 'Games',
@@ -39,4 +39,4 @@ const feedbacks = {
   emptyText: 'Your feedback and our replies will appear here.',
 } as const satisfies BaseTranslation;
 
-export default feedbacks;
+export default messagesFeedback;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const mailbox = {
+const messagesInbox = {
   parts: 'Messages and announcements',
   letters: 'Inbox',
   news: 'Announcements',
@@ -29,4 +29,4 @@ const mailbox = {
   toNews: 'View announcements',
 } as const satisfies BaseTranslation;
 
-export default mailbox;
+export default messagesInbox;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Lists of what happened to money: periods, sums and pages. */
-const records = {
+const recordsCommon = {
   entryList: 'Entries',
   period: 'Period',
   today: 'Today',
@@ -31,4 +31,4 @@ const records = {
   copied: 'Copied',
 } as const satisfies BaseTranslation;
 
-export default records;
+export default recordsCommon;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Receipts of orders and their verification. */
-const receipt = {
+const recordsReceipt = {
   title_deposit: 'Deposit receipt',
   title_withdrawal: 'Withdrawal receipt',
   title_transfer: 'Transfer receipt',
@@ -40,4 +40,4 @@ const receipt = {
   closed: 'Receipt verification is not available.',
 } as const satisfies BaseTranslation;
 
-export default receipt;
+export default recordsReceipt;

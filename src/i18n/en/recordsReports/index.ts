@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Pages of records: deposits, withdrawals, movements, bets, profit and loss, statement. */
-const reports = {
+const recordsReports = {
   status: 'Status',
   all: 'All statuses',
   kind: 'Type',
@@ -115,4 +115,4 @@ const reports = {
   netResult: 'Net result',
 } as const satisfies BaseTranslation;
 
-export default reports;
+export default recordsReports;

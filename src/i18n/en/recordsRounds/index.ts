@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Details of a game round in the betting record. */
-const rounds = {
+const recordsRounds = {
   title: 'Round details',
   bets: 'Your bets',
   player: 'Player',
@@ -117,4 +117,4 @@ const rounds = {
   closingOdds: 'Closing odds',
 } as const satisfies BaseTranslation;
 
-export default rounds;
+export default recordsRounds;

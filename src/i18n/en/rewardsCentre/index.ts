@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const rewardCentre = {
+const rewardsCentre = {
   lead: 'Ready to claim',
   none: 'No rewards to claim',
   count: '{n} {{n:reward|rewards}}',
@@ -31,4 +31,4 @@ const rewardCentre = {
   someFailed: '{n} could not be claimed. The others are in your balance.',
 } as const satisfies BaseTranslation;
 
-export default rewardCentre;
+export default rewardsCentre;

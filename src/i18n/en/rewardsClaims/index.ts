@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const claims = {
+const rewardsClaims = {
   claim: 'Claim',
   claimed: 'Claimed',
   claimName: 'Claim {title}',
@@ -12,4 +12,4 @@ const claims = {
   lost: 'We don’t know yet if the claim was completed. Tap again; you won’t be paid twice.',
 } as const satisfies BaseTranslation;
 
-export default claims;
+export default rewardsClaims;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const invites = {
+const rewardsInvite = {
   lead: '{amount} for you, {amount} for your friend',
   text: 'Share your link. You both get a reward after your friend’s first deposit.',
   link: 'Your link',
@@ -37,4 +37,4 @@ const invites = {
   noneOfKind: 'No friends with this status.',
 } as const satisfies BaseTranslation;
 
-export default invites;
+export default rewardsInvite;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const missionPage = {
+const rewardsMissions = {
   daily: 'Daily missions',
   weekly: 'Weekly missions',
   never: 'One-time missions',
@@ -35,4 +35,4 @@ const missionPage = {
   boardEmpty: 'No points yet this week. Be the first!',
 } as const satisfies BaseTranslation;
 
-export default missionPage;
+export default rewardsMissions;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const ownRebate = {
+const rewardsRebate = {
   open: 'Rebate to claim',
   since: 'Since {time}',
   resetsIn: 'Claim within {time}',
@@ -24,4 +24,4 @@ const ownRebate = {
   sumAmount: 'Rebate',
 } as const satisfies BaseTranslation;
 
-export default ownRebate;
+export default rewardsRebate;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const vip = {
+const rewardsVip = {
   yourLevel: 'Your level',
   next: 'Next: {name}',
   top: 'You are at the highest level and get all benefits.',
@@ -25,4 +25,4 @@ const vip = {
   note: 'Real-money bets and completed deposits count. You never lose a level.',
 } as const satisfies BaseTranslation;
 
-export default vip;
+export default rewardsVip;

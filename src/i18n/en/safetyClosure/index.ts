@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The page of a closed account (X06). */
-const closure = {
+const safetyClosure = {
   timeOut: 'You are on a time-out',
   exclusion: 'You are self-excluded',
   over: 'Your self-exclusion has ended',
@@ -29,4 +29,4 @@ const closure = {
   stayClosed: 'Keep it closed',
 } as const satisfies BaseTranslation;
 
-export default closure;
+export default safetyClosure;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Page of identity verification. */
-const identity = {
+const safetyIdentity = {
   lead: 'Verify your identity with a government ID and a selfie.',
   why: 'You need to be verified to withdraw more than {withdrawal} or deposit more than {deposit} a day, or for a deposit limit above {limit}.',
   privacy: 'Only our verification team sees your pictures. We delete them {days} {{days:day|days}} after our decision.',
@@ -80,4 +80,4 @@ const identity = {
   tooMany: 'You’ve submitted documents too often. Try again {time}.',
 } as const satisfies BaseTranslation;
 
-export default identity;
+export default safetyIdentity;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Status of identity verification on other pages, and what needs it. */
-const identityLine = {
+const safetyIdentityLine = {
   none: 'Not verified',
   pending: 'Under review',
   moreNeeded: 'New pictures needed',
@@ -18,4 +18,4 @@ const identityLine = {
   pendingDeposit: 'We’re reviewing your documents. Until then you can deposit up to {amount} a day.',
 } as const satisfies BaseTranslation;
 
-export default identityLine;
+export default safetyIdentityLine;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** How much a member played, on the page of responsible play. */
-const play = {
+const safetyPlay = {
   title: 'Your activity',
   week: 'Last 7 days',
   time: 'Time played',
@@ -17,4 +17,4 @@ const play = {
   nothing: 'You have not played in the last 7 days.',
 } as const satisfies BaseTranslation;
 
-export default play;
+export default safetyPlay;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Limits, time-out, self-exclusion and self-test on the page of responsible play (X02–X06). */
-const protection = {
+const safetyProtection = {
   guest: 'Log in to set limits, see how much you have left, or take a break.',
   signIn: 'Log in',
   limits: 'Your limits',
@@ -83,4 +83,4 @@ const protection = {
   result3: '3 or more ticked. Take a break now and talk to someone: {line}.',
 } as const satisfies BaseTranslation;
 
-export default protection;
+export default safetyProtection;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The reality check (X04), the question for limits (X03), refusals by own limits (X02) and the clock of the menu (X05). */
-const realityChecks = {
+const safetyRealityCheck = {
   title: 'Reality check',
   text: 'You have been playing for {time}.',
   staked: 'Stakes',
@@ -43,4 +43,4 @@ const realityChecks = {
   toLimits: 'Your limits',
 } as const satisfies BaseTranslation;
 
-export default realityChecks;
+export default safetyRealityCheck;

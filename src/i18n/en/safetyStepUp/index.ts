@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const stepUp = {
+const safetyStepUp = {
   confirmTitle: 'Confirm it’s you',
   confirmLead: 'For your security, please confirm before you continue. We keep what you entered.',
   loginTitle: 'Two-step verification',
@@ -32,4 +32,4 @@ const stepUp = {
   close: 'Close',
 } as const satisfies BaseTranslation;
 
-export default stepUp;
+export default safetyStepUp;

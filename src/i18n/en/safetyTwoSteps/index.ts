@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const safeguards = {
+const safetyTwoSteps = {
   sessionsLead: 'Devices that are logged in and recent login attempts.',
   openNow: 'Active sessions',
   here: 'This device',
@@ -93,4 +93,4 @@ const safeguards = {
   added: 'Added {when}',
 } as const satisfies BaseTranslation;
 
-export default safeguards;
+export default safetyTwoSteps;

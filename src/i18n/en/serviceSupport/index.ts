@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const support = {
+const serviceSupport = {
   lead: 'We help in English and Filipino.',
   chat: 'Live chat',
   chatText: 'Usually replies within a minute',
@@ -29,4 +29,4 @@ const support = {
   tooLong: 'Use up to 500 characters per message.',
 } as const satisfies BaseTranslation;
 
-export default support;
+export default serviceSupport;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const comfort = {
+const siteDisplay = {
   title: 'Display',
   what: 'Animations, text size, contrast',
   still: 'Turn off animations',
@@ -16,4 +16,4 @@ const comfort = {
   done: 'Done',
 } as const satisfies BaseTranslation;
 
-export default comfort;
+export default siteDisplay;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const downloads = {
+const siteDownloads = {
   title: 'Get the {brand} app',
   android: 'Android app',
   ios: 'iPhone and iPad app',
@@ -17,4 +17,4 @@ const downloads = {
   profileButton: 'Download profile',
 } as const satisfies BaseTranslation;
 
-export default downloads;
+export default siteDownloads;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** The error catalogue (R269–R272); `i18n/error-words.ts` leads codes here. */
-const errors = {
+const siteErrors = {
   sessionRequired: 'You are not logged in. Please log in first.',
   sessionExpired: 'You have been logged out. Please log in again.',
   wrongPassword: 'Wrong username or password. Please try again.',
@@ -64,4 +64,4 @@ const errors = {
   unknown: 'Something went wrong on our side. Please try again.',
 } as const satisfies BaseTranslation;
 
-export default errors;
+export default siteErrors;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Keys of the spec's catalogue stand verbatim (R268). */
-const messages = {
+const siteMessages = {
   in_confirmation_correct: 'Confirmation password not matched',
   in_incorrect_password: 'Enter the password again',
   invitation_code_error: 'This referral code is not valid',
@@ -28,4 +28,4 @@ const messages = {
   contact_service: 'Please contact customer service',
 } as const satisfies BaseTranslation;
 
-export default messages;
+export default siteMessages;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const settings = {
+const siteSettings = {
   signedInAs: 'Logged in as',
   changePassword: 'Change password',
   language: 'Language',
@@ -11,4 +11,4 @@ const settings = {
   signOut: 'Log out',
 } as const satisfies BaseTranslation;
 
-export default settings;
+export default siteSettings;

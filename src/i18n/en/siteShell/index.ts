@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const frame = {
+const siteShell = {
   skip: 'Skip to content',
   back: 'Back',
   search: 'Search',
@@ -59,4 +59,4 @@ const frame = {
   unreadMessages: '{n} unread',
 } as const satisfies BaseTranslation;
 
-export default frame;
+export default siteShell;

@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const states = {
+const siteStates = {
   maintenanceTitle: 'Under maintenance',
   maintenanceText: 'We will be back soon. Your balance and open bets are safe.',
   backAt: 'Expected back {time}, Manila time',
@@ -42,4 +42,4 @@ const states = {
   demoFiles: 'This demo has no app files. All options lead to this page.',
 } as const satisfies BaseTranslation;
 
-export default states;
+export default siteStates;

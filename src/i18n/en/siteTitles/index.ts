@@ -1,6 +1,6 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
-const titles = {
+const siteTitles = {
   page: {
     home: 'Home',
     login: 'Log in',
@@ -78,4 +78,4 @@ const titles = {
   },
 } as const satisfies BaseTranslation;
 
-export default titles;
+export default siteTitles;

@@ -1,7 +1,7 @@
 import type { BaseTranslation } from '../../i18n-types.ts';
 
 /** Of parts that only script shows; they come late. */
-const widgets = {
+const siteWidgets = {
   amountComma: 'Use a point for centavos, for example 300.50.',
   copyFailed: 'Could not copy. Press and hold the text to select and copy it.',
   tooLong: 'Enter up to {most} characters.',
@@ -38,4 +38,4 @@ const widgets = {
   failedTitle: 'Games could not be loaded',
 } as const satisfies BaseTranslation;
 
-export default widgets;
+export default siteWidgets;

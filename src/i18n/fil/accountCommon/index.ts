@@ -1,6 +1,6 @@
 import type { NamespaceAccountCommonTranslation } from '../../i18n-types.ts';
 
-const account = {
+const accountCommon = {
   hidePassword: 'Itago ang password',
   usernameRequired: 'Ilagay ang username mo',
   passwordRequired: 'Ilagay ang password mo',
@@ -50,4 +50,4 @@ const account = {
   resetHold: 'Na-reset ang password mo. Para sa security mo, naka-hold ang withdrawal hanggang {time}.',
 } as const satisfies NamespaceAccountCommonTranslation;
 
-export default account;
+export default accountCommon;

@@ -1,6 +1,6 @@
 import type { NamespaceAccountLoginTranslation } from '../../i18n-types.ts';
 
-const login = {
+const accountLogin = {
   title: 'Welcome back',
   lead: 'Mag-log in para makita ang balance at mga laro mo.',
   methods: 'Paraan ng pag-log in',
@@ -21,4 +21,4 @@ const login = {
   service: 'Customer service',
 } as const satisfies NamespaceAccountLoginTranslation;
 
-export default login;
+export default accountLogin;

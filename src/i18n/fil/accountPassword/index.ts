@@ -1,12 +1,12 @@
 import type { NamespaceAccountPasswordTranslation } from '../../i18n-types.ts';
 
-const passwords = {
+const accountPassword = {
   lead: 'Malo-log out ka sa ibang device kapag pinalitan mo ang password.',
   firstLead: 'Welcome! Pumili ng sarili mong password para magpatuloy.',
   username: 'Username',
   oldPassword: 'Lumang password',
   newPassword: 'Bagong password',
-  newPasswordHint: '8–20 character na may letra at numero',
+  newPasswordHint: '{min}–{max} character na may letra at numero',
   confirmNewPassword: 'Ulitin ang bagong password',
   confirmRequired: 'Ilagay ang password',
   showPassword: 'Ipakita ang password',
@@ -16,4 +16,4 @@ const passwords = {
   understood: 'OK',
 } as const satisfies NamespaceAccountPasswordTranslation;
 
-export default passwords;
+export default accountPassword;

@@ -1,6 +1,6 @@
 import type { NamespaceAccountRecoveryTranslation } from '../../i18n-types.ts';
 
-const recovery = {
+const accountRecovery = {
   lead: 'I-confirm ang account mo para makapag-set ng bagong password.',
   methods: 'Paano mo ire-reset',
   byPhone: 'Mobile number',
@@ -14,10 +14,10 @@ const recovery = {
   codeHint: 'Kumuha muna ng code sa SMS',
   getCode: 'Kunin ang code',
   newPassword: 'Bagong password',
-  newPasswordHint: '8–20 character na may letra at numero',
+  newPasswordHint: '{min}–{max} character na may letra at numero',
   showPassword: 'Ipakita ang password',
   retrieve: 'I-reset ang password',
   submit: 'I-reset ang password',
 } as const satisfies NamespaceAccountRecoveryTranslation;
 
-export default recovery;
+export default accountRecovery;

@@ -1,12 +1,12 @@
 import type { NamespaceAccountRegisterTranslation } from '../../i18n-types.ts';
 
-const register = {
+const accountRegister = {
   title: 'Gumawa ng account',
   lead: 'Mahigit 600 laro. Demo lang, walang totoong pera.',
   username: 'Username',
   usernameHint: '4–16 letra o numero',
   passwordLabel: 'Password',
-  passwordHint: '8–20 character na may letra at numero',
+  passwordHint: '{min}–{max} character na may letra at numero',
   confirmPassword: 'Ulitin ang password',
   showPassword: 'Ipakita ang password',
   affiliateCode: 'Referral code',
@@ -22,4 +22,4 @@ const register = {
   logIn: 'Mag-log in',
 } as const satisfies NamespaceAccountRegisterTranslation;
 
-export default register;
+export default accountRegister;

@@ -1,6 +1,6 @@
 import type { NamespaceAccountSecurityTranslation } from '../../i18n-types.ts';
 
-const security = {
+const accountSecurity = {
   ringLabel: '{percent}% protektado ang account mo',
   levelLow: 'Mababa ang protection',
   levelFair: 'Medium ang protection',
@@ -116,4 +116,4 @@ const security = {
   sessions: 'Logins at sessions',
 } as const satisfies NamespaceAccountSecurityTranslation;
 
-export default security;
+export default accountSecurity;

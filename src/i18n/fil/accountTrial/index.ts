@@ -1,6 +1,6 @@
 import type { NamespaceAccountTrialTranslation } from '../../i18n-types.ts';
 
-const trial = {
+const accountTrial = {
   heading: 'Subukan muna',
   lead: 'Free account na may play money. Hindi kailangan ng pangalan, number o deposit.',
   canTitle: 'Puwede mong gawin',
@@ -13,4 +13,4 @@ const trial = {
   signUp: 'Gumawa ng totoong account',
 } as const satisfies NamespaceAccountTrialTranslation;
 
-export default trial;
+export default accountTrial;

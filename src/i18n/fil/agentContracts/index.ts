@@ -1,6 +1,6 @@
 import type { NamespaceAgentContractsTranslation } from '../../i18n-types.ts';
 
-const agencyTerms = {
+const agentContracts = {
   kinds: 'Contracts',
   daily: 'Daily salary',
   dividend: 'Dividend',
@@ -47,4 +47,4 @@ const agencyTerms = {
   barredText: 'Hindi puwede sa account mo ang contract at dividend.',
 } as const satisfies NamespaceAgentContractsTranslation;
 
-export default agencyTerms;
+export default agentContracts;

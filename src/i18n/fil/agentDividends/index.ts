@@ -1,6 +1,6 @@
 import type { NamespaceAgentDividendsTranslation } from '../../i18n-types.ts';
 
-const agencyShare = {
+const agentDividends = {
   sides: 'I-filter ang dividends',
   mine: 'Sa akin',
   below: 'Downline agents',
@@ -30,4 +30,4 @@ const agencyShare = {
   barredText: 'Hindi puwede sa account mo ang contract at dividend.',
 } as const satisfies NamespaceAgentDividendsTranslation;
 
-export default agencyShare;
+export default agentDividends;

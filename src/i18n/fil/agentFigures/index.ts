@@ -1,6 +1,6 @@
 import type { NamespaceAgentFiguresTranslation } from '../../i18n-types.ts';
 
-const agencyFigures = {
+const agentFigures = {
   teamSize: 'Members',
   agents: 'Agents',
   teamBalance: 'Team balance',
@@ -51,4 +51,4 @@ const agencyFigures = {
   find: 'Hanapin',
 } as const satisfies NamespaceAgentFiguresTranslation;
 
-export default agencyFigures;
+export default agentFigures;

@@ -1,6 +1,6 @@
 import type { NamespaceAgentHomeTranslation } from '../../i18n-types.ts';
 
-const agency = {
+const agentHome = {
   morning: 'Magandang umaga',
   earlyAfternoon: 'Magandang tanghali',
   lateAfternoon: 'Magandang hapon',
@@ -38,4 +38,4 @@ const agency = {
   noticesEmptyText: 'Lalabas dito ang mga notice para sa agents.',
 } as const satisfies NamespaceAgentHomeTranslation;
 
-export default agency;
+export default agentHome;

@@ -1,6 +1,6 @@
 import type { NamespaceAgentOpenAccountTranslation } from '../../i18n-types.ts';
 
-const agencyOpen = {
+const agentOpenAccount = {
   percentOf: '{category}, %',
   slideOf: '{category}',
   upTo: 'hanggang {most}',
@@ -23,7 +23,7 @@ const agencyOpen = {
   nameRule: 'Maglagay ng 4–16 letra o numero.',
   password: 'Unang password',
   passwordHint: 'Papalitan ito ng member sa unang login.',
-  passwordRule: 'Hindi bababa sa 8 character, may letra at numero.',
+  passwordRule: 'Hindi bababa sa {min} character, may letra at numero.',
   rebates: 'Mga rebate',
   rebatesText: 'Rebate ng member sa sariling taya. Sa iyo ang natitira.',
   open: 'Buksan ang account',
@@ -51,4 +51,4 @@ const agencyOpen = {
   linkEnded: 'Na-deactivate ang link',
 } as const satisfies NamespaceAgentOpenAccountTranslation;
 
-export default agencyOpen;
+export default agentOpenAccount;

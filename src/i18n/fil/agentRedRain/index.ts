@@ -1,6 +1,6 @@
 import type { NamespaceAgentRedRainTranslation } from '../../i18n-types.ts';
 
-const agencyRain = {
+const agentRedRain = {
   begins: 'Susunod na red rain: {time}',
   inDays: '{days}d {hours}h',
   catchOne: 'Saluhin ang envelope',
@@ -19,4 +19,4 @@ const agencyRain = {
   ruleChance: 'Random ang amount. Hindi nakakatulong ang mabilis na pag-tap.',
 } as const satisfies NamespaceAgentRedRainTranslation;
 
-export default agencyRain;
+export default agentRedRain;

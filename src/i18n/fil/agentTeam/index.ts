@@ -1,6 +1,6 @@
 import type { NamespaceAgentTeamTranslation } from '../../i18n-types.ts';
 
-const agencyTeam = {
+const agentTeam = {
   path: 'Nasaan ka sa team',
   mine: 'Team ko',
   search: 'Maghanap ng username o nickname',
@@ -101,4 +101,4 @@ const agencyTeam = {
   done: 'Tapos',
 } as const satisfies NamespaceAgentTeamTranslation;
 
-export default agencyTeam;
+export default agentTeam;

@@ -1,6 +1,6 @@
 import type { NamespaceCashierBonusTranslation } from '../../i18n-types.ts';
 
-const bonus = {
+const cashierBonus = {
   title: 'Naka-lock na balance',
   noEnd: 'Walang time limit',
   lead: 'Naka-lock ang {amount} ng balance mo. Tingnan sa ibaba kung paano ito ma-unlock.',
@@ -32,4 +32,4 @@ const bonus = {
   walletsReturned: 'Nasa main wallet na ang lahat ng pera mo.',
 } as const satisfies NamespaceCashierBonusTranslation;
 
-export default bonus;
+export default cashierBonus;

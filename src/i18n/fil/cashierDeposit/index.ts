@@ -1,6 +1,6 @@
 import type { NamespaceCashierDepositTranslation } from '../../i18n-types.ts';
 
-const depositing = {
+const cashierDeposit = {
   title: 'Mag-deposit',
   balance: 'Balance',
   payWith: 'Payment method',
@@ -111,4 +111,4 @@ const depositing = {
   service: 'Mag-message sa customer service',
 } as const satisfies NamespaceCashierDepositTranslation;
 
-export default depositing;
+export default cashierDeposit;

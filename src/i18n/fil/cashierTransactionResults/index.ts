@@ -1,6 +1,6 @@
 import type { NamespaceCashierTransactionResultsTranslation } from '../../i18n-types.ts';
 
-const moveEnds = {
+const cashierTransactionResults = {
   deposit: 'Deposit',
   withdrawal: 'Withdrawal',
   cancelled: 'Pag-cancel ng withdrawal',
@@ -13,4 +13,4 @@ const moveEnds = {
   undone: '{what}: hindi natuloy. Hindi ka nasingil.',
 } as const satisfies NamespaceCashierTransactionResultsTranslation;
 
-export default moveEnds;
+export default cashierTransactionResults;

@@ -1,6 +1,6 @@
 import type { NamespaceCashierTransactionsTranslation } from '../../i18n-types.ts';
 
-const moves = {
+const cashierTransactions = {
   askingTitle: 'Chine-check ang transaction mo',
   askingText: 'Wala pa kaming natanggap na sagot. Hindi ka sisingilin nang doble.',
   unsureTitle: 'Chine-check pa ang transaction mo',
@@ -13,4 +13,4 @@ const moves = {
   orderUnknown: 'Hindi namin makita ang transaction na ito sa account mo.',
 } as const satisfies NamespaceCashierTransactionsTranslation;
 
-export default moves;
+export default cashierTransactions;

@@ -1,6 +1,6 @@
 import type { NamespaceCashierUplineTranslation } from '../../i18n-types.ts';
 
-const upline = {
+const cashierUpline = {
   to: 'I-transfer kay {name}',
   balance: 'Main wallet',
   amount: 'Amount',
@@ -23,4 +23,4 @@ const upline = {
   emptyText: 'Lalabas dito ang mga transfer mo sa upline.',
 } as const satisfies NamespaceCashierUplineTranslation;
 
-export default upline;
+export default cashierUpline;

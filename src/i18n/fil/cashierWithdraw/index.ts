@@ -1,6 +1,6 @@
 import type { NamespaceCashierWithdrawTranslation } from '../../i18n-types.ts';
 
-const withdrawing = {
+const cashierWithdraw = {
   now: 'Puwedeng i-withdraw',
   why: 'Bakit ito lang ang puwede?',
   balance: 'Balance',
@@ -100,4 +100,4 @@ const withdrawing = {
   service: 'Mag-message sa customer service',
 } as const satisfies NamespaceCashierWithdrawTranslation;
 
-export default withdrawing;
+export default cashierWithdraw;

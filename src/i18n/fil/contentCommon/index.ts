@@ -1,6 +1,6 @@
 import type { NamespaceContentCommonTranslation } from '../../i18n-types.ts';
 
-const content = {
+const contentCommon = {
   updated: 'Huling na-update {day}',
   contents: 'Contents',
   setLimits: 'I-set ang mga limit mo',
@@ -9,4 +9,4 @@ const content = {
   responsibleDescription: 'Limits, pahinga at tulong kapag hindi na masaya ang paglalaro.',
 } as const satisfies NamespaceContentCommonTranslation;
 
-export default content;
+export default contentCommon;

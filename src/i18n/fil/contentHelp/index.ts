@@ -1,6 +1,6 @@
 import type { NamespaceContentHelpTranslation } from '../../i18n-types.ts';
 
-const help = {
+const contentHelp = {
   topics: 'Mga topic',
   lead: 'Maiikling sagot tungkol sa account, deposit, withdrawal, laro at ligtas na paglalaro.',
   emptyTitle: 'Wala pang sagot',
@@ -10,4 +10,4 @@ const help = {
   chat: 'Live chat',
 } as const satisfies NamespaceContentHelpTranslation;
 
-export default help;
+export default contentHelp;

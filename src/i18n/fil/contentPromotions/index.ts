@@ -1,6 +1,6 @@
 import type { NamespaceContentPromotionsTranslation } from '../../i18n-types.ts';
 
-const promotions = {
+const contentPromotions = {
   all: 'Lahat',
   categories: 'Mga category',
   lead: 'Nasa bawat promo ang terms: turnover, max bet at bilang ng araw.',
@@ -27,4 +27,4 @@ const promotions = {
   unknownText: 'Baka tapos na ito. Ito ang mga active na promo.',
 } as const satisfies NamespaceContentPromotionsTranslation;
 
-export default promotions;
+export default contentPromotions;

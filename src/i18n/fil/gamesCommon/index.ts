@@ -1,6 +1,6 @@
 import type { NamespaceGamesCommonTranslation } from '../../i18n-types.ts';
 
-const games = {
+const gamesCommon = {
   categories: 'Mga category ng laro',
   HOT: 'Hot',
   SPORTS: 'Sports',
@@ -24,4 +24,4 @@ const games = {
   vendors: 'Mga provider',
 } as const satisfies NamespaceGamesCommonTranslation;
 
-export default games;
+export default gamesCommon;

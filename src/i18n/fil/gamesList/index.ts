@@ -1,6 +1,6 @@
 import type { NamespaceGamesListTranslation } from '../../i18n-types.ts';
 
-const list = {
+const gamesList = {
   search: 'Maghanap ng laro',
   searchNow: 'Maghanap',
   filter: 'Filter',
@@ -28,4 +28,4 @@ const list = {
   showCount: 'Ipakita ang {n} laro',
 } as const satisfies NamespaceGamesListTranslation;
 
-export default list;
+export default gamesList;

@@ -1,6 +1,6 @@
 import type { NamespaceGamesScreenTranslation } from '../../i18n-types.ts';
 
-const game = {
+const gamesScreen = {
   loading: 'Binubuksan ang laro…',
   time: 'Session time',
   net: 'Net result',
@@ -37,4 +37,4 @@ const game = {
   connectionLost: 'Walang internet. Itutuloy ang laro kapag online ka na.',
 } as const satisfies NamespaceGamesScreenTranslation;
 
-export default game;
+export default gamesScreen;

@@ -1,6 +1,6 @@
 import type { NamespaceGamesSearchTranslation } from '../../i18n-types.ts';
 
-const search = {
+const gamesSearch = {
   label: 'Mag-search ng laro, promo at help',
   placeholder: 'Laro, promo, help',
   erase: 'I-clear ang search',
@@ -23,4 +23,4 @@ const search = {
   closedText: 'Nasa listahan ng laro ang lahat ng laro.',
 } as const satisfies NamespaceGamesSearchTranslation;
 
-export default search;
+export default gamesSearch;

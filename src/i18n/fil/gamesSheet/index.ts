@@ -1,6 +1,6 @@
 import type { NamespaceGamesSheetTranslation } from '../../i18n-types.ts';
 
-const sheet = {
+const gamesSheet = {
   close: 'Isara',
   vendor: 'Provider',
   category: 'Category',
@@ -20,4 +20,4 @@ const sheet = {
   note: 'Average ang RTP sa napakaraming round, hindi ito pangako para sa session mo.',
 } as const satisfies NamespaceGamesSheetTranslation;
 
-export default sheet;
+export default gamesSheet;

@@ -1,6 +1,6 @@
 import type { NamespaceHomeMemberTranslation } from '../../i18n-types.ts';
 
-const member = {
+const homeMember = {
   recents: 'Ituloy ang laro',
   seeAll: 'Lahat',
   allRecents: 'Lahat ng recent games',
@@ -27,4 +27,4 @@ const member = {
   pendingWithdrawals: '{n} withdrawal ang pinoproseso',
 } as const satisfies NamespaceHomeMemberTranslation;
 
-export default member;
+export default homeMember;

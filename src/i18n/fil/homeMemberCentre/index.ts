@@ -1,6 +1,6 @@
 import type { NamespaceHomeMemberCentreTranslation } from '../../i18n-types.ts';
 
-const memberCentre = {
+const homeMemberCentre = {
   toSettings: 'Settings',
   toInbox: 'Messages',
   guestTitle: 'Mag-log in o mag-register',
@@ -44,4 +44,4 @@ const memberCentre = {
   walletLow: '{amount} lang ang available sa wallet na ito.',
 } as const satisfies NamespaceHomeMemberCentreTranslation;
 
-export default memberCentre;
+export default homeMemberCentre;

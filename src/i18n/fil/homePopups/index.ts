@@ -1,6 +1,6 @@
 import type { NamespaceHomePopupsTranslation } from '../../i18n-types.ts';
 
-const popups = {
+const homePopups = {
   close: 'Isara',
   before: 'Nakaraan',
   next: 'Susunod',
@@ -8,4 +8,4 @@ const popups = {
   more: 'Tingnan',
 } as const satisfies NamespaceHomePopupsTranslation;
 
-export default popups;
+export default homePopups;

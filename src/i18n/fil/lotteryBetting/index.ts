@@ -1,6 +1,6 @@
 import type { NamespaceLotteryBettingTranslation } from '../../i18n-types.ts';
 
-const betting = {
+const lotteryBetting = {
   views: 'Tumaya, resulta o mga taya ko',
   bets: 'Tumaya',
   results: 'Resulta',
@@ -47,4 +47,4 @@ const betting = {
   loading: 'Naglo-load ng draw',
 } as const satisfies NamespaceLotteryBettingTranslation;
 
-export default betting;
+export default lotteryBetting;

@@ -1,6 +1,6 @@
 import type { NamespaceLotteryDrawsTranslation } from '../../i18n-types.ts';
 
-const draws = {
+const lotteryDraws = {
   views: 'Mga lottery o mga taya ko',
   lotteries: 'Mga lottery',
   mine: 'Mga taya ko',
@@ -36,4 +36,4 @@ const draws = {
   allResultsOf: 'Lahat ng resulta ng {name}',
 } as const satisfies NamespaceLotteryDrawsTranslation;
 
-export default draws;
+export default lotteryDraws;

@@ -1,6 +1,6 @@
 import type { NamespaceLotterySlipsTranslation } from '../../i18n-types.ts';
 
-const slips = {
+const lotterySlips = {
   which: 'Open o settled na taya',
   open: 'Open',
   settled: 'Settled',
@@ -31,4 +31,4 @@ const slips = {
   closed: 'Sarado na ang taya sa draw na ito kaya hindi na puwedeng mag-cancel.',
 } as const satisfies NamespaceLotterySlipsTranslation;
 
-export default slips;
+export default lotterySlips;

@@ -1,6 +1,6 @@
 import type { NamespaceMessagesFeedbackTranslation } from '../../i18n-types.ts';
 
-const feedbacks = {
+const messagesFeedback = {
   lead: 'Sabihin sa amin ang problema o suggestion mo. Sasagutin namin ang bawat message.',
   kind: 'Tungkol saan ito?',
   onGame: 'Mga laro',
@@ -39,4 +39,4 @@ const feedbacks = {
   emptyText: 'Lalabas dito ang feedback mo at ang sagot namin.',
 } as const satisfies NamespaceMessagesFeedbackTranslation;
 
-export default feedbacks;
+export default messagesFeedback;

@@ -1,6 +1,6 @@
 import type { NamespaceMessagesInboxTranslation } from '../../i18n-types.ts';
 
-const mailbox = {
+const messagesInbox = {
   parts: 'Messages at announcements',
   letters: 'Inbox',
   news: 'Announcements',
@@ -29,4 +29,4 @@ const mailbox = {
   toNews: 'Tingnan ang announcements',
 } as const satisfies NamespaceMessagesInboxTranslation;
 
-export default mailbox;
+export default messagesInbox;

@@ -1,6 +1,6 @@
 import type { NamespaceRecordsCommonTranslation } from '../../i18n-types.ts';
 
-const records = {
+const recordsCommon = {
   entryList: 'Mga entry',
   period: 'Period',
   today: 'Ngayon',
@@ -30,4 +30,4 @@ const records = {
   copied: 'Na-copy',
 } as const satisfies NamespaceRecordsCommonTranslation;
 
-export default records;
+export default recordsCommon;

@@ -1,6 +1,6 @@
 import type { NamespaceRecordsReceiptTranslation } from '../../i18n-types.ts';
 
-const receipt = {
+const recordsReceipt = {
   title_deposit: 'Resibo ng deposit',
   title_withdrawal: 'Resibo ng withdrawal',
   title_transfer: 'Resibo ng transfer',
@@ -39,4 +39,4 @@ const receipt = {
   closed: 'Hindi available ang pag-verify ng resibo.',
 } as const satisfies NamespaceRecordsReceiptTranslation;
 
-export default receipt;
+export default recordsReceipt;

@@ -1,6 +1,6 @@
 import type { NamespaceRecordsReportsTranslation } from '../../i18n-types.ts';
 
-const reports = {
+const recordsReports = {
   status: 'Status',
   all: 'Status: lahat',
   kind: 'Type',
@@ -114,4 +114,4 @@ const reports = {
   netResult: 'Net result',
 } as const satisfies NamespaceRecordsReportsTranslation;
 
-export default reports;
+export default recordsReports;

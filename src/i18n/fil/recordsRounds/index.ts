@@ -1,6 +1,6 @@
 import type { NamespaceRecordsRoundsTranslation } from '../../i18n-types.ts';
 
-const rounds = {
+const recordsRounds = {
   title: 'Detalye ng round',
   bets: 'Mga taya mo',
   player: 'Player',
@@ -116,4 +116,4 @@ const rounds = {
   closingOdds: 'Closing odds',
 } as const satisfies NamespaceRecordsRoundsTranslation;
 
-export default rounds;
+export default recordsRounds;

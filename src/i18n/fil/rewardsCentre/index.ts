@@ -1,6 +1,6 @@
 import type { NamespaceRewardsCentreTranslation } from '../../i18n-types.ts';
 
-const rewardCentre = {
+const rewardsCentre = {
   lead: 'Puwede nang i-claim',
   none: 'Walang reward na puwedeng i-claim',
   count: '{n} reward',
@@ -31,4 +31,4 @@ const rewardCentre = {
   someFailed: '{n} ang hindi na-claim. Nasa balance mo na ang iba.',
 } as const satisfies NamespaceRewardsCentreTranslation;
 
-export default rewardCentre;
+export default rewardsCentre;

@@ -1,6 +1,6 @@
 import type { NamespaceRewardsClaimsTranslation } from '../../i18n-types.ts';
 
-const claims = {
+const rewardsClaims = {
   claim: 'I-claim',
   claimed: 'Na-claim',
   claimName: 'I-claim ang {title}',
@@ -12,4 +12,4 @@ const claims = {
   lost: 'Hindi pa namin alam kung natuloy ang claim. I-tap ulit; hindi ito mado-doble.',
 } as const satisfies NamespaceRewardsClaimsTranslation;
 
-export default claims;
+export default rewardsClaims;

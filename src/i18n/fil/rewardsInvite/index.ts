@@ -1,6 +1,6 @@
 import type { NamespaceRewardsInviteTranslation } from '../../i18n-types.ts';
 
-const invites = {
+const rewardsInvite = {
   lead: '{amount} para sa iyo, {amount} sa friend mo',
   text: 'I-share ang link mo. Pareho kayong may reward pagkatapos ng unang deposit ng friend mo.',
   link: 'Link mo',
@@ -37,4 +37,4 @@ const invites = {
   noneOfKind: 'Walang friend na may ganitong status.',
 } as const satisfies NamespaceRewardsInviteTranslation;
 
-export default invites;
+export default rewardsInvite;

@@ -1,6 +1,6 @@
 import type { NamespaceRewardsMissionsTranslation } from '../../i18n-types.ts';
 
-const missionPage = {
+const rewardsMissions = {
   daily: 'Daily missions',
   weekly: 'Weekly missions',
   never: 'One-time missions',
@@ -35,4 +35,4 @@ const missionPage = {
   boardEmpty: 'Wala pang may points ngayong linggo. Mauna ka na!',
 } as const satisfies NamespaceRewardsMissionsTranslation;
 
-export default missionPage;
+export default rewardsMissions;

@@ -1,6 +1,6 @@
 import type { NamespaceRewardsRebateTranslation } from '../../i18n-types.ts';
 
-const ownRebate = {
+const rewardsRebate = {
   open: 'Rebate na puwedeng i-claim',
   since: 'Mula {time}',
   resetsIn: 'I-claim sa loob ng {time}',
@@ -24,4 +24,4 @@ const ownRebate = {
   sumAmount: 'Rebate',
 } as const satisfies NamespaceRewardsRebateTranslation;
 
-export default ownRebate;
+export default rewardsRebate;

@@ -1,6 +1,6 @@
 import type { NamespaceRewardsVipTranslation } from '../../i18n-types.ts';
 
-const vip = {
+const rewardsVip = {
   yourLevel: 'Level mo',
   next: 'Susunod: {name}',
   top: 'Nasa pinakamataas na level ka na at nasa iyo ang lahat ng benefits.',
@@ -25,4 +25,4 @@ const vip = {
   note: 'Kasama ang real-money na taya at completed deposits. Hindi bababa ang level mo.',
 } as const satisfies NamespaceRewardsVipTranslation;
 
-export default vip;
+export default rewardsVip;

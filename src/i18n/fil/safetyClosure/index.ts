@@ -1,6 +1,6 @@
 import type { NamespaceSafetyClosureTranslation } from '../../i18n-types.ts';
 
-const closure = {
+const safetyClosure = {
   timeOut: 'Naka-time-out ka',
   exclusion: 'Naka-self-exclude ka',
   over: 'Tapos na ang self-exclusion mo',
@@ -30,4 +30,4 @@ const closure = {
   stayClosed: 'Huwag muna',
 } as const satisfies NamespaceSafetyClosureTranslation;
 
-export default closure;
+export default safetyClosure;

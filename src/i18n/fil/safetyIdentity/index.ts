@@ -1,6 +1,6 @@
 import type { NamespaceSafetyIdentityTranslation } from '../../i18n-types.ts';
 
-const identity = {
+const safetyIdentity = {
   lead: 'I-verify ang identity mo gamit ang government ID at selfie.',
   why: 'Kailangang verified ka para mag-withdraw nang higit sa {withdrawal} o mag-deposit nang higit sa {deposit} kada araw, o para sa deposit limit na higit sa {limit}.',
   privacy:
@@ -80,4 +80,4 @@ const identity = {
   tooMany: 'Ilang beses ka nang nag-submit. Subukan ulit {time}.',
 } as const satisfies NamespaceSafetyIdentityTranslation;
 
-export default identity;
+export default safetyIdentity;

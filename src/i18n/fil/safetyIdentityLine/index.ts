@@ -1,6 +1,6 @@
 import type { NamespaceSafetyIdentityLineTranslation } from '../../i18n-types.ts';
 
-const identityLine = {
+const safetyIdentityLine = {
   none: 'Hindi pa verified',
   pending: 'Nire-review',
   moreNeeded: 'Kailangan ng bagong picture',
@@ -17,4 +17,4 @@ const identityLine = {
   pendingDeposit: 'Nire-review pa namin ang documents mo. Hanggang {amount} kada araw muna ang deposit mo.',
 } as const satisfies NamespaceSafetyIdentityLineTranslation;
 
-export default identityLine;
+export default safetyIdentityLine;

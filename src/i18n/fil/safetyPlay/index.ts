@@ -1,6 +1,6 @@
 import type { NamespaceSafetyPlayTranslation } from '../../i18n-types.ts';
 
-const play = {
+const safetyPlay = {
   title: 'Activity mo',
   week: 'Huling 7 araw',
   time: 'Oras ng laro',
@@ -16,4 +16,4 @@ const play = {
   nothing: 'Hindi ka naglaro nitong huling 7 araw.',
 } as const satisfies NamespaceSafetyPlayTranslation;
 
-export default play;
+export default safetyPlay;

@@ -1,6 +1,6 @@
 import type { NamespaceSafetyProtectionTranslation } from '../../i18n-types.ts';
 
-const protection = {
+const safetyProtection = {
   guest: 'Mag-log in para mag-set ng limit, makita kung magkano pa ang natitira, o magpahinga.',
   signIn: 'Mag-log in',
   limits: 'Mga limit mo',
@@ -83,4 +83,4 @@ const protection = {
   result3: '3 o higit pa ang naka-check. Magpahinga na at may kausapin: {line}.',
 } as const satisfies NamespaceSafetyProtectionTranslation;
 
-export default protection;
+export default safetyProtection;

@@ -1,6 +1,6 @@
 import type { NamespaceSafetyRealityCheckTranslation } from '../../i18n-types.ts';
 
-const realityChecks = {
+const safetyRealityCheck = {
   title: 'Reality check',
   text: '{time} ka nang naglalaro.',
   staked: 'Mga taya',
@@ -42,4 +42,4 @@ const realityChecks = {
   toLimits: 'Mga limit mo',
 } as const satisfies NamespaceSafetyRealityCheckTranslation;
 
-export default realityChecks;
+export default safetyRealityCheck;

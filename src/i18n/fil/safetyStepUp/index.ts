@@ -1,6 +1,6 @@
 import type { NamespaceSafetyStepUpTranslation } from '../../i18n-types.ts';
 
-const stepUp = {
+const safetyStepUp = {
   confirmTitle: 'I-confirm na ikaw ito',
   confirmLead: 'Para sa security mo, mag-confirm muna bago magpatuloy. Hindi mawawala ang nailagay mo.',
   loginTitle: 'Two-step verification',
@@ -32,4 +32,4 @@ const stepUp = {
   close: 'Isara',
 } as const satisfies NamespaceSafetyStepUpTranslation;
 
-export default stepUp;
+export default safetyStepUp;

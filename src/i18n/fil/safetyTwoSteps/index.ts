@@ -1,6 +1,6 @@
 import type { NamespaceSafetyTwoStepsTranslation } from '../../i18n-types.ts';
 
-const safeguards = {
+const safetyTwoSteps = {
   sessionsLead: 'Mga device na naka-log in at mga huling login attempt.',
   openNow: 'Active sessions',
   here: 'Device na ito',
@@ -94,4 +94,4 @@ const safeguards = {
   added: 'Idinagdag {when}',
 } as const satisfies NamespaceSafetyTwoStepsTranslation;
 
-export default safeguards;
+export default safetyTwoSteps;

@@ -1,6 +1,6 @@
 import type { NamespaceServiceSupportTranslation } from '../../i18n-types.ts';
 
-const support = {
+const serviceSupport = {
   lead: 'Tutulungan ka namin sa English at Filipino.',
   chat: 'Live chat',
   chatText: 'Karaniwang sumasagot sa loob ng isang minuto',
@@ -29,4 +29,4 @@ const support = {
   tooLong: 'Hanggang 500 character lang bawat message.',
 } as const satisfies NamespaceServiceSupportTranslation;
 
-export default support;
+export default serviceSupport;

@@ -1,6 +1,6 @@
 import type { NamespaceSiteDisplayTranslation } from '../../i18n-types.ts';
 
-const comfort = {
+const siteDisplay = {
   title: 'Display',
   what: 'Animations, laki ng text, contrast',
   still: 'I-off ang animations',
@@ -16,4 +16,4 @@ const comfort = {
   done: 'Tapos',
 } as const satisfies NamespaceSiteDisplayTranslation;
 
-export default comfort;
+export default siteDisplay;

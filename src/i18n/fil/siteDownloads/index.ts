@@ -1,6 +1,6 @@
 import type { NamespaceSiteDownloadsTranslation } from '../../i18n-types.ts';
 
-const downloads = {
+const siteDownloads = {
   title: 'Kunin ang {brand} app',
   android: 'Android app',
   ios: 'App para sa iPhone at iPad',
@@ -17,4 +17,4 @@ const downloads = {
   profileButton: 'I-download ang profile',
 } as const satisfies NamespaceSiteDownloadsTranslation;
 
-export default downloads;
+export default siteDownloads;

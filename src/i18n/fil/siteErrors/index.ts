@@ -1,6 +1,6 @@
 import type { NamespaceSiteErrorsTranslation } from '../../i18n-types.ts';
 
-const errors = {
+const siteErrors = {
   sessionRequired: 'Hindi ka pa naka-log in. Mag-log in muna.',
   sessionExpired: 'Na-log out ka. Mag-log in ulit.',
   wrongPassword: 'Mali ang username o password. Subukan ulit.',
@@ -65,4 +65,4 @@ const errors = {
   unknown: 'Nagkaproblema sa amin. Subukan ulit.',
 } as const satisfies NamespaceSiteErrorsTranslation;
 
-export default errors;
+export default siteErrors;

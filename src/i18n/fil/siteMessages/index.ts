@@ -1,6 +1,6 @@
 import type { NamespaceSiteMessagesTranslation } from '../../i18n-types.ts';
 
-const messages = {
+const siteMessages = {
   in_confirmation_correct: 'Hindi magkapareho ang dalawang password',
   in_incorrect_password: 'Ilagay ulit ang password',
   invitation_code_error: 'Hindi valid ang referral code na ito',
@@ -27,4 +27,4 @@ const messages = {
   contact_service: 'Mag-message sa customer service',
 } as const satisfies NamespaceSiteMessagesTranslation;
 
-export default messages;
+export default siteMessages;

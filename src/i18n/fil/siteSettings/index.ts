@@ -1,6 +1,6 @@
 import type { NamespaceSiteSettingsTranslation } from '../../i18n-types.ts';
 
-const settings = {
+const siteSettings = {
   signedInAs: 'Naka-log in bilang',
   changePassword: 'Palitan ang password',
   language: 'Language',
@@ -11,4 +11,4 @@ const settings = {
   signOut: 'Mag-log out',
 } as const satisfies NamespaceSiteSettingsTranslation;
 
-export default settings;
+export default siteSettings;

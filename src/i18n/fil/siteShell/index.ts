@@ -1,6 +1,6 @@
 import type { NamespaceSiteShellTranslation } from '../../i18n-types.ts';
 
-const frame = {
+const siteShell = {
   skip: 'Pumunta sa content',
   back: 'Bumalik',
   search: 'Mag-search',
@@ -59,4 +59,4 @@ const frame = {
   unreadMessages: '{n} unread',
 } as const satisfies NamespaceSiteShellTranslation;
 
-export default frame;
+export default siteShell;

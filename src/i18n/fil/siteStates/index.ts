@@ -1,6 +1,6 @@
 import type { NamespaceSiteStatesTranslation } from '../../i18n-types.ts';
 
-const states = {
+const siteStates = {
   maintenanceTitle: 'Under maintenance',
   maintenanceText: 'Babalik kami agad. Safe ang balance at open bets mo.',
   backAt: 'Babalik sa {time}, oras sa Manila',
@@ -44,4 +44,4 @@ const states = {
   demoFiles: 'Walang app file sa demo na ito. Sa page na ito papunta ang lahat ng option.',
 } as const satisfies NamespaceSiteStatesTranslation;
 
-export default states;
+export default siteStates;

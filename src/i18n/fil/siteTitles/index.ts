@@ -1,6 +1,6 @@
 import type { NamespaceSiteTitlesTranslation } from '../../i18n-types.ts';
 
-const titles = {
+const siteTitles = {
   page: {
     home: 'Home',
     login: 'Mag-log in',
@@ -78,4 +78,4 @@ const titles = {
   },
 } as const satisfies NamespaceSiteTitlesTranslation;
 
-export default titles;
+export default siteTitles;

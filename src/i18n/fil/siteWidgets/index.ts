@@ -1,6 +1,6 @@
 import type { NamespaceSiteWidgetsTranslation } from '../../i18n-types.ts';
 
-const widgets = {
+const siteWidgets = {
   amountComma: 'Gumamit ng tuldok para sa sentimo, gaya ng 300.50.',
   copyFailed: 'Hindi na-copy. I-press nang matagal ang text para ma-select at ma-copy.',
   tooLong: 'Hanggang {most} character lang.',
@@ -37,4 +37,4 @@ const widgets = {
   failedTitle: 'Hindi na-load ang mga laro',
 } as const satisfies NamespaceSiteWidgetsTranslation;
 
-export default widgets;
+export default siteWidgets;

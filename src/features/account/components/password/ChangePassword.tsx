@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 import { brand } from '../../../../brands/current.ts';
+import { passwordLength } from '../../../../contract/constants.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { Field } from '../../../../ui/Field.tsx';
@@ -45,7 +46,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         {...toggles}
         label={t.accountPassword.newPassword()}
         name="newPassword"
-        hint={t.accountPassword.newPasswordHint()}
+        hint={t.accountPassword.newPasswordHint(passwordLength)}
         autoComplete="new-password"
         required
         error={form.errorOf('newPassword')}

@@ -1,5 +1,6 @@
 import { passwordByMobile } from '../../../../contract/account/password.ts';
 import { smsReset } from '../../../../contract/account/verification.ts';
+import { passwordLength } from '../../../../contract/constants.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
@@ -97,7 +98,7 @@ export const PhoneRecoveryForm = ({
       <PasswordField
         label={t.accountRecovery.newPassword()}
         name="newPassword"
-        hint={t.accountRecovery.newPasswordHint()}
+        hint={t.accountRecovery.newPasswordHint(passwordLength)}
         showLabel={t.accountRecovery.showPassword()}
         hideLabel={t.accountCommon.hidePassword()}
         autoComplete="new-password"

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../../../contract/constants.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
@@ -41,7 +42,7 @@ const NewPassword = ({ t, first, again }: NewPasswordProps) => {
         {...first}
         name="password"
         label={t.accountRegister.passwordLabel()}
-        hint={t.accountRegister.passwordHint()}
+        hint={t.accountRegister.passwordHint(passwordLength)}
       />
       <PasswordField {...input} {...again} name="confirmPassword" label={t.accountRegister.confirmPassword()} />
     </>

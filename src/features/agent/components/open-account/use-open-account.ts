@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { createDownline } from '../../../../contract/agent/team.ts';
+import { passwordLength } from '../../../../contract/constants.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -26,7 +27,7 @@ const problemsOf = (t: Words, error: unknown): Problems => {
   const fields = error instanceof CallError ? error.fields.map(({ field }) => field) : [];
   const found = {
     ...(fields.includes('username') && { username: w.nameRule() }),
-    ...(fields.includes('password') && { password: w.passwordRule() }),
+    ...(fields.includes('password') && { password: w.passwordRule(passwordLength) }),
   };
   return Object.keys(found).length > 0 ? found : { form: errorText(t, code) };
 };
@@ -52,7 +53,7 @@ export const useOpenAccount = (t: Words, kind: AccountKind, rates: Rates) => {
     const wrong = {
       ...((username === '' || username.length > maxName) && { username: w.nameRule() }),
       ...(name.state === 'taken' && { username: w.nameTaken() }),
-      ...((password === '' || password.length > maxPasswordLength) && { password: w.passwordRule() }),
+      ...((password === '' || password.length > maxPasswordLength) && { password: w.passwordRule(passwordLength) }),
     };
     setProblems(wrong);
     const [first] = Object.entries(wrong);

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
-import { transferRange } from '../../../../contract/limits.ts';
+import { maxTransfers, transferRange } from '../../../../contract/constants.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
@@ -14,7 +14,7 @@ import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import { $wallet } from '../../../cashier/stores/wallet.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
-import { maxTransferLines, type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
+import { type TransferLine, totalOf, validateTransfer } from '../../model/transfer-lines.ts';
 import { MemberPicker } from './MemberPicker.tsx';
 
 adoptStyles(field);
@@ -121,7 +121,7 @@ export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: 
   };
   return (
     <form className="dialog__form" method="post" noValidate onSubmit={submit}>
-      {lines.length < maxTransferLines && (
+      {lines.length < maxTransfers && (
         <MemberPicker
           t={t}
           chosen={lines.map(({ account }) => account)}

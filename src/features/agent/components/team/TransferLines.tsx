@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { transferRange } from '../../../../contract/limits.ts';
+import { transferRange } from '../../../../contract/constants.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
@@ -10,14 +10,14 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 type Problem = NonNullable<Value<'checkTransfers'>['lines'][number]['problem']>;
 
 /** Returns the message of a transfer's error. */
-const transferErrorName = ({ agentTeam: agencyTeam }: Words, problem: Problem): string =>
+const transferErrorName = ({ agentTeam: words }: Words, problem: Problem): string =>
   ({
-    'user.unknown': agencyTeam.problemUnknown(),
-    'amount.out-of-range': agencyTeam.problemAmount({ amount: formatAmount(transferRange.min) }),
-    'balance.insufficient': agencyTeam.problemInsufficient(),
-    'request.too-many': agencyTeam.problemTooMany(),
-    'request.conflict': agencyTeam.problemTwice(),
-    'permission.denied': agencyTeam.problemRefused(),
+    'user.unknown': words.problemUnknown(),
+    'amount.out-of-range': words.problemAmount({ amount: formatAmount(transferRange.min) }),
+    'balance.insufficient': words.problemInsufficient(),
+    'request.too-many': words.problemTooMany(),
+    'request.conflict': words.problemTwice(),
+    'permission.denied': words.problemRefused(),
   })[problem];
 
 type Line = Pick<Value<'checkTransfers'>['lines'][number], 'account' | 'amount' | 'problem'>;

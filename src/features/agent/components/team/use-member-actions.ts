@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
+import { maxTransfers } from '../../../../contract/constants.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { showToast } from '../../../../lib/toasts.ts';
-import { maxTransferLines } from '../../model/transfer-lines.ts';
 import type { TeamMember } from './use-team-pages.ts';
 import { useTransfer } from './use-transfer.ts';
 
@@ -24,7 +24,7 @@ export const useMemberActions = (t: Words, reload: () => void) => {
       }
       const next = new Set(chosen);
       if (!next.delete(account)) next.add(account);
-      if (next.size > maxTransferLines) showToast(t.agentTeam.mostChosen({ n: maxTransferLines }));
+      if (next.size > maxTransfers) showToast(t.agentTeam.mostChosen({ n: maxTransfers }));
       else setChosen(next);
     },
     [chosen, t],

@@ -39,5 +39,11 @@ export type Category = (typeof categories)[number];
 /** Pesos of one transfer between members of a line, both ends included. */
 export const transferRange = { min: 1, max: 100_000_000 } as const;
 
+/** Transfers in one call at most. */
+export const maxTransfers = 50;
+
+/** Characters of a member's password. */
+export const passwordLength = { min: 8, max: 20 } as const;
+
 /** The largest request body the simulator reads, bytes; uploads have their own (R216). */
 export const bodyLimit = 256 * 1024;
