@@ -1,3 +1,4 @@
+import type { Value } from '../../../../src/contract/types.ts';
 import type { Draws } from '../rules/word-random.ts';
 import type { Card } from './cards.ts';
 
@@ -6,21 +7,7 @@ export const handEngines = ['lucky9', 'pusoydos', 'tongits', 'blackjack'] as con
 export type HandEngineName = (typeof handEngines)[number];
 
 /** What a player can do in a turn. */
-export const acts = [
-  'draw',
-  'stand',
-  'hit',
-  'double',
-  'split',
-  'play',
-  'pass',
-  'take',
-  'meld',
-  'layoff',
-  'discard',
-  'fight',
-] as const;
-export type Act = (typeof acts)[number];
+export type Act = Value<'playHand'>['hand']['acts'][number];
 
 export interface Move {
   readonly act: Act;
