@@ -5,7 +5,7 @@ import { sameText } from '../../src/contract/text.ts';
 import { imageTypeOf } from '../../src/features/messages/model/image-type.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
+import { type Member, member } from '../features/account/rules/members.ts';
 import { securityOf } from '../features/account/rules/security-settings.ts';
 import { closureOf } from '../features/safety/rules/account-closure.ts';
 import { documentNumber, documentPicture } from '../features/safety/rules/identity-files.ts';
@@ -18,6 +18,7 @@ import {
 } from '../features/safety/rules/identity-verification.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { memberNamed } from './member-named.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 const accountOf = ({ state }: World, id: string): string => state.get(member, id)?.account ?? id;
@@ -83,20 +84,15 @@ const decide = (world: World, it: Identity, order: z.output<typeof identityOrder
 export const identityCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/identity';
-  const named = (world: World, account: string): Member => {
-    const found = memberByAccount(world.state, account);
-    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
-    return found;
-  };
 
   router.get(path, (request, response) => {
     const world = worldOf(worlds, request);
-    response.json(identityView(world, named(world, String(request.params.account))));
+    response.json(identityView(world, memberNamed(world.state, String(request.params.account))));
   });
 
   router.get(`${path}/:picture`, (request, response) => {
     const world = worldOf(worlds, request);
-    const { id } = named(world, String(request.params.account));
+    const { id } = memberNamed(world.state, String(request.params.account));
     const part = identityPictures.find((it) => it === request.params.picture);
     const found = part && documentPicture(world, id, part);
     if (!found) throw new AdminError(404, 'No picture', 'This picture does not exist or has been deleted.');
@@ -105,7 +101,7 @@ export const identityCalls = ({ worlds }: AdminContext): Router => {
 
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
-    const owner = named(world, String(request.params.account));
+    const owner = memberNamed(world.state, String(request.params.account));
     const order = parseInput(identityOrder, request.body);
     const found = identityOf(world.state, owner.id);
     if (!found) throw new AdminError(409, 'No documents', 'This member has not submitted documents.');

@@ -4,11 +4,11 @@ import { toPesos } from '../../src/lib/money/money.ts';
 import { balanceOf, type LedgerAccount, posting } from '../core/ledger.ts';
 import type { State } from '../core/state.ts';
 import { captcha } from '../features/account/rules/captcha.ts';
-import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
+import { type Member, member } from '../features/account/rules/members.ts';
 import { session } from '../features/account/rules/sessions.ts';
 import { smsCode } from '../features/account/rules/sms-codes.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError } from './admin-error.ts';
+import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
 
 const accountOf = ({ id }: Member): LedgerAccount => `member:${id}`;
@@ -63,9 +63,7 @@ export const memberCalls = ({ worlds }: AdminContext): Router => {
 
   router.get('/worlds/:world/members/:account', (request, response) => {
     const { state } = worldOf(worlds, request);
-    const account = String(request.params.account);
-    const found = memberByAccount(state, account);
-    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
+    const found = memberNamed(state, String(request.params.account));
     response.json(detail(state, found));
   });
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { limitList } from '../../src/contract/safety.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
-import { type Member, member, memberByAccount } from '../features/account/rules/members.ts';
+import { type Member, member } from '../features/account/rules/members.ts';
 import { endSession, openSessions } from '../features/account/rules/sessions.ts';
 import { closureOf, putClosure } from '../features/safety/rules/account-closure.ts';
 import { authenticatorOf, codeAt } from '../features/safety/rules/authenticators.ts';
@@ -23,6 +23,7 @@ import {
 import { disableTwoSteps, twoStepsEndAt } from '../features/safety/rules/two-steps.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { memberNamed } from './member-named.ts';
 import { parseInput, worldOf } from './parse-input.ts';
 
 const minute = 60_000;
@@ -128,20 +129,15 @@ export const safetyOrder = z.strictObject({
 export const safetyCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
   const path = '/worlds/:world/members/:account/safety';
-  const named = (world: World, account: string): Member => {
-    const found = memberByAccount(world.state, account);
-    if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
-    return found;
-  };
 
   router.get(path, (request, response) => {
     const world = worldOf(worlds, request);
-    response.json(safetyOf(world, named(world, String(request.params.account))));
+    response.json(safetyOf(world, memberNamed(world.state, String(request.params.account))));
   });
 
   router.post(path, (request, response) => {
     const world = worldOf(worlds, request);
-    const owner = named(world, String(request.params.account));
+    const owner = memberNamed(world.state, String(request.params.account));
     const { wish } = parseInput(safetyOrder, request.body);
     world.transact(() => wishes[wish](world, owner.id));
     response.json(safetyOf(world, owner));

@@ -1,9 +1,10 @@
 import { Router } from 'express';
 import type { World } from '../core/world.ts';
-import { type Member, memberByAccount } from '../features/account/rules/members.ts';
+import type { Member } from '../features/account/rules/members.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { memberNamed } from './member-named.ts';
 import { worldOf } from './parse-input.ts';
 
 /**
@@ -11,8 +12,7 @@ import { worldOf } from './parse-input.ts';
  * members.
  */
 export const playerNamed = ({ state }: World, account: string): Member => {
-  const found = memberByAccount(state, account);
-  if (!found) throw new AdminError(404, 'Unknown member', `Member "${account}" does not exist.`);
+  const found = memberNamed(state, account);
   if (found.staff || found.disabled) {
     const what = found.staff ? 'staff' : 'disabled';
     throw new AdminError(409, 'Login not possible', `${account} is ${what} and cannot log in.`);

@@ -42,6 +42,6 @@ export const showSafety = async (account: string): Promise<void> => {
 };
 
 /** Changes it; throws Problem. */
-export const wishSafety = async (wish: string): Promise<void> => {
+export const changeSafety = async (wish: string): Promise<void> => {
   safety.put(await admin<MemberSafety>('POST', path(), { wish }));
 };

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { identityPictures, identityReasons } from '../../../../../src/contract/identity.ts';
 import { stampText } from '../../parts/format.ts';
+import { MemberPicker } from '../../parts/MemberPicker.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
 import {
   $applicant,
@@ -12,7 +13,6 @@ import {
   pictureAddress,
   showApplicant,
 } from '../../state/identity.ts';
-import { members } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 
 const matchText = (matches: boolean | null): string =>
@@ -60,30 +60,13 @@ const Choice = ({ legend, all, chosen, onChange }: ChoiceProps) => (
 export const IdentityPanel = () => {
   const account = useStore($applicant);
   const { data, problem } = useStore(identity.$it);
-  const all = useStore(members.$it).data?.members ?? [];
   const [reasons, setReasons] = useState<readonly string[]>(['blurry']);
   const [pictures, setPictures] = useState<readonly string[]>(['front']);
   const decide = (order: IdentityOrder, said: string): void =>
     void attempt(() => decideIdentity(order), `${said} for ${account}.`);
   const found = data?.case;
   return (
-    <Panel
-      title="Identity verification"
-      tools={
-        <select
-          className="field"
-          aria-label="Member"
-          value={account}
-          onChange={({ target }) => void attempt(() => showApplicant(target.value))}
-        >
-          {all
-            .filter(({ staff }) => !staff)
-            .map((it) => (
-              <option key={it.account}>{it.account}</option>
-            ))}
-        </select>
-      }
-    >
+    <Panel title="Identity verification" tools={<MemberPicker account={account} onPick={showApplicant} />}>
       <div className="scroll form-page">
         {problem && <PanelProblem problem={problem} what="identity verification" />}
         {data && (

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { stampText } from '../../parts/format.ts';
+import { MemberPicker } from '../../parts/MemberPicker.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
-import { members } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
-import { $guarded, type MemberSafety, safety, showSafety, wishSafety } from '../../state/safety.ts';
+import { $guarded, changeSafety, type MemberSafety, safety, showSafety } from '../../state/safety.ts';
 
 const deeds = [
   { wish: 'check-now', label: 'Reality check now' },
@@ -62,25 +62,8 @@ const factsOf = (it: MemberSafety): readonly (readonly [string, string])[] => [
 export const SafetyPanel = () => {
   const account = useStore($guarded);
   const { data, problem } = useStore(safety.$it);
-  const all = useStore(members.$it).data?.members ?? [];
   return (
-    <Panel
-      title="Player protection"
-      tools={
-        <select
-          className="field"
-          aria-label="Member"
-          value={account}
-          onChange={({ target }) => void attempt(() => showSafety(target.value))}
-        >
-          {all
-            .filter(({ staff }) => !staff)
-            .map((it) => (
-              <option key={it.account}>{it.account}</option>
-            ))}
-        </select>
-      }
-    >
+    <Panel title="Player protection" tools={<MemberPicker account={account} onPick={showSafety} />}>
       <div className="scroll form-page">
         {problem && <PanelProblem problem={problem} what="player protection" />}
         {data && (
@@ -99,7 +82,7 @@ export const SafetyPanel = () => {
               key={wish}
               type="button"
               className="mini"
-              onClick={() => void attempt(() => wishSafety(wish), `${label}: done for ${account}.`)}
+              onClick={() => void attempt(() => changeSafety(wish), `${label}: done for ${account}.`)}
             >
               {label}
             </button>

@@ -1,0 +1,27 @@
+import { useStore } from '@nanostores/react';
+import { members } from '../state/members.ts';
+import { attempt } from '../state/notice.ts';
+
+interface PickerProps {
+  readonly account: string;
+  readonly onPick: (account: string) => Promise<void>;
+}
+
+/** Lets a tester choose one of the world's members, staff excepted. */
+export const MemberPicker = ({ account, onPick }: PickerProps) => {
+  const all = useStore(members.$it).data?.members ?? [];
+  return (
+    <select
+      className="field"
+      aria-label="Member"
+      value={account}
+      onChange={({ target }) => void attempt(() => onPick(target.value))}
+    >
+      {all
+        .filter(({ staff }) => !staff)
+        .map((it) => (
+          <option key={it.account}>{it.account}</option>
+        ))}
+    </select>
+  );
+};
