@@ -26,13 +26,13 @@ test.each([
   ['12345O7890', '12345O7890', false],
   ['+1234567890', '+1234567890', false],
   ['123', '123', false],
-])('the bank account %j reads as %j; a number of the bank: %s @R265', (typed, number, fits) => {
+])('the bank account %j is parsed as %j (valid: %s) @R265', (typed, number, fits) => {
   expect(parseAccountNumber(typed, 'bank')).toBe(number);
   expect(isAccountNumber(number, [10, 12])).toBe(fits);
 });
 
 test.each(['+63 917 123 4567', '９１７１２３４５６７', '917\u2212123\u22124567', '(917) 123.4567'])(
-  'the mobile number %j is 9171234567 @R148',
+  'the mobile number %j is parsed as 9171234567 @R148',
   (typed) => {
     expect(localMobile(typed, '63')).toBe('9171234567');
   },

@@ -11,21 +11,21 @@ const withCaptcha = async () => {
   return { ...tab, ...createCaptcha() };
 };
 
-test('a picture comes with the name that its answer goes under @R228', async () => {
+test('stores the captcha picture with the id from the response header @R228', async () => {
   const { answers, $captcha, refresh } = await withCaptcha();
   answers.value('captcha', picture, { [captchaHeader]: 'picture-1' });
   await refresh();
   expect($captcha.get()).toEqual({ picture, failed: false, id: 'picture-1' });
 });
 
-test('what is no picture is not shown as one @R228', async () => {
+test('does not show an external address as a captcha picture @R228', async () => {
   const { answers, $captcha, refresh } = await withCaptcha();
   answers.value('captcha', () => 'https://evil.test/pixel.png');
   await refresh();
   expect($captcha.get().picture).toBeNull();
 });
 
-test('of two asked for the last one shows, whichever comes first', async () => {
+test('shows the captcha requested last, even if an earlier response arrives after it', async () => {
   const { answers, $captcha, refresh, pass } = await withCaptcha();
   const [slow, quick] = [given<string>(), given<string>()];
   const replies = [slow.promise, quick.promise];
@@ -38,7 +38,7 @@ test('of two asked for the last one shows, whichever comes first', async () => {
   expect($captcha.get().picture).toBe(`${picture}B`);
 });
 
-test('a picture that does not come says so, and the next may', async () => {
+test('reports a captcha that fails to load and clears the error with the next one', async () => {
   const { answers, $captcha, refresh } = await withCaptcha();
   answers.refuse('captcha', 'request.too-many');
   await refresh();

@@ -22,7 +22,7 @@ const knowing = async (): Promise<void> => {
   $version.set(version);
 };
 
-test('rules are those of the server, kept for ten minutes @R145 @A82', async () => {
+test('loads the validation rules from the server and caches them for ten minutes @R145 @A82', async () => {
   const first = await withRules(openTab());
   await knowing();
   expect(first.$rules.get()).toBeNull();
@@ -38,7 +38,7 @@ test('rules are those of the server, kept for ten minutes @R145 @A82', async () 
   expect(second.answers.placed).toHaveLength(2);
 });
 
-test('another backend’s rules are not this one’s @A82', async () => {
+test('reloads the rules once the backend version is known @A82', async () => {
   const { loadRules, answers } = await withRules(openTab());
   await loadRules();
   await knowing();
@@ -46,7 +46,7 @@ test('another backend’s rules are not this one’s @A82', async () => {
   expect(answers.of('registerValidation')).toHaveLength(2);
 });
 
-test('rules that cannot be had leave what a page was built with @R145', async () => {
+test('leaves the rules unset when loading fails @R145', async () => {
   const { loadRules, $rules, answers } = await withRules(openTab());
   answers.refuse('registerSettings', 'system.unknown');
   await expect(loadRules()).rejects.toMatchObject({ code: 'system.unknown' });

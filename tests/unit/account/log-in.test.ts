@@ -17,7 +17,7 @@ const withSignIn = async (wishes: Parameters<typeof openTab>[0] = {}) => {
   return { ...tab, ...(await import('../../../src/features/account/stores/log-in.ts')), login, $session };
 };
 
-test('who logs in has a session, and what was played before is not theirs @R206', async () => {
+test('stores the session on login and removes the play session from before @R206', async () => {
   const { logIn, login, $session, session: items, answers } = await withSignIn();
   items.setItem(keys.session.play, '{}');
   expect((await logIn(login(credentials, 'picture-1'))).session).toEqual(session);
@@ -27,7 +27,7 @@ test('who logs in has a session, and what was played before is not theirs @R206'
   expect([...(answers.of('login')[0]?.headers ?? [])].flat()).toContain('picture-1');
 });
 
-test('what was typed is remembered before the session is there, and words about the way in go @R206 @R213', async () => {
+test('saves the remembered login before the session starts and dismisses the toast @R206 @R213', async () => {
   const { logIn, login, $session } = await withSignIn();
   const { $toast, showToast } = await import('../../../src/lib/toasts.ts');
   showToast('sent');
@@ -38,25 +38,37 @@ test('what was typed is remembered before the session is there, and words about 
 });
 
 test.each([
-  ['a first login leads to its password', '/m/login?redirect=%2Fm%2Fmine', {}, {}, '/m/changePsw'],
-  ['so it does from a page one wants to stay on', '/m/home', {}, { stays: true }, '/m/changePsw'],
-  ['others to where they came from', '/m/login?redirect=%2Fm%2Fmine', { firstTimeLogin: false }, {}, '/m/mine'],
-  ['or home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
-  ['who is to stay stays', '/m/mine', { firstTimeLogin: false }, { stays: true }, null],
+  ['a first login redirects to the password change', '/m/login?redirect=%2Fm%2Fmine', {}, {}, '/m/changePsw'],
+  [
+    'a first login with the stay option redirects to the password change',
+    '/m/home',
+    {},
+    { stays: true },
+    '/m/changePsw',
+  ],
+  [
+    'a login redirects to the requested page',
+    '/m/login?redirect=%2Fm%2Fmine',
+    { firstTimeLogin: false },
+    {},
+    '/m/mine',
+  ],
+  ['a login without a requested page redirects home', '/m/register', { firstTimeLogin: false }, {}, '/m/home'],
+  ['a login with the stay option does not redirect', '/m/mine', { firstTimeLogin: false }, { stays: true }, null],
 ])('%s: from %s @A05 @A84', async (_, path, told, wishes, next) => {
   const { logIn, login, answers } = await withSignIn({ path });
   answers.value('login', { ...reply, ...told });
   expect((await logIn(login(credentials), wishes)).next).toBe(next);
 });
 
-test('a refused login leaves a guest @R206', async () => {
+test('creates no session after a rejected login @R206', async () => {
   const { logIn, login, $session, answers } = await withSignIn();
   answers.refuse('login', 'login.wrong-password');
   await expect(logIn(login(credentials))).rejects.toMatchObject({ code: 'login.wrong-password' });
   expect($session.get()).toBeNull();
 });
 
-test('where the browser keeps nothing there is no session that the next page would lose', async () => {
+test('rejects the login when browser storage is blocked', async () => {
   const { logIn, login, $session } = await withSignIn({ storage: 'blocked' });
   await expect(logIn(login(credentials))).rejects.toMatchObject({ code: 'storage.blocked' });
   expect($session.get()).toBeNull();
@@ -64,10 +76,10 @@ test('where the browser keeps nothing there is no session that the next page wou
 
 test.each([
   ['passed', reply, {}, session, undefined],
-  ['turned back from', null, {}, null, { name: 'CallAborted' }],
-  ['never asked for, as nobody watches', reply, { silent: true }, null, { code: 'login.second-step' }],
+  ['cancelled', null, {}, null, { name: 'CallAborted' }],
+  ['skipped during a silent login', reply, { silent: true }, null, { code: 'login.second-step' }],
 ])(
-  'a second step that is %s, answered %j, leaves a session only when passed @X09',
+  'a second step that is %s, with the result %j, creates a session only if passed @X09',
   async (_, entered, wishes, left, error) => {
     const { logIn, login, $session, answers } = await withSignIn();
     const { registerSecondStep } = await import('../../../src/features/account/stores/second-step.ts');
@@ -83,7 +95,7 @@ test.each([
   },
 );
 
-test('a code from the phone logs in; the provider’s own goes through it once @R206 @A93', async () => {
+test('logs in with an SMS code, or with a provider’s code that is verified first @R206 @A93', async () => {
   const { $session, answers, session: items } = await withSignIn();
   const { sendLoginCode, logInWithSmsCode } = await import('../../../src/features/account/stores/sms-login.ts');
   const phone = { mobileNum: '9171234567', countryDialingCode: '63' };
@@ -113,7 +125,7 @@ test('a code from the phone logs in; the provider’s own goes through it once @
 test.each([
   [3, true],
   [0, false],
-])('with %i trial accounts left today a trial starts: %s @R131 @R227', async (trialCount, starts) => {
+])('with %i trial accounts left today, a trial starts: %s @R131 @R227', async (trialCount, starts) => {
   const { $session, answers, session: items } = await withSignIn();
   const { startTrial } = await import('../../../src/features/account/stores/trial.ts');
   answers.value('trialUser', { userName: 'trial07', trialCount }).value('freePlay', { token: 'free' });

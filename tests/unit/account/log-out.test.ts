@@ -21,7 +21,7 @@ const withSignOut = async (autoRemPass: '0' | '1' = '1') => {
   return { ...tab, ...(await import('../../../src/features/account/stores/log-out.ts')), $session, redirectTo };
 };
 
-test('from the header, what is the member’s is forgotten, and the automatic login with it @R062 @A23', async () => {
+test('log-out from the header removes the member’s data and the automatic login @R062 @A23', async () => {
   const { logOut, $session, session, local } = await withSignOut();
   await logOut('header');
   expect($session.get()).toBeNull();
@@ -29,7 +29,7 @@ test('from the header, what is the member’s is forgotten, and the automatic lo
   expect(Object.keys(local).sort()).toEqual([onDevice.autoRemPass, ...remembered].sort());
 });
 
-test('from the settings, the tab is emptied and the automatic login switched off @A23', async () => {
+test('log-out from the settings clears the tab’s storage and turns automatic login off @A23', async () => {
   const { logOut, session, local } = await withSignOut();
   await logOut('settings');
   expect(Object.keys(session)).toEqual(['FOREIGN']);
@@ -39,7 +39,7 @@ test('from the settings, the tab is emptied and the automatic login switched off
   expect(local.getItem(onDevice.bankList)).toBe('1');
 });
 
-test('who did not ask to be remembered is not @R210', async () => {
+test('log-out deletes the saved username and mobile number without the remember option @R210', async () => {
   const { logOut, local } = await withSignOut('0');
   await logOut('header');
   expect(remembered.map((name) => local.getItem(name))).toEqual([null, null]);
@@ -48,7 +48,7 @@ test('who did not ask to be remembered is not @R210', async () => {
 test.each([
   ['refused', 'refuse'],
   ['lost', 'lose'],
-] as const)('a sign-out whose call is %s ends the session here all the same @A23', async (_, way) => {
+] as const)('log-out ends the local session even if its request is %s @A23', async (_, way) => {
   const { logOut, $session, answers, pass } = await withSignOut();
   if (way === 'refuse') answers.refuse('logout', 'session.expired', 401);
   else answers.lose('logout');
@@ -58,7 +58,7 @@ test.each([
   expect($session.get()).toBeNull();
 });
 
-test('a log-out redirects home once, whatever the end of the session causes @R172', async () => {
+test('log-out redirects home once, even if other code redirects when the session ends @R172', async () => {
   const { logOut, $session, redirects, redirectTo } = await withSignOut();
   $session.listen(() => redirectTo('/m/login'));
   await logOut('settings');
@@ -66,7 +66,7 @@ test('a log-out redirects home once, whatever the end of the session causes @R17
   expect(redirects).toEqual(['/m/home']);
 });
 
-test('who leaves before the answer is signed out @A23', async () => {
+test('leaving the page before the logout response ends the session @A23', async () => {
   const { logOut, $session, answers, leave, pass } = await withSignOut();
   answers.value('logout', () => given<null>().promise);
   void logOut('header');

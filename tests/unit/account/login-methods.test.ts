@@ -8,7 +8,7 @@ const table = Array.from({ length: 2 ** names.length }, (_, bits) =>
   Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
 ) as Record<(typeof names)[number], boolean>[];
 
-test.each(table)('ways in and back in with %o @R129 @R130 @R158', (flags) => {
+test.each(table)('offers the login, social and recovery methods of the flags %o @R129 @R130 @R158', (flags) => {
   expect(loginMethods(flags)).toEqual(flags.MOBVERLOGIN3 ? ['username', 'mobile'] : ['username']);
   expect(recoveryMethods(flags)).toEqual(flags.CHNGPASSVERIF3 ? ['phone', 'email'] : ['email']);
   for (const ready of [false, true]) {
@@ -18,7 +18,7 @@ test.each(table)('ways in and back in with %o @R129 @R130 @R158', (flags) => {
   }
 });
 
-test('before the server speaks: username and SMS, e-mail recovery, registration by username @R205', () => {
+test('default flags offer username and SMS login, e-mail recovery and registration by username @R205', () => {
   expect(loginMethods(flagDefaults)).toEqual(['username', 'mobile']);
   expect(socialProviders(flagDefaults, 'username', true)).toEqual([]);
   expect(recoveryMethods(flagDefaults)).toEqual(['email']);

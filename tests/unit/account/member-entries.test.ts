@@ -41,7 +41,7 @@ const gateOf = (entry: MemberEntry): Gate | undefined => (entry === 'apps' ? und
 for (const version of ['base', 'new'] as const) {
   const entries = memberVersions[version].flatMap((group) => group.entries);
 
-  test(`the ${version} version shows each entry to whom it is for, with every gate on and off @R176 @R180 @A16`, () => {
+  test(`the ${version} version shows each entry to permitted members, with every gate on and off @R176 @R180 @A16`, () => {
     for (const { who, agent, upline, ...viewer } of viewers) {
       for (const off of [null, ...new Set(Object.values(gates)), 'all'] as const) {
         const closed = off === 'all' ? Object.values(gates) : off ? [off] : [];
@@ -58,7 +58,7 @@ for (const version of ['base', 'new'] as const) {
     }
   });
 
-  test(`the ${version} version holds every entry once; a guest sees those of any member @R174 @A16`, () => {
+  test(`the ${version} version lists every entry once and hides agent and upline transfer from guests @R174 @A16`, () => {
     expect([...entries].sort()).toEqual([...everyone, 'agent', ...Object.keys(gates)].sort());
     const shown = entries.filter((entry) => showsEntry(entry, gateOf(entry), null, {}));
     expect(entries.filter((entry) => !shown.includes(entry))).toEqual(
@@ -67,7 +67,7 @@ for (const version of ['base', 'new'] as const) {
   });
 }
 
-test('the first paint hides what a flag closes: one rule for each gate @R223', () => {
+test('the stylesheet has one rule for each gate to hide closed entries on first paint @R223', () => {
   const css = readFileSync('src/ui/styles/member-gates.css', 'utf8');
   for (const [entry, gate] of Object.entries(gates)) {
     expect(gateOf(entry as MemberEntry)).toBe(gate);
@@ -76,7 +76,7 @@ test('the first paint hides what a flag closes: one rule for each gate @R223', (
   }
 });
 
-test('days since registration are full ones, never below 0 @R175 @A71', () => {
+test('counts full days since registration, never below 0 @R175 @A71', () => {
   const registered = Date.UTC(2026, 0, 1, 12);
   expect(daysSince(registered, registered + 86_399_999)).toBe(0);
   expect(daysSince(registered, registered + 412 * 86_400_000)).toBe(412);

@@ -18,21 +18,21 @@ const memberTab = async (tab = openTab({ member: 'player01' })) => {
   return { ...tab, $session, setSession, $points, logInAs, left };
 };
 
-test('an expired session removes what the tab shows of the member and keeps what they typed @A48', async () => {
+test('an expired session removes displayed member data and keeps drafts @A48', async () => {
   const { setSession, $points, left } = await memberTab();
   setSession(null);
   expect($points.get()).toBe(0);
   expect(left()).toEqual(typed);
 });
 
-test('the same member continues after an expired session @A48', async () => {
+test('the same member finds their drafts after an expired session @A48', async () => {
   const { setSession, logInAs, left } = await memberTab();
   setSession(null);
   await logInAs('player01');
   expect(left()).toEqual(typed);
 });
 
-test('another member finds nothing of the one whose session expired, on the next page either', async () => {
+test('another member who logs in on the next page after an expired session finds no drafts', async () => {
   const { setSession, next } = await memberTab();
   setSession(null);
   const { logInAs, left, $session } = await memberTab(next('/m/login'));
@@ -40,19 +40,19 @@ test('another member finds nothing of the one whose session expired, on the next
   expect([left(), $session.get()?.userName]).toEqual([[], 'player02']);
 });
 
-test('stores of a member are reset when another member takes over the tab', async () => {
+test('member stores are reset when another member takes over the tab', async () => {
   const { setSession, $points } = await memberTab();
   setSession(sessionFor('player02'));
   expect($points.get()).toBe(0);
 });
 
-test('stores of a member stay when their own session changes', async () => {
+test('member stores keep their values when the session of the same member changes', async () => {
   const { setSession, $points } = await memberTab();
   setSession({ ...sessionFor('player01'), closed: true });
   expect($points.get()).toBe(5);
 });
 
-test('a guest keeps what they typed when they log in', async () => {
+test('a guest keeps drafts after logging in', async () => {
   const { logInAs, left } = await memberTab(openTab());
   await logInAs('player01');
   expect(left()).toEqual(expect.arrayContaining(typed));

@@ -20,7 +20,7 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   };
 };
 
-test('who the member is is asked once in ten minutes, over pages @R194 @R211', async () => {
+test('loads the member once in ten minutes across pages @R194 @R211', async () => {
   const first = await memberPage();
   await first.loadMember();
   expect(first.$member.get()).toEqual(member);
@@ -32,7 +32,7 @@ test('who the member is is asked once in ten minutes, over pages @R194 @R211', a
   expect(second.answers.of('memberInfo')).toHaveLength(1);
 });
 
-test('a change is fetched at once @R235', async () => {
+test('reloads a changed member before the cache expires @R235', async () => {
   const { loadMember, reloadMember, $member, answers } = await memberPage();
   await loadMember();
   answers.value('memberInfo', { ...member, nickname: 'Iska' });
@@ -40,7 +40,7 @@ test('a change is fetched at once @R235', async () => {
   expect($member.get()?.nickname).toBe('Iska');
 });
 
-test('a picture that was chosen shows at once and is fetched by the next page @R236', async () => {
+test('shows a new avatar after the upload and reloads it on the next page @R236', async () => {
   const first = await memberPage();
   await first.loadAvatar();
   first.answers.value('setHeadIcon', { icon: 5, picture: null });
@@ -55,7 +55,7 @@ test('a picture that was chosen shows at once and is fetched by the next page @R
   expect([second.$avatar.get()?.icon, second.answers.of('headIcon').length]).toEqual([5, 1]);
 });
 
-test('who signs out takes both along; the next member’s are their own', async () => {
+test('log-out clears member and avatar, and the next member’s are loaded', async () => {
   const { loadMember, loadAvatar, setSession, $member, $avatar, answers } = await memberPage();
   const load = () => Promise.all([loadMember(), loadAvatar()]);
   await load();
@@ -67,7 +67,7 @@ test('who signs out takes both along; the next member’s are their own', async 
   expect(answers.placed).toHaveLength(4);
 });
 
-test('a page without the login form opens none; one with it tells whether the player logged in @A25', async () => {
+test('openLogin resolves false without a login form, otherwise whether the player logged in @A25', async () => {
   openTab();
   const { registerLoginPopup, openLogin } = await import('../../../src/features/account/stores/login-popup.ts');
   expect(await openLogin()).toBe(false);

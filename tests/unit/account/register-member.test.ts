@@ -33,7 +33,7 @@ const registerMember = async (
   return { ...tab, $session, enter };
 };
 
-test('who registers by name is a member once they enter, and is asked for limits once @R156 @X03', async () => {
+test('registration by username starts the session on entry and requests the limits prompt @R156 @X03', async () => {
   const { answers, enter, $session, session } = await registerMember('username', 'by-register');
   expect(answers.of('register')[0]?.body).toMatchObject({
     username: 'newbie01',
@@ -47,13 +47,13 @@ test('who registers by name is a member once they enter, and is asked for limits
   expect(session.getItem(keys.session.askLimits)).toBe('1');
 });
 
-test('who gets no token with the account logs in with what they typed @R157 @A66', async () => {
+test('logs in with the typed credentials when registration returns no token @R157 @A66', async () => {
   const { answers, enter } = await registerMember('mobile', null);
   expect((await enter())?.session.token).toBe('by-login');
   expect(answers.of('login')[0]?.body).toEqual({ username: 'newbie01', password: 'Passw0rd1', type: 0 });
 });
 
-test('without token and password only the login page can @A66', async () => {
+test('does not log in without a token and a password @A66', async () => {
   const { answers, enter } = await registerMember('mobile', null, {
     mobileNum: '9171234567',
     verificationCode: '123456',
@@ -67,17 +67,20 @@ test.each([
   ['?affiliateCode=AFF2', { affiliateCode: 'AFF2', recommenderId: 'kept' }],
   ['?a=%3Cscript%3E', { recommenderId: 'kept' }],
   ['', { recommenderId: 'kept' }],
-])('codes of %j, in a session that brought a friend’s before, are %j @A64', async (query, referral) => {
-  const tab = openTab({ path: `/m/register${query}` });
-  tab.session.setItem(keys.session.affiliate, '{"recommenderId":"kept"}');
-  const { readReferral } = await import('../../../src/features/account/stores/affiliate.ts');
-  expect(readReferral()).toEqual(referral);
-  tab.next('/m/home');
-  const later = await import('../../../src/features/account/stores/affiliate.ts');
-  expect(later.readReferral()).toEqual(referral);
-});
+])(
+  'the query %j, in a session with a stored recommender, gives the referral codes %j @A64',
+  async (query, referral) => {
+    const tab = openTab({ path: `/m/register${query}` });
+    tab.session.setItem(keys.session.affiliate, '{"recommenderId":"kept"}');
+    const { readReferral } = await import('../../../src/features/account/stores/affiliate.ts');
+    expect(readReferral()).toEqual(referral);
+    tab.next('/m/home');
+    const later = await import('../../../src/features/account/stores/affiliate.ts');
+    expect(later.readReferral()).toEqual(referral);
+  },
+);
 
-test('a code is an agent’s when the server says so, for this host @R237', async () => {
+test('accepts an affiliate code that the server confirms for this host @R237', async () => {
   const { answers } = openTab();
   const { isAffiliate } = await import('../../../src/features/account/stores/affiliate.ts');
   answers.value('affiliateCheck', ({ query }) => ({ success: query.code === 'AFF1' && query.domain === 'site.test' }));

@@ -11,7 +11,7 @@ const all: Flags[] = Array.from({ length: 16 }, (_, bits) =>
   Object.fromEntries(names.map((name, at) => [name, Boolean(bits & (1 << at))])),
 ) as Flags[];
 
-test.each(all)('methods and fields with %o @R138 @R144', (flags) => {
+test.each(all)('offers the registration methods and fields of the flags %o @R138 @R144', (flags) => {
   const methods = registerMethods(flags);
   expect(methods).toEqual([...(flags.USERNAMEREG3 ? ['username'] : []), ...(flags.MOBILENUMREG3 ? ['mobile'] : [])]);
   for (const method of methods) {
@@ -24,7 +24,7 @@ test.each(all)('methods and fields with %o @R138 @R144', (flags) => {
   }
 });
 
-test('a known affiliate needs no field @R151', () => {
+test('omits the affiliate code field when the affiliate is known @R151', () => {
   const fields = (known: boolean) => registerFields(rules, 'username', all[1] as Flags, known).map(({ name }) => name);
   expect(fields(false)).toContain('affiliateCode');
   expect(fields(true)).not.toContain('affiliateCode');
@@ -38,7 +38,7 @@ const around = {
   recommenderId: undefined,
 } as const;
 
-test('a registration carries what the form holds and no empty field @R156 @R157', () => {
+test('the registration request contains the filled fields and no empty ones @R156 @R157', () => {
   const values = {
     username: 'maria',
     password: 'Sampaguita7',
@@ -61,7 +61,7 @@ test('a registration carries what the form holds and no empty field @R156 @R157'
   });
 });
 
-test('codes of the address go along unless the form has its own @R156', () => {
+test('sends the referral codes of the address unless the form has its own @R156', () => {
   const brought = { ...around, affiliateCode: 'AG100002', recommenderId: 'player01' };
   expect(registerPayload('mobile', { mobileNum: '9171234567' }, brought)).toMatchObject({
     affiliateCode: 'AG100002',

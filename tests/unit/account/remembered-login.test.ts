@@ -13,7 +13,7 @@ const withVault = async (wishes?: Parameters<typeof openTab>[0]) => {
   return { ...tab, ...(await import('../../../src/features/account/stores/remembered-login.ts')) };
 };
 
-test('a remembered login comes back; on the device it cannot be read @R209 @A57', async () => {
+test('stores a remembered password encrypted and decrypts it on request @R209 @A57', async () => {
   const { rememberLogin, rememberedName, readRememberedPassword, local } = await withVault();
   await rememberLogin('username', login);
   expect(rememberedName('username')).toBe('player01');
@@ -26,9 +26,9 @@ test('a remembered login comes back; on the device it cannot be read @R209 @A57'
 
 test.each([
   ['changed', (item: { password: string }) => ({ ...item, password: btoa(`${atob(item.password)}x`) })],
-  ['salted anew', (item: object) => ({ ...item, salt: '1' })],
-  ['no base64', (item: object) => ({ ...item, password: '%' })],
-])('a record whose password is %s is dropped @A57', async (_, change) => {
+  ['salted differently', (item: object) => ({ ...item, salt: '1' })],
+  ['not base64', (item: object) => ({ ...item, password: '%' })],
+])('deletes a remembered login whose password is %s @A57', async (_, change) => {
   const { rememberLogin, readRememberedPassword, local } = await withVault();
   await rememberLogin('username', login);
   local.setItem(place, JSON.stringify(change(JSON.parse(local.getItem(place) ?? ''))));
@@ -36,20 +36,20 @@ test.each([
   expect(local.getItem(place)).toBeNull();
 });
 
-test('another browser’s key opens nothing @A57', async () => {
+test('cannot decrypt a remembered password with another browser’s key @A57', async () => {
   const { rememberLogin, local } = await withVault();
   await rememberLogin('username', login);
   const { readRememberedPassword } = await withVault({ local });
   expect(await readRememberedPassword('username')).toBeNull();
 });
 
-test('without WebCrypto the name alone is remembered @A81', async () => {
+test('remembers the username without the password when WebCrypto is missing @A81', async () => {
   const { rememberLogin, rememberedName, readRememberedPassword } = await withVault({ secure: false });
   await rememberLogin('mobile', { ...login, username: '9171234567' });
   expect([rememberedName('mobile'), await readRememberedPassword('mobile')]).toEqual(['9171234567', null]);
 });
 
-test('a changed password goes into a record that holds one, and only there @R170', async () => {
+test('replaces a remembered password after a change and creates no new record @R170', async () => {
   const { rememberLogin, renewRememberedPassword, readRememberedPassword, rememberedName } = await withVault();
   await renewRememberedPassword('Changed01');
   expect(rememberedName('username')).toBeNull();
@@ -60,9 +60,9 @@ test('a changed password goes into a record that holds one, and only there @R170
 
 test.each([
   ['both boxes', { remember: true, auto: true }, [true, true]],
-  ['the first alone', { remember: true, auto: false }, [true, false]],
-  ['the second alone, which the first carries', { remember: false, auto: true }, [false, false]],
-])('of a login with %s ticked is kept %j: %j @R210 @A78', async (_, wishes, wanted) => {
+  ['only the remember box', { remember: true, auto: false }, [true, false]],
+  ['only the automatic login box, which requires the other', { remember: false, auto: true }, [false, false]],
+])('a login with %s ticked (%j) stores the preferences %j @R210 @A78', async (_, wishes, wanted) => {
   openTab();
   const { saveLoginPreferences, shouldRememberLogin, isAutoLoginEnabled } = await import(
     '../../../src/features/account/stores/login-preferences.ts'
@@ -72,10 +72,10 @@ test.each([
 });
 
 test.each([
-  ['that wishes it', true, undefined, 'in'],
-  ['that does not', false, undefined, 'out'],
-  ['whose password was changed', true, 'login.wrong-password', 'out'],
-])('a visit %s is logged in without a form %s, refused by %s: %s @A78', async (_, auto, refusal, state) => {
+  ['with automatic login on', true, undefined, 'in'],
+  ['with automatic login off', false, undefined, 'out'],
+  ['after a password change elsewhere', true, 'login.wrong-password', 'out'],
+])('a visit %s (automatic login %s, error %s) ends logged %s @A78', async (_, auto, refusal, state) => {
   const { answers, rememberLogin } = await withVault();
   const { saveLoginPreferences } = await import('../../../src/features/account/stores/login-preferences.ts');
   const { tryAutoLogin } = await import('../../../src/features/account/stores/auto-login.ts');
@@ -91,7 +91,7 @@ test.each([
   expect(next).toBe(state === 'in' ? '/m/changePsw' : null);
 });
 
-test('the password of a first login is there once, for five minutes @A05', async () => {
+test('stores the password of a first login encrypted, for one read within five minutes @A05', async () => {
   const { pass, session } = await withVault();
   const { storeFirstPassword, takeFirstPassword } = await import(
     '../../../src/features/account/stores/first-password.ts'

@@ -17,14 +17,14 @@ test.each([
   ['a session', JSON.stringify(sessionFor('player01')), true],
   ['a session without a token', JSON.stringify({ ...sessionFor('player01'), token: '' }), false],
   ['no JSON', '{', false],
-])('a tab whose storage holds %s starts as %j: %s @R192', async (_, item, signedIn) => {
+])('a tab whose storage holds %s (%j) starts with a session: %s @R192', async (_, item, signedIn) => {
   const session = openTab().session;
   if (item) session.setItem(keys.session.session, item);
   const { $session } = await withSession({ session });
   expect($session.get()?.userName).toBe(signedIn ? 'player01' : undefined);
 });
 
-test('a session that is kept stands on the next page, and the document says so @R192', async () => {
+test('keeps the session on the next page and marks the document as logged in @R192', async () => {
   const { setSession, document, next } = await withSession();
   setSession(sessionFor('player01'));
   expect(document.documentElement.dataset.auth).toBe('in');
@@ -38,14 +38,14 @@ test.each([
   ['session.required', null],
   ['safety.closed', { ...sessionFor('player01'), closed: true }],
   ['permission.denied', sessionFor('player01')],
-])('a call that fails with %s leaves %j of the session @X06', async (code, left) => {
+])('a call that fails with %s leaves the session %j @X06', async (code, left) => {
   const { fail, $session, kept } = await withSession({ member: 'player01' });
   fail(code);
   expect($session.get()).toEqual(left);
   expect(kept(keys.session.session)).toEqual(left);
 });
 
-test('an account is closed and open again; a guest’s is neither @X06', async () => {
+test('marks the account closed and open again, and leaves a guest without a session @X06', async () => {
   const { setAccountClosed, $session, setSession } = await withSession({ member: 'player01' });
   setAccountClosed(true);
   expect($session.get()?.closed).toBe(true);
@@ -56,7 +56,7 @@ test('an account is closed and open again; a guest’s is neither @X06', async (
   expect($session.get()).toBeNull();
 });
 
-test('the first login ends once the password is changed @A05', async () => {
+test('clears the first-login flag of the session @A05', async () => {
   const { endFirstLogin, $session } = await withSession({
     member: { ...sessionFor('player01'), firstTimeLogin: true },
   });
@@ -65,7 +65,7 @@ test('the first login ends once the password is changed @A05', async () => {
 });
 
 test.each(['from the back/forward cache', 'from its prerendering'])(
-  'a page that comes %s takes up what storage says now @R192',
+  'a page shown %s reads the session from storage again @R192',
   async (way) => {
     const { $session, session, comeBack, document } = await withSession({ member: 'player01' });
     session.removeItem(keys.session.session);

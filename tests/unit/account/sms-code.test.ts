@@ -18,12 +18,12 @@ test.each([
   [0, 60],
   [-1, 60],
   [Number.NaN, 60],
-])('a code that counts for %s minutes makes %i seconds to wait @R154', async (minutes, seconds) => {
+])('a code that is valid for %s minutes can be resent after %i seconds @R154', async (minutes, seconds) => {
   const { resendDelay } = await withCode(openTab());
   expect(resendDelay(minutes)).toBe(seconds);
 });
 
-test('a code is sent once; a second may be asked for when the countdown is over @R153 @R154', async () => {
+test('sends one code at a time and allows the next after the countdown @R153 @R154', async () => {
   const { $code, request, toast, pass } = await withCode(openTab());
   const reply = given<{ expiredMinutes: number }>();
   const calls: string[] = [];
@@ -45,13 +45,13 @@ test('a code is sent once; a second may be asked for when the countdown is over 
   expect(calls).toHaveLength(2);
 });
 
-test('a refused request may be made again at once, and its word of sending is gone @R153', async () => {
+test('a rejected request starts no countdown and dismisses the sending toast @R153', async () => {
   const { $code, request, toast } = await withCode(openTab());
   await expect(request(() => Promise.reject(new Error('no')), words)).rejects.toThrow('no');
   expect([$code.get(), toast()]).toEqual([{ sending: false, sent: false, left: 0 }, null]);
 });
 
-test('a reload does not shorten the countdown of a purpose, and touches no other @R154', async () => {
+test('keeps the countdown across a reload, separately for each purpose @R154', async () => {
   const before = await withCode(openTab());
   await before.request(async () => ({ expiredMinutes: 1 }), words);
   await before.pass(20 * second);
@@ -60,7 +60,7 @@ test('a reload does not shorten the countdown of a purpose, and touches no other
   expect(after.createSmsCode('reset').$code.get()).toEqual({ sending: false, sent: false, left: 0 });
 });
 
-test('nor does it where the device’s clock is hours ahead, before the server has told its own @R154', async () => {
+test('keeps the countdown across a reload when the device clock is hours ahead @R154', async () => {
   const before = await withCode(openTab());
   const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
   syncServerTime(new Date(Date.now() - 5 * 3_600 * second).toUTCString());

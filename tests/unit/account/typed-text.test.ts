@@ -6,7 +6,7 @@ import { registerPayload } from '../../../src/features/account/model/register-pa
 const stored = "Seán O'Neil-Muñoz";
 const typed = '  Sea\u0301n  O\u2019Neil\u2011Mun\u0303oz\u00A0';
 
-test('typed text is stored with composed letters, ASCII quotes and hyphens, and single spaces', () => {
+test('normalises text to composed letters, ASCII quotes and hyphens, and single spaces', () => {
   expect(normalizeText(typed)).toBe(stored);
   expect(normalizeText('\u201CKidlat\u201D \u2013 100\u200B0')).toBe('"Kidlat" - 1000');
   expect(normalizeText(stored)).toBe(stored);
@@ -18,7 +18,7 @@ test.each([
   ['Maria Clara', 'Maria\u00A0\tClara ', true],
   ['Munoz', 'Muñoz', false],
   ['Mariaclara', 'Maria Clara', false],
-])('%j and %j are the same: %s', (a, b, same) => {
+])('%j and %j are the same text: %s', (a, b, same) => {
   expect(sameText(a, b)).toBe(same);
 });
 
@@ -28,11 +28,11 @@ test.each([
   ['J4n', false],
   [' X ', false],
   ['Ng\u0303a', true],
-])('%j is a name of a person: %s @R145', (name, accepted) => {
+])('%j is a valid name of a person: %s @R145', (name, accepted) => {
   expect(isPersonName(name)).toBe(accepted);
 });
 
-test('a name is checked and sent in its stored form, a password as it is @R145 @R156', () => {
+test('validates and sends a name in normalised form and a password unchanged @R145 @R156', () => {
   const rule = {
     enabled: true,
     required: true,

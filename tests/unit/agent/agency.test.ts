@@ -23,7 +23,7 @@ const redirectOf = ({ path, access }: Route, session: Visitor['session']): Redir
 const agentPages = (Object.values(routes) as Route[]).filter(({ access }) => access.startsWith('agent'));
 const contractPages = [routes.salaryContract, routes.dividendContract, routes.hourContract].map(({ path }) => path);
 
-test('account types, pages, pending contracts and entries of the grid fit together @R185 @R188 @R221', () => {
+test('each account type gets the agent pages, pending contracts and menu entries it may use @R185 @R188 @R221', () => {
   const settings = [undefined, [], ...agentMenuKeys.map((left) => agentMenuKeys.filter((key) => key !== left))];
   for (const type of types) {
     const home = typeof type === 'number' && !Number.isNaN(type) && ![0, 4, 40].includes(type);
@@ -49,7 +49,7 @@ test('account types, pages, pending contracts and entries of the grid fit togeth
   expect(shownEntries(['team', 'unheardOf'])).toEqual(['team']);
 });
 
-test('guests are redirected from every page of the agent area @R013 @A84', () => {
+test('redirects guests from every page of the agent area @R013 @A84', () => {
   for (const page of agentPages) {
     const { path } = page;
     const to = redirectOf(page, null)?.to;
@@ -57,7 +57,7 @@ test('guests are redirected from every page of the agent area @R013 @A84', () =>
   }
 });
 
-test('the greeting turns with the hour @R186 @A74', () => {
+test('the greeting depends on the hour of the day @R186 @A74', () => {
   const names = Array.from({ length: 24 }, (_, hour) => greetingOf(hour));
   expect(names.indexOf('earlyAfternoon')).toBe(11);
   expect(names.indexOf('lateAfternoon')).toBe(15);
@@ -65,7 +65,7 @@ test('the greeting turns with the hour @R186 @A74', () => {
   expect([names[0], names[10], names[23]]).toEqual(['morning', 'morning', 'evening']);
 });
 
-test('a counter is a dash where its call failed and 0 where it is missing @R204 @A75', () => {
+test('a counter is null if its call failed and 0 if the response omits it @R204 @A75', () => {
   const a = { teamLoginMemberCount: 5, teamOnlineCount: 2 };
   const all = { teamLoginMemberCount: 5, teamBetMemberCount: 3, teamRegisterMemberCount: 1, teamOnlineCount: 2 };
   expect(mergeCounters([a, { teamBetMemberCount: 3 }, { teamRegisterMemberCount: 1 }])).toEqual(all);
@@ -77,7 +77,7 @@ test('a counter is a dash where its call failed and 0 where it is missing @R204 
   });
 });
 
-test('the example of a contract follows from its steps @A94', () => {
+test('calculates the example of a contract from its steps @A94', () => {
   const step = { from: 1000, activeMembers: 3, rate: 0.0015, amount: null };
   expect(exampleOf([], 'loss')).toBeNull();
   expect(exampleOf([{ ...step, rate: null, amount: 60 }], 'turnover')).toMatchObject({ turnover: 2000, earned: 60 });
@@ -86,13 +86,13 @@ test('the example of a contract follows from its steps @A94', () => {
   expect([percent(0.0015), percent(0.1), percent(1)]).toEqual(['0.15%', '10%', '100%']);
 });
 
-test('a tier names what the team still needs, to the centavo @R260', () => {
+test('calculates the turnover and members a team still needs for a tier, to the centavo @R260', () => {
   const tier = { from: 300, activeMembers: 3 };
   expect(missingFor(tier, { turnover: 209.9, activeMembers: 1 })).toEqual({ turnover: 90.1, activeMembers: 2 });
   expect(missingFor(tier, { turnover: 300, activeMembers: 5 })).toEqual({ turnover: 0, activeMembers: 0 });
 });
 
-test('days of a chart name their year only where they lie in several @R260', () => {
+test('chart labels include the year only if the days span several years @R260', () => {
   expect(dayLabels(['2026-05-06', '2026-05-07'], 'en')).toEqual(['May 6', 'May 7']);
   expect(dayLabels(['2025-12-31', '2026-01-01'], 'fil')).toEqual(['Dis 31, 2025', 'Ene 1, 2026']);
 });

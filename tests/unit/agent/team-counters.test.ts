@@ -12,7 +12,7 @@ const withCounters = async () => {
   return { ...tab, setSession, ...(await import('../../../src/features/agent/stores/team-counters.ts')) };
 };
 
-test('three calls about Manila’s today bring four counters, gone with the session @R204 @R256', async () => {
+test('loads four counters for today in Manila with three calls and clears them on log-out @R204 @R256', async () => {
   const { $counters, loadCounters, answers, setSession } = await withCounters();
   await loadCounters();
   expect($counters.get()).toEqual({
@@ -28,7 +28,7 @@ test('three calls about Manila’s today bring four counters, gone with the sess
   expect($counters.get()).toBeNull();
 });
 
-test('a call that fails takes its own counters along and no other @A75', async () => {
+test('a failed call sets only its own counters to null @A75', async () => {
   const { $counters, loadCounters, answers } = await withCounters();
   answers.refuse('teamKpiA', 'system.unknown');
   await loadCounters();

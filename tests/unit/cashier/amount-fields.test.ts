@@ -20,7 +20,7 @@ const withFixedKey = new Set(['cancelSuborders']);
 /** Endpoints that only the frames of games call; they repeat their rounds under keys of their own. */
 const ofFrames = new Set(['playRound', 'playHand', 'cashOut', 'cashOutFlight']);
 
-test('every field for an amount or a rate is read by the one parser of decimals @R264', () => {
+test('every amount or rate field uses the shared decimal parser @R264', () => {
   const fields = files.filter((file) => /inputMode(?:=|: )["']decimal/.test(textOf(file)));
   expect(fields.length).toBeGreaterThan(5);
   const reads = (file: string, depth: number): boolean =>
@@ -31,7 +31,7 @@ test('every field for an amount or a rate is read by the one parser of decimals 
   expect(ofScreens.filter((file) => !importsOf(file).some(parses))).toEqual([]);
 });
 
-test('every call of the site that moves money is a transaction with a key whose outcome is asked for @X19', () => {
+test('every money-moving call of the site runs as a transaction with an idempotency key @X19', () => {
   const moves = [...endpoints.values()].filter(({ movesMoney, name }) => movesMoney && !ofFrames.has(name));
   expect(moves.length).toBeGreaterThan(15);
   for (const { name } of moves) {

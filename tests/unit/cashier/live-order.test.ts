@@ -31,7 +31,7 @@ const follow = async () => {
   return { ...tab, ...order, answers, give, fail, leave, seen: () => order.$seen.get() };
 };
 
-test('a slow answer never stands over a later one @R264 @R263', async () => {
+test('ignores a late response that is older than the one shown @R264 @R263', async () => {
   const { pass, give, seen } = await follow();
   await pass(6_000);
   await give(2, { status: 'reviewing', seen: 3 });
@@ -41,7 +41,7 @@ test('a slow answer never stands over a later one @R264 @R263', async () => {
   expect(seen().value).toMatchObject({ seen: 3 });
 });
 
-test('an answer that was asked for before the order changed here says nothing @R264', async () => {
+test('ignores a response requested before the order was changed locally @R264', async () => {
   const { pass, give, replace, seen } = await follow();
   await give(0, { status: 'reviewing' });
   await pass(3_000);
@@ -50,7 +50,7 @@ test('an answer that was asked for before the order changed here says nothing @R
   expect(seen().value).toEqual({ status: 'paid' });
 });
 
-test('a failure that comes late is not told; what is known stands beside one that is', async () => {
+test('ignores a late failure of an older request and shows a current failure next to the last order', async () => {
   const { pass, give, fail, seen } = await follow();
   await pass(3_000);
   await give(1, { status: 'reviewing' });
@@ -61,7 +61,7 @@ test('a failure that comes late is not told; what is known stands beside one tha
   expect(seen()).toEqual({ value: { status: 'reviewing' }, code: 'network.offline' });
 });
 
-test('an order is asked for while it moves and somebody looks, and no more when it has ended or is left', async () => {
+test('polls an open order while the page is visible and stops when the order is final', async () => {
   const { pass, give, answers, document, leave } = await follow();
   await give(0, { status: 'reviewing' });
   document.hidden = true;
@@ -76,7 +76,7 @@ test('an order is asked for while it moves and somebody looks, and no more when 
   leave();
 });
 
-test('an order that cannot be had is not asked for again by itself; a retry is', async () => {
+test('stops polling an unknown order until the player retries', async () => {
   const { pass, give, fail, answers, reload, seen } = await follow();
   await fail(0, 'resource.unknown');
   await pass(9_000);

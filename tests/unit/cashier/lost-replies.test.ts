@@ -16,12 +16,12 @@ const clearStorage = (session: object): void => {
   for (const name of Object.keys(session)) if (name !== 'MC_SESSION_INFO') Reflect.deleteProperty(session, name);
 };
 
-test('there are endpoints of both kinds', () => {
+test('the contract has money-moving endpoints and other endpoints with idempotency keys', () => {
   expect([moving.length > 15, once.length > 5]).toEqual([true, true]);
 });
 
 test.each(names(moving))(
-  '%s asks what became of it before it is sent again, though storage was cleared @X19',
+  '%s asks for its outcome by key and is not sent again, even after storage is cleared @X19',
   async (name) => {
     const tab = openTab({ member: 'player01' });
     const { api } = await import('../../../src/lib/http/client.ts');
@@ -44,7 +44,7 @@ test.each(names(moving))(
 );
 
 test.each(names(once))(
-  '%s sent again after a lost reply is the same call, though storage was cleared @X19',
+  '%s reuses its idempotency key after a lost response, even after storage is cleared @X19',
   async (name) => {
     const tab = openTab({ member: 'player01' });
     const { api } = await import('../../../src/lib/http/client.ts');

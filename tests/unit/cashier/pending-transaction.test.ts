@@ -15,7 +15,7 @@ const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferT
   return { ...tab, ...store, writeSession, move, keysSent };
 };
 
-test('two taps make one move with one answer; the next has a key of its own @X19', async () => {
+test('two taps start one transaction, and the next transaction has a new key @X19', async () => {
   const { answers, move, isPending, keysSent } = await moneyPage();
   const reply = given<typeof done>();
   answers.value('uplineTransfer', () => reply.promise);
@@ -29,11 +29,11 @@ test('two taps make one move with one answer; the next has a key of its own @X19
 });
 
 test.each([
-  ['refused by the rules', 'balance.insufficient', 200, 'CallError'],
-  ['refused for maintenance', 'system.maintenance', 503, 'CallError'],
-  ['answered with the server’s own fault', 'system.unknown', 500, 'TransactionUnconfirmed'],
-  ['answered with half a reply', 'reply.broken', 200, 'TransactionUnconfirmed'],
-])('a move that is %s (%s, %i) ends as %s @X19', async (_, code, status, name) => {
+  ['rejected by a rule', 'balance.insufficient', 200, 'CallError'],
+  ['rejected for maintenance', 'system.maintenance', 503, 'CallError'],
+  ['failed by the server', 'system.unknown', 500, 'TransactionUnconfirmed'],
+  ['given a truncated response', 'reply.broken', 200, 'TransactionUnconfirmed'],
+])('a transaction that is %s (%s, %i) rejects with %s @X19', async (_, code, status, name) => {
   const { answers, move, isPending } = await moneyPage();
   if (code === 'reply.broken') answers.reply('uplineTransfer', () => new Response('{"succ', { status }));
   else answers.refuse('uplineTransfer', code, status);
@@ -41,7 +41,7 @@ test.each([
   expect(isPending('upline')).toBe(name === 'TransactionUnconfirmed');
 });
 
-test('a transaction without network sends nothing and leaves nothing to settle @X19', async () => {
+test('a transaction without a network sends nothing and leaves nothing pending @X19', async () => {
   const { move, isPending, navigator, answers, keysSent, pass } = await moneyPage();
   await import('../../../src/lib/http/retry-get.ts');
   navigator.onLine = false;
@@ -52,7 +52,7 @@ test('a transaction without network sends nothing and leaves nothing to settle @
   expect([isPending('upline'), keysSent()]).toEqual([false, []]);
 });
 
-test('a device that wrongly reports no network moves money all the same @X19', async () => {
+test('sends a transaction on a device that wrongly reports to be offline @X19', async () => {
   const { move, navigator, answers, keysSent } = await moneyPage();
   navigator.onLine = false;
   answers
@@ -63,9 +63,9 @@ test('a device that wrongly reports no network moves money all the same @X19', a
 });
 
 test.each([
-  ['took place', { done: true, value: done }, done],
-  ['did not, and never will', { done: false, value: null }, null],
-])('a move whose answer was lost %s, as the next page learns by its key @X19', async (_, outcome, answer) => {
+  ['was done', { done: true, value: done }, done],
+  ['was not done', { done: false, value: null }, null],
+])('the next page learns by key that a transaction with a lost response %s @X19', async (_, outcome, answer) => {
   const first = await moneyPage();
   first.answers.lose('uplineTransfer');
   await expect(first.move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
@@ -81,7 +81,7 @@ test.each([
   await expect(next.settleTransaction('upline')).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
 });
 
-test('a pending move waits for its owner, whoever uses the tab meanwhile @X19', async () => {
+test('a pending transaction is visible only to its owner after other members use the tab @X19', async () => {
   const { answers, move, settleTransaction, isPending, pendingOnOtherPages, writeSession } = await moneyPage();
   answers.lose('uplineTransfer');
   await expect(move()).rejects.toMatchObject({ name: 'TransactionUnconfirmed' });
@@ -106,7 +106,7 @@ const fill = (session: object): void => {
 test.each([
   ['full', fill],
   ['cleared', (session: object) => Reflect.deleteProperty(session, 'PENDING_MOVES')],
-])('a transaction is asked for by its key while session storage is %s, and not sent again @X19', async (how, lose) => {
+])('looks up a transaction by key while session storage is %s and does not send it again @X19', async (how, lose) => {
   const { answers, session, move, settleTransaction, isPending, keysSent } = await moneyPage();
   answers.lose('uplineTransfer');
   if (how === 'full') lose(session);
@@ -120,7 +120,7 @@ test.each([
   expect([keysSent().length, isPending('upline')]).toEqual([1, false]);
 });
 
-test('a page that session storage is full for cannot claim that an earlier transaction did not happen @X19', async () => {
+test('reports that transaction keys may be lost when session storage was full @X19', async () => {
   const first = await moneyPage();
   expect([first.mayHaveLostKeys(), first.session.getItem('PENDING_MOVES')]).toEqual([false, null]);
   first.answers.lose('uplineTransfer');
@@ -133,7 +133,7 @@ test('a page that session storage is full for cannot claim that an earlier trans
 
 const open = { status: 'open', regionRestriction: false } as const;
 
-test('after a failure of the platform the next transaction asks for its status; after a success none does @R240 @X19', async () => {
+test('checks the platform status before a transaction only after a platform failure @R240 @X19', async () => {
   const { answers, move } = await moneyPage();
   answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', open);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
@@ -153,7 +153,7 @@ test.each([
   ['system.upgrading', { status: 'upgrading', regionRestriction: false }],
   ['system.maintenance', { status: 'maintenance', regionRestriction: true }],
   ['region.restricted', { status: 'open', regionRestriction: true }],
-] as const)('a repeated transaction is not sent while the status says %s @R240 @X19', async (code, status) => {
+] as const)('does not repeat a transaction while the platform status is %s @R240 @X19', async (code, status) => {
   const { answers, move, isPending } = await moneyPage();
   answers.refuse('uplineTransfer', 'system.upgrading', 503).value('systemStatus', status);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });
@@ -163,7 +163,7 @@ test.each([
   expect(await move()).toEqual(done);
 });
 
-test('a status that cannot be had stops no transaction @R240', async () => {
+test('sends a transaction when the platform status fails to load @R240', async () => {
   const { answers, move } = await moneyPage();
   answers.refuse('uplineTransfer', 'system.upgrading', 503).refuse('systemStatus', 'resource.unknown', 404);
   await expect(move()).rejects.toMatchObject({ code: 'system.upgrading' });

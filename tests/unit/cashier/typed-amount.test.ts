@@ -16,7 +16,7 @@ test.each([
   [' ₱ 1,000 ', 1000],
   ['１，２３４．５０', 1234.5],
   ['0', 0],
-])('%j reads as %d pesos @R264', (text, pesos) => {
+])('parses %j as %d pesos @R264', (text, pesos) => {
   expect(parseAmount(text)).toBe(pesos);
 });
 
@@ -32,15 +32,18 @@ test.each([
   '0,500',
   '1.234,50',
   '1,234 567',
-])('%j has a comma that divides no thousands, so it is refused and named as such @R264', (text) => {
+])('rejects %j because its comma does not separate thousands @R264', (text) => {
   expect([parseAmount(text), hasWrongComma(text)]).toEqual([null, true]);
 });
 
-test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])('%j is no amount @R264', (text) => {
-  expect([parseAmount(text), hasWrongComma(text)]).toEqual([null, false]);
-});
+test.each(['', '300 50', '3.001', '-5', '1e3', 'piso', '1234567890', '1.2.3'])(
+  'rejects %j as an amount @R264',
+  (text) => {
+    expect([parseAmount(text), hasWrongComma(text)]).toEqual([null, false]);
+  },
+);
 
-test('deposits, stakes, transfers and rebates refuse a decimal comma alike @R264', () => {
+test('deposits, stakes, transfers and rebates reject a decimal comma @R264', () => {
   const range = { min: 100, max: 50_000 };
   expect(['300,50', '', '1,234', '99'].map((text) => validateAmount(text, range))).toEqual([
     'comma',

@@ -12,7 +12,7 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   return { ...tab, setSession, ...(await import('../../../src/features/cashier/stores/wallet.ts')) };
 };
 
-test('a refresh shows no figure until the answer; a refused one leaves the last @R060 @R195', async () => {
+test('shows no balance until the first response and keeps the last one after a failed refresh @R060 @R195', async () => {
   const { $wallet, refreshBalance, answers } = await memberPage();
   answers.value('balance', { sumBalance: 1_250.5 });
   const first = refreshBalance();
@@ -25,7 +25,7 @@ test('a refresh shows no figure until the answer; a refused one leaves the last 
   expect($wallet.get()).toEqual({ sumBalance: 1_250.5, loading: false });
 });
 
-test('the next page shows the figure of the last one as remembered, until the server confirms it @R195', async () => {
+test('the next page shows the last balance marked as remembered until the server responds @R195', async () => {
   const first = await memberPage();
   first.setBalance(800);
   const { $wallet, renewBalance, answers } = await memberPage(first.next());
@@ -36,7 +36,7 @@ test('the next page shows the figure of the last one as remembered, until the se
   expect($wallet.get()).toEqual({ sumBalance: 790, loading: false });
 });
 
-test('another member in this tab is shown nobody else’s figure', async () => {
+test('does not show a member’s balance to the next member in the tab', async () => {
   const { $wallet, renewBalance, setBalance, setSession, answers } = await memberPage();
   setBalance(800);
   setSession(null);
@@ -56,7 +56,7 @@ test('a hidden balance stays hidden on the next page of the session @A22', async
   expect([second.$balanceHidden.get(), second.session.getItem(keys.session.balanceHidden)]).toEqual([false, '0']);
 });
 
-test('own money hides its digits and its sign with the balance @A22', async () => {
+test('hiding the balance masks digits and plus or minus signs of the player’s money @A22', async () => {
   const { toggleBalance } = await memberPage();
   const { formatOwnMoney } = await import('../../../src/features/cashier/stores/own-money.ts');
   const sign = brand.currency.sign;
@@ -66,7 +66,7 @@ test('own money hides its digits and its sign with the balance @A22', async () =
   expect([formatOwnMoney(1_234.5, { signed: true }), formatOwnMoney(-20)]).toEqual([`${sign}*,***.**`, `${sign}**.**`]);
 });
 
-test('wallets of the vendors are loaded with the merchant, and gone with the session @R070 @A28', async () => {
+test('loads vendor wallets with the merchant code and clears them on log-out @R070 @A28', async () => {
   const { answers, setSession } = await memberPage();
   const { $vendorWallets, loadVendorWallets } = await import('../../../src/features/cashier/stores/vendor-wallets.ts');
   answers.value('balance', { sumBalance: 5, wallets: [{ vassalage: 'JL', vendorName: 'Jadelane', balance: 5 }] });

@@ -16,7 +16,7 @@ const withAnnouncements = async (tab = openTab()) => {
   return { ...tab, ...store, shown: () => store.$announcements.get()?.map(({ title }) => title) ?? null };
 };
 
-test('widgets that ask together share one call; a minute later the next one asks again @R068 @A82', async () => {
+test('widgets share one announcements call until the cache expires after a minute @R068 @A82', async () => {
   const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
   expect(shown()).toBeNull();
   await Promise.all([loadAnnouncements('EN'), loadAnnouncements('EN')]);
@@ -30,7 +30,7 @@ test('widgets that ask together share one call; a minute later the next one asks
   expect(answers.placed).toHaveLength(2);
 });
 
-test('the language asked for last shows, even where the other one’s reply comes later @A26', async () => {
+test('shows the language requested last, even if the other response arrives later @A26', async () => {
   const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
   const replies = { EN: given<Reply>(), TY: given<Reply>() };
   answers.value('announcements', ({ query }) => replies[query.language as 'EN' | 'TY'].promise);
@@ -42,7 +42,7 @@ test('the language asked for last shows, even where the other one’s reply come
   expect(shown()).toEqual(['in TY']);
 });
 
-test('a failure leaves what is shown, and the next widget asks again @R068', async () => {
+test('a failed load is retried by the next widget @R068', async () => {
   const { loadAnnouncements, answers, shown } = await withAnnouncements();
   answers.refuse('announcements', 'system.unknown');
   await expect(loadAnnouncements('EN')).rejects.toMatchObject({ code: 'system.unknown' });
@@ -52,7 +52,7 @@ test('a failure leaves what is shown, and the next widget asks again @R068', asy
   expect(shown()).toEqual(['at last']);
 });
 
-test('the agent’s notices tell how many are new @R239', async () => {
+test('loads the agent notices with their unread count @R239', async () => {
   const { answers } = await withAnnouncements();
   const { $agentNews, loadAgentNews } = await import('../../../src/features/agent/stores/news.ts');
   expect((await loadAgentNews('TY')).content).toHaveLength(1);

@@ -26,13 +26,13 @@ const contentTest = test.extend('content', async ({}, { onCleanup }) => {
   };
 });
 
-contentTest('the content as it is has nothing to mend', ({ content }) => {
+contentTest('the shipped content has no problems', ({ content }) => {
   expect(content.problems()).toEqual([]);
 });
 
 const day = (text: string) => Date.parse(`${text}T12:00:00+08:00`);
 
-test('there are eight promotions to see and sixteen help entries', () => {
+test('shows at least eight current promotions and has sixteen help entries', () => {
   const { promotions, help } = readContent();
   expect(promotions.filter((it) => shows(spanOf(it), day('2026-11-21'))).length).toBeGreaterThanOrEqual(8);
   expect(help).toHaveLength(16);
@@ -66,27 +66,27 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The end date is before the start date.',
   ],
   [
-    'a category that is unknown',
+    'an unknown category',
     [`${deposit}/index.yaml`, '[1, 2]', '[77]'],
     'Category 77 does not exist in promotion-categories.yaml.',
   ],
   [
-    'a number taken twice',
+    'an ID used twice',
     [`${deposit}/index.yaml`, 'id: 401', 'id: 402'],
     'The ID 402 is already used by promotions/first-deposit.',
   ],
   [
-    'a picture that is not there',
+    'a missing picture',
     [`${deposit}/index.yaml`, 'banners/welcome', 'banners/wellcome'],
     'The image /banners/wellcome.webp does not exist.',
   ],
   [
-    'a picture that pages do not show',
+    'a picture outside the content folder',
     [`${deposit}/en.md`, '## How', '![App](/banners/app.webp)\n\n## How'],
     'The image /banners/app.webp in the English text is not displayed. Put it in public/content, such as /content/name.webp.',
   ],
   [
-    'a name in braces that nothing fills in',
+    'an unknown placeholder in braces',
     [`${deposit}/en.md`, 'One bonus', 'One bonus of {brand}'],
     'The English text has {brand}, which is not a known placeholder.',
   ],
@@ -106,17 +106,17 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The title is plain text. Remove the Markdown.',
   ],
   [
-    'a link to a section that is not there',
+    'a link to an unknown section',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/useragreement#fees'],
     'The link "/m/useragreement#fees" is broken: /m/useragreement has no section "#fees". Link to the page instead.',
   ],
   [
-    'a link to no page',
+    'a link to an unknown page',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/rewards'],
     'The link "/m/rewards" is broken: this page does not exist.',
   ],
   [
-    'a link to no promotion',
+    'a link to an unknown promotion',
     ['help/friends-agents/en.md', 'id=405', 'id=999'],
     'The link "/m/activity?id=999" is broken: promotion 999 does not exist.',
   ],
@@ -141,7 +141,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The English text contains HTML (<…>). Use Markdown instead.',
   ],
   [
-    'a link to no topic of the help centre',
+    'a link to an unknown help topic',
     ['promotions/vip-birthday/en.md', '/m/rewardCenter', '/m/help?i=99'],
     'The link "/m/help?i=99" is broken: help topics are numbered i=0 to i=15.',
   ],
@@ -156,27 +156,27 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The English text has unclosed bold or italic in "',
   ],
   [
-    'a note to oneself',
+    'a TODO note',
     [`${deposit}/fil.md`, 'Isang bonus lang', 'TODO: Isang bonus lang'],
     'The Filipino text contains a placeholder: TODO. Replace or remove it.',
   ],
   [
-    'a year that cannot be meant',
+    'an implausible year',
     [`${deposit}/index.yaml`, '2026-11-01', '2206-11-01'],
     'The start date is in the year 2206. Check the year.',
   ],
   [
-    'another figure in one language',
+    'different numbers in the two languages',
     ['help/contact/fil.md', '24/7', '40/7'],
     'The text has different numbers in English and Filipino: 24 only in English; 40 only in Filipino.',
   ],
   [
-    'another figure in one language of a field',
+    'different numbers in the two languages of a field',
     [`${deposit}/index.yaml`, 'Hanggang {firstDeposit.maxBonus}', 'Hanggang {reload.maxBonus}'],
     'The headline has different numbers in English and Filipino: 2,770 only in English; 1,000 only in Filipino.',
   ],
   [
-    'other questions in one language',
+    'a different number of questions in one language',
     ['help/lottery/fil.md', '## ', ''],
     /The number of questions differs: \d+ in Filipino, \d+ in English\./,
   ],
@@ -191,17 +191,17 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
     'The rule reload is active from 2026-03-01 until 2027-12-15. Use the same dates.',
   ],
   [
-    'a figure that no rule keeps true',
+    'a number that should come from a rule',
     [`${deposit}/en.md`, '{firstDeposit.turnover} times', '5 times'],
     'Replace 5 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
   ],
   [
-    'an amount of a help text that no rule keeps true',
+    'an amount of a help text that should come from a rule',
     ['help/deposits/fil.md', '{deposits.qrMin}', '₱100'],
     'Replace ₱100 with the name of its figure in braces, such as {reload.maxBonus}, so that it follows the rules.',
   ],
   [
-    'a figure that does not exist',
+    'an unknown figure name in braces',
     [`${deposit}/en.md`, '{firstDeposit.turnover}', '{firstDeposit.turnovr}'],
     'The figure {firstDeposit.turnovr} does not exist. Check the spelling.',
   ],
@@ -212,7 +212,7 @@ const broken: readonly [string, [string, string | RegExp, string], string | RegE
   ],
 ];
 
-contentTest.for(broken)('%s is told in plain words', async ([, change, sentence], { content }) => {
+contentTest.for(broken)('reports %s', async ([, change, sentence], { content }) => {
   await content.change(...change);
   const [first, ...others] = content.problems();
   expect(first).toMatch(sentence);
@@ -221,7 +221,7 @@ contentTest.for(broken)('%s is told in plain words', async ([, change, sentence]
 
 const slips: readonly [string, [string, string], string][] = [
   [
-    'a colon in words',
+    'an unquoted colon',
     ['  en: First deposit bonus', '  en: First deposit: bonus'],
     'Line 8 cannot be read: the text contains a colon and a space. Put it in quotes: en: "First deposit: bonus".',
   ],
@@ -236,24 +236,24 @@ const slips: readonly [string, [string, string], string][] = [
     'Line 8 cannot be read: an opening quote or bracket is never closed. Close it.',
   ],
   [
-    'a field that stands twice',
+    'a duplicate field',
     ['order: 10', 'order: 10\norder: 11'],
     'Line 4 cannot be read: the field "order" is defined twice. Remove one.',
   ],
   [
-    'a line that is moved',
+    'a misaligned line',
     ['  fil: First deposit bonus', ' fil: First deposit bonus'],
     'Line 9 cannot be read: it is not aligned with the lines it belongs to. Fix its indentation.',
   ],
   [
-    'words that begin with a sign of YAML',
+    'a value that starts with a YAML character',
     ['  en: First deposit bonus', '  en: @First deposit'],
     'Line 8 cannot be read: text can’t start with this character. Put it in quotes: en: "@First deposit".',
   ],
 ];
 
 contentTest.for(slips)(
-  '%s is told with its line, beside all other problems',
+  'reports %s with its line number next to other problems',
   async ([, change, sentence], { content }) => {
     const file = `${deposit}/index.yaml`;
     await content.change(file, ...change);
@@ -263,7 +263,7 @@ contentTest.for(slips)(
   },
 );
 
-contentTest('categories that cannot be read are told beside all other problems', async ({ content }) => {
+contentTest('reports a syntax error in the promotion categories', async ({ content }) => {
   await content.change('promotion-categories.yaml', 'en: Deposits', 'en: Deposits: all');
   const [first] = content.problems();
   expect(first).toBe(
@@ -271,7 +271,7 @@ contentTest('categories that cannot be read are told beside all other problems',
   );
 });
 
-contentTest('a picture without description is told', async ({ content }) => {
+contentTest('reports a picture without alt text', async ({ content }) => {
   await content.change(`${deposit}/en.md`, '## How', '![](/content/offer.png)\n\n## How');
   const around = { ...surroundings, picture: () => ({ bytes: 900, genuine: true }) };
   expect(findProblems(content.root, around).map(({ sentence }) => sentence)).toEqual([
@@ -279,7 +279,7 @@ contentTest('a picture without description is told', async ({ content }) => {
   ]);
 });
 
-contentTest('a file that is no picture is told, drawn banners are not looked up', async ({ content }) => {
+contentTest('reports a file that is not a valid image', async ({ content }) => {
   await content.change(`${deposit}/index.yaml`, '/banners/welcome.webp', '/content/offer.png');
   const told = (genuine: boolean) =>
     findProblems(content.root, {
@@ -292,7 +292,7 @@ contentTest('a file that is no picture is told, drawn banners are not looked up'
   expect(told(true)).toEqual([]);
 });
 
-test('a picture is known by how its bytes begin', () => {
+test('recognises image types by their first bytes', () => {
   expect(isPicture(Buffer.from('RIFF\0\0\0\0WEBPVP8 '), 'webp')).toBe(true);
   expect(isPicture(Buffer.from('\x89PNG\r\n', 'latin1'), 'png')).toBe(true);
   expect(isPicture(Buffer.from('\xff\xd8\xff\xe0', 'latin1'), 'jpg')).toBe(true);
@@ -301,7 +301,7 @@ test('a picture is known by how its bytes begin', () => {
   expect(isPicture(Buffer.from('<html>not a picture'), 'webp')).toBe(false);
 });
 
-contentTest('a text that nobody translated is told, missing or copied', async ({ content }) => {
+contentTest('reports a translation that is missing or a copy of the English text', async ({ content }) => {
   await content.remove('help/lottery/fil.md');
   await cp(join(content.root, 'help/sports/en.md'), join(content.root, 'help/sports/fil.md'));
   expect(content.problems()).toEqual([
@@ -310,7 +310,7 @@ contentTest('a text that nobody translated is told, missing or copied', async ({
   ]);
 });
 
-test('a day starts and ends at midnight in Manila', () => {
+test('a schedule starts and ends at midnight in Manila', () => {
   const span = spanOf({ from: '2026-12-16', until: '2026-12-24' });
   expect(shows(span, Date.parse('2026-12-15T15:59:59Z'))).toBe(false);
   expect(shows(span, Date.parse('2026-12-15T16:00:00Z'))).toBe(true);
@@ -319,7 +319,7 @@ test('a day starts and ends at midnight in Manila', () => {
 });
 
 // @R200 @R239
-test('a promotion on the wire keeps the contract in both languages', () => {
+test('promotions in API format match the contract in both languages', () => {
   for (const entry of readContent().promotions) {
     for (const language of ['EN', 'TY'] as const) {
       expect(announcement.parse(promotionOnWire(entry, language))).toMatchObject({ id: entry.id, contentType: 'PR' });
@@ -327,14 +327,14 @@ test('a promotion on the wire keeps the contract in both languages', () => {
   }
 });
 
-test('texts link to own pages and https only', () => {
+test('promotion texts link only to pages of the site and https addresses', () => {
   const page = readContent()
     .promotions.map(({ body }) => body.en)
     .join('');
   expect(page).not.toMatch(/href="(?!\/m\/|#|https:)/);
 });
 
-contentTest('help lines may be called and written to @A52', async ({ content }) => {
+contentTest('accepts tel: and mailto: links @A52', async ({ content }) => {
   await content.change('promotions/vip-birthday/en.md', '/m/rewardCenter', 'tel:+63281234567');
   await content.change('promotions/vip-birthday/fil.md', '/m/rewardCenter', 'mailto:help@example.ph?subject=Help');
   expect(content.problems()).toEqual([]);
@@ -344,7 +344,7 @@ contentTest('help lines may be called and written to @A52', async ({ content }) 
 });
 
 contentTest(
-  'collections of games are checked: names, twice, either list or rule, link, language',
+  'reports unknown and duplicate games, broken links and untranslated names in game collections',
   async ({ content }) => {
     const file = 'game-collections.yaml';
     await content.change(file, 'Tricycle Trip', 'Trycicle Trip');

@@ -12,27 +12,30 @@ test.each([
   ['NiÃ±o', 'broken characters ("Ã±")'],
   ['donâ€™t', 'broken characters'],
   ['lost \ufffd', 'broken characters'],
-])('what no editor sees is told: %j', (text, told) => {
+])('reports invisible and broken characters in %j', (text, told) => {
   expect(invisibleProblems(text, 'The English text').join()).toContain(told);
 });
 
-test.each(['Niño, ₱1,000 “quoted” – 50 %', 'Â', 'a\u00a0b'])('a sound text has none: %j', (text) => {
-  expect(invisibleProblems(text, 'The English text')).toEqual([]);
-});
+test.each(['Niño, ₱1,000 “quoted” – 50 %', 'Â', 'a\u00a0b'])(
+  'reports no invisible or broken characters in %j',
+  (text) => {
+    expect(invisibleProblems(text, 'The English text')).toEqual([]);
+  },
+);
 
 test.each([
   ['See [help](/m/help and write.', 'is not closed'],
   ['See [help](/m/he\u200blp).', 'invisible character'],
   ['See [help](/m/help\u00a0).', 'invisible character'],
-])('a link that does not work is named: %j', (text, told) => {
+])('reports the broken link in %j', (text, told) => {
   expect(linkProblems(text, 'English').join()).toContain(told);
 });
 
-test('links that work, brackets and pictures are left alone', () => {
+test('accepts working links, brackets and pictures', () => {
   expect(linkProblems('See [help](/m/help), ![A chart](/banners/a.webp) [1] (and so on).', 'English')).toEqual([]);
 });
 
-test('one answer that was left in English is named by its question', () => {
+test('reports an untranslated answer by its question', () => {
   const answer = 'Your withdrawal arrives within a few minutes after the review.';
   const en = `## How long?\n\n${answer}\n\n## How much?\n\nAt least one hundred pesos for each order.`;
   const fil = `## Gaano katagal?\n\n${answer}\n\n## Magkano?\n\nHindi bababa sa isang daang piso bawat order.`;
@@ -41,7 +44,7 @@ test('one answer that was left in English is named by its question', () => {
   ]);
 });
 
-test('an answer in the other language is named by its question', () => {
+test('reports an answer in the other language by its question', () => {
   const english = 'Your withdrawal is on its way to you and it will arrive when the bank has paid it.';
   const filipino = 'Kapag na-approve na ang withdrawal mo, papasok ito sa account mo at makikita mo sa records.';
   const fil = `## Kailan?\n\n${english}\n\n## Magkano?\n\n${filipino}`;
@@ -65,7 +68,7 @@ test.each([
     '/content/IMG_1.HEIC',
     'The image "IMG_1.HEIC" is HEIC, which browsers do not support. Save it as JPEG, such as img-1.jpg.',
   ],
-])('a picture name that some browser or server reads otherwise is refused: %s', (src, sentence) => {
+])('rejects the image name %s', (src, sentence) => {
   const said: string[] = [];
   const around = { isGame: () => true, isPage: () => true, picture: () => ({ bytes: 9, genuine: true }) };
   checkPicture(src, around, (it) => said.push(it));
@@ -74,7 +77,7 @@ test.each([
   expect(said).toHaveLength(1);
 });
 
-test('a link to a section leads nowhere', () => {
+test('rejects a link to a section without a page', () => {
   const said: string[] = [];
   const around = { isGame: () => true, isPage: () => true, picture: () => undefined };
   checkLink('#fees', { promotions: new Set(), topics: 1 }, around, (sentence) => said.push(sentence));

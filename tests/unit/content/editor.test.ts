@@ -19,7 +19,7 @@ const changedLines = (before: string, after: string): string[] => {
   return after.split('\n').filter((line) => !old.has(line));
 };
 
-test.each(files)('%s: an edit of one field changes one line', (file) => {
+test.each(files)('editing one field of %s changes one line', (file) => {
   const typed = readFileSync(file, 'utf8');
   const values = parse(typed) as { title: { en: string } };
   expect(factsAsTyped(typed, asEditorWrites(values))).toBe(typed);
@@ -29,7 +29,7 @@ test.each(files)('%s: an edit of one field changes one line', (file) => {
   expect(saved.split('\n')).toHaveLength(typed.split('\n').length);
 });
 
-test('comments, quotes and short lists stay; a field that comes stands where the form has it, one that goes is gone', () => {
+test('keeps comments, quotes and short lists, adds fields in form order and removes deleted fields', () => {
   const typed = `# for Maria\nname: 'raffle' # do not rename\nid: 1\ncategories: [1, 5]\nfrom: 2027-12-16\ntitle:\n  en: "A"\n`;
   const [name, from, title] = ['raffle', '2027-12-16', { en: 'A' }];
   const longer = { name, id: 1, categories: [2, 5], from, until: '2028-01-06', title };
@@ -63,7 +63,7 @@ const field = () =>
     reader: { parse: () => null },
   });
 
-test('a text that nobody changed is written as it was typed, a changed one in its changed blocks alone', () => {
+test('keeps an unchanged text as typed and rewrites only changed blocks', () => {
   const typed = '## Prizes\n\n* one\n* two\n\nThe last\nlines.\n';
   const { parse: open, serialize } = field();
   const entry = { other: new Map(), external: new Map(), slug: 'raffle' };
@@ -88,7 +88,7 @@ const save = (path: string, contents: string | Buffer): Save => ({
 });
 const raffle = 'src/content/promotions/simbang-gabi-reload/index.yaml';
 
-test('no entry is saved with a picture that is not there, is none or is too large', () => {
+test('refuses to save an entry with a missing, invalid or too large picture', () => {
   const facts = readFileSync(raffle, 'utf8');
   expect(refusalOf(save(raffle, facts))).toBeUndefined();
   expect(refusalOf(save(raffle, facts.replace('banners/holiday', 'banners/nobody')))).toBe(
@@ -102,13 +102,13 @@ test('no entry is saved with a picture that is not there, is none or is too larg
   expect(refusalOf(save('public/content/sign.png', large))).toContain('The maximum is 60 KB');
 });
 
-test('what is saved is laid over the file as it was typed', () => {
+test('a save without changes keeps the file as typed', () => {
   const facts = readFileSync(raffle, 'utf8');
   const [first] = savedAsTyped(save(raffle, asEditorWrites(parse(facts)))).additions;
   expect(Buffer.from(first?.contents ?? '', 'base64').toString()).toBe(facts);
 });
 
-test('of two people who save one entry the second is refused with both versions', () => {
+test('rejects a save over another person’s changes and shows both versions', () => {
   const git = (text: string) =>
     createHash('sha1')
       .update(`blob ${Buffer.byteLength(text)}\0${text}`)
@@ -131,7 +131,7 @@ test('of two people who save one entry the second is refused with both versions'
   expect(versions.conflictOf('ben', save(path, 'Of Ana.'), read)).toBeUndefined();
 });
 
-test('a text pasted from Word or Docs is written the same by a second save', () => {
+test('saving a text pasted from Word or Docs again does not change it', () => {
   const pasted =
     '## Mga\u00a0premyo\n\n“Curly” quotes’ — and – dashes… 50 % \u2022 bullet\n\n*\u00a0\u00a0one\n*   two\\\nthree\n\nA line\\\nbroken.\n';
   const field = articleField();
@@ -143,7 +143,7 @@ test('a text pasted from Word or Docs is written the same by a second save', () 
   expect(rewrite(rewrite(once))).toBe(once);
 });
 
-test('the preview opens the very entry', () => {
+test('the preview address opens the edited entry', () => {
   const content = readContent();
   expect(addressOf('promotions', 'simbang-gabi-reload', content)).toBe('/m/activityDetail?id=411');
   const topic = content.help.findIndex(({ slug }) => slug === 'bonuses');

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { pointedAt } from '../../../mock-server/site/other-backend.ts';
 import { withTable } from '../../../scripts/backend-table.ts';
 
-test('docs/backend.md lists what the contract has ("npm run backend-table")', () => {
+test('docs/backend.md contains the current table of `npm run backend-table`', () => {
   const text = readFileSync('docs/backend.md', 'utf8');
   expect(withTable(text)).toBe(text);
 });
 
-test('a document for another backend names it, and its policy opens calls and pictures, no scripts', () => {
+test('a document for another backend allows its origin for calls and images, not for scripts', () => {
   const built =
     '<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="content-security-policy" content="default-src \'self\'; img-src \'self\' data:; script-src \'self\'"><p>default-src \'self\'</p>';
   expect(pointedAt(built, 'https://api.example/v1/')).toBe(

@@ -8,7 +8,7 @@ import { emojiSet, glyphSet } from '../../../src/art/sources/icons.ts';
 import { drawSpot, spotNames } from '../../../src/art/spots.ts';
 import { drawTile } from '../../../src/art/tile.ts';
 
-test('the package carries every icon that a picture is drawn with @X29', () => {
+test('the package contains every icon used in drawn pictures @X29', () => {
   for (const { art, nodeName } of catalogue().games) drawTile(art, nodeName);
   for (let n = 1; n <= AVATARS; n += 1) drawAvatar(n);
   for (const id of bannerIds) drawBanner(id);

@@ -13,7 +13,7 @@ const cacheOf = async (command: string): Promise<unknown> => {
   return config.vite?.cacheDir;
 };
 
-test('`astro check` beside a running dev server has a dependency cache of its own', async () => {
+test('`astro check` and the dev server use separate dependency caches', async () => {
   const [dev, check] = [await cacheOf('dev'), await cacheOf('check')];
   expect(dev).toMatch(/^node_modules\/\.vite\//);
   expect(check).toMatch(/^node_modules\/\.vite\//);

@@ -7,7 +7,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 
 const found = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, it = '']) => it);
 
-test.each(documents)('%s names files that are there and commands that exist', (file) => {
+test.each(documents)('%s names only existing files and npm scripts', (file) => {
   const text = readFileSync(file, 'utf8');
   const links = [...found(text, /\]\(([^)#\s]+)/g), ...found(text, /src="([^"]+)"/g)].filter(
     (link) => !/^(https?:|\/)/.test(link),

@@ -18,7 +18,7 @@ const internal = [
 ];
 const handedOn = ['PUBLIC_BRAND', 'PUBLIC_BUILD'];
 
-test('the recipes name every variable that is read somewhere, and no other', () => {
+test('the contributing guide lists exactly the environment variables that the code reads', () => {
   const table = readFileSync('docs/contributing.md', 'utf8').split('## Environment')[1] ?? '';
   const names = [...table.matchAll(/`([A-Z_]{3,})`/g)].map(([, name = '']) => name);
   const { stdout } = spawnSync('git', ['grep', '-hoE', 'process\\.env\\.[A-Z_]+', '--', '*.ts', '*.mjs'], {
@@ -34,7 +34,7 @@ test('the recipes name every variable that is read somewhere, and no other', () 
   expect(names.sort()).toEqual([...read].sort());
 });
 
-test('a brand without its logo is told which file is missing', () => {
+test('reports the missing logo file of a brand', () => {
   const root = mkdtempSync(join(tmpdir(), 'brand-'));
   mkdirSync(join(root, 'perya'));
   writeFileSync(join(root, 'perya/logo.svg'), '<svg/>');

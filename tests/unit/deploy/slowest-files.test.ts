@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { playwrightTimes, slowestFiles, vitestTimes } from '../../../scripts/test-counts.ts';
 
-test('the slowest files of both runners are listed together, the slowest first', () => {
+test('lists the slowest test files of both runners in descending order', () => {
   const vitest = {
     testResults: [
       { name: '/project/tests/unit/a.test.ts', startTime: 100, endTime: 400 },

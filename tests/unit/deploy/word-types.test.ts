@@ -38,7 +38,7 @@ const test = base.extend<{ clone: { root: string; run: () => { status: number | 
   },
 });
 
-test('the types of words are generated in a fresh clone and again after a dictionary changed', ({ clone }) => {
+test('generates the word types in a fresh clone and after a dictionary change', ({ clone }) => {
   expect(clone.run()).toMatchObject({ status: 0, stderr: '' });
   expect(readFileSync(join(clone.root, types), 'utf8')).toMatch(/\bsave: string/);
 
@@ -50,7 +50,7 @@ test('the types of words are generated in a fresh clone and again after a dictio
   expect(readFileSync(join(clone.root, types), 'utf8')).toMatch(/\bcancel: string/);
 }, 120_000);
 
-test('a dictionary that cannot be read fails the generator and leaves no types behind', ({ clone }) => {
+test('fails on an invalid dictionary and writes no types', ({ clone }) => {
   writeFileSync(join(clone.root, dictionary), 'export default {');
   expect(clone.run().status).toBe(1);
   expect(existsSync(join(clone.root, types))).toBe(false);
