@@ -20,14 +20,14 @@ describe.each(seeds)('catalogue of seed %s', (seed) => {
     );
   });
 
-  it('names every game, vendor and node once', () => {
+  it('gives every game, vendor and node a unique name or ID', () => {
     for (const key of ['nodeId', 'nodeName', 'gameId'] as const) {
       expect(new Set(games.map((game) => game[key])).size).toBe(games.length);
     }
     expect(new Set(vendors.map((vendor) => vendor.vassalage)).size).toBe(vendors.length);
   });
 
-  it('gives every vendor games, and only in its categories', () => {
+  it('gives every vendor games in exactly its own categories', () => {
     for (const vendor of vendors) {
       const own = games.filter((game) => game.vassalage === vendor.vassalage);
       expect([...new Set(own.map((game) => game.gameCategory))].sort()).toEqual([...vendor.categories].sort());
@@ -35,7 +35,7 @@ describe.each(seeds)('catalogue of seed %s', (seed) => {
     expect(inhouseGames(all).length).toBeGreaterThan(10);
   });
 
-  it('leads with both brands and ranks hot games without gaps', () => {
+  it('starts with Kidlat Fortune and Color Game and ranks hot games without gaps', () => {
     const hot = hotGames(all);
     expect(hot.slice(0, 2).map((game) => game.nodeName)).toEqual(['Kidlat Fortune', 'Color Game']);
     expect(hot.length).toBeGreaterThanOrEqual(40);
@@ -43,7 +43,7 @@ describe.each(seeds)('catalogue of seed %s', (seed) => {
     expect(new Set(hot.map((game) => game.gameType)).size).toBe(5);
   });
 
-  it('never shows two like pictures side by side', () => {
+  it('never places two similar pictures next to each other', () => {
     const hot = hotGames(all);
     const fresh = games.filter((game) => game.isNew);
     const lists = [games, hot, ...[games, hot, fresh].flatMap((list) => group(list, (game) => game.gameType))];
@@ -63,12 +63,12 @@ describe.each(seeds)('catalogue of seed %s', (seed) => {
     }
   });
 
-  it('is the same every time', () => {
+  it('returns the same catalogue on every call', () => {
     expect(catalogue(seed)).toEqual(all);
   });
 });
 
-it('keeps names and nodeIds whatever the seed', () => {
+it('keeps names, nodeIds and motifs for different seeds', () => {
   const ids = (seed?: number) =>
     catalogue(seed)
       .games.map((game) => `${game.nodeId} ${game.nodeName} ${game.art.motif}`)
@@ -76,13 +76,13 @@ it('keeps names and nodeIds whatever the seed', () => {
   expect(ids(5)).toEqual(ids());
 });
 
-it('draws at least 12 motifs a category', () => {
+it('draws at least 12 motifs per category', () => {
   for (const shelf of group(catalogue().games, (game) => game.gameCategory)) {
     expect(new Set(shelf.map((game) => game.art.motif)).size).toBeGreaterThanOrEqual(12);
   }
 });
 
-it('has believable figures', () => {
+it('has realistic bet limits and returns to player', () => {
   const { games } = catalogue();
   const minBets = new Set(games.filter((game) => game.gameType === 'RNG').map((game) => game.minBet));
   expect([...minBets]).toEqual(expect.arrayContaining([0.01, 0.05, 0.1, 0.5, 0.75]));

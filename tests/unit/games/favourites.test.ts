@@ -14,14 +14,14 @@ const memberPage = async (tab = openTab({ member: 'player01' })) => {
   return { ...tab, ...store, ...queue, setSession, sent, shown: () => [...store.$favourites.get()].sort() };
 };
 
-test('parts that ask together share one call; who needs them later asks no more @R070', async () => {
+test('concurrent and later callers share one call for favourites @R070', async () => {
   const { loadFavourites, ensureFavourites, answers, shown } = await memberPage();
   await Promise.all([loadFavourites(), loadFavourites(), ensureFavourites()]);
   await ensureFavourites();
   expect([shown(), answers.placed.length]).toEqual([[1, 2], 1]);
 });
 
-test('favourites that cannot be had now can be asked for again @R070', async () => {
+test('loads favourites again after a failed load @R070', async () => {
   const { ensureFavourites, answers, shown } = await memberPage();
   answers.refuse('favouriteNodes', 'system.unknown');
   await expect(ensureFavourites()).rejects.toMatchObject({ code: 'system.unknown' });
@@ -30,7 +30,7 @@ test('favourites that cannot be had now can be asked for again @R070', async () 
   expect(shown()).toEqual([3]);
 });
 
-test('a heart turns at once; a refusal turns it back @R114', async () => {
+test('updates a favourite immediately and reverts it after a rejection @R114', async () => {
   const { loadFavourites, setFavourite, answers, shown } = await memberPage();
   await loadFavourites();
   const marking = setFavourite(game(3), true);
@@ -43,7 +43,7 @@ test('a heart turns at once; a refusal turns it back @R114', async () => {
   expect(shown()).toEqual([1, 2, 3]);
 });
 
-test('quick taps go out one after the other; the last one stands @R114', async () => {
+test('sends quick taps in order and shows the last one @R114', async () => {
   const { setFavourite, sent, shown } = await memberPage();
   await Promise.all([true, false, true].map((on) => setFavourite(game(3), on)));
   expect(shown()).toEqual([3]);
@@ -54,7 +54,7 @@ test('quick taps go out one after the other; the last one stands @R114', async (
   ]);
 });
 
-test('a heart tapped while they load stands as the player left it @R114', async () => {
+test('keeps a favourite set while the list is loading @R114', async () => {
   const { loadFavourites, setFavourite, answers, shown } = await memberPage();
   const nodes = given<number[]>();
   const adding = given<null>();
@@ -68,7 +68,7 @@ test('a heart tapped while they load stands as the player left it @R114', async 
   await marking;
 });
 
-test('without a network a wish waits, and goes out when there is one, over pages @X14', async () => {
+test('queues favourites while offline and sends them from the next page @X14', async () => {
   const first = await memberPage();
   await first.loadFavourites();
   first.answers.lose('addFavourite').lose('removeFavourite');
@@ -92,7 +92,7 @@ test('without a network a wish waits, and goes out when there is one, over pages
   expect(next.queuedFavourites()).toEqual([]);
 });
 
-test('a wish that the server refuses is given up; a later tap replaces one that waits @X14', async () => {
+test('drops a queued favourite that the server rejects and replaces one that is changed later @X14', async () => {
   const { queueFavourite, sendQueuedFavourites, setFavourite, queuedFavourites, answers, sent } = await memberPage();
   queueFavourite(3, 'JL', true);
   queueFavourite(4, 'JL', true);
@@ -106,7 +106,7 @@ test('a wish that the server refuses is given up; a later tap replaces one that 
   ]);
 });
 
-test('who signs out sees no hearts; another member’s wishes are not sent @X14', async () => {
+test('log-out clears favourites and the queue, and guests queue nothing @X14', async () => {
   const { loadFavourites, queueFavourite, setSession, shown, queuedFavourites, sendQueuedFavourites, sent } =
     await memberPage();
   await loadFavourites();

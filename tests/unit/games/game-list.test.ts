@@ -15,9 +15,9 @@ import {
 
 const read = (query: string) => readListState(new URLSearchParams(query));
 
-describe('the state of a game list', () => {
+describe('game list state', () => {
   // @R110
-  test('slots open with the new games, everything else with all; a search, a vendor and a tap on All ask for all', () => {
+  test('slots start with new games, other categories and any search, vendor or All with all games', () => {
     const slots = openingState('RNG');
     expect(slots).toMatchObject({ dataType: 'all', classify: 'NEW' });
     expect(openingState('LIVE').classify).toBe('ALL');
@@ -29,7 +29,7 @@ describe('the state of a game list', () => {
   });
 
   // @R108 @R099
-  test('a tab is a data type of its own; the active one again returns to all', () => {
+  test('a tab sets its data type, and choosing it again returns to all games', () => {
     for (const tab of ['recent', 'fav', 'hot'] as const) {
       const chosen = withTab(withVendor(openingState('LIVE'), 'TF'), tab);
       expect(chosen).toMatchObject({ dataType: tab, vassalage: '' });
@@ -38,7 +38,7 @@ describe('the state of a game list', () => {
   });
 
   // @R102 @A44
-  test('hot and favourites have one switch each: a class of that name shows as the tab, which leads back to all', () => {
+  test('the classes HOT and FAV in an address select their tab, which switches back to all games', () => {
     expect(activeTab(read('gameType=RNG'))).toBe('all');
     for (const [classify, tab] of [
       ['HOT', 'hot'],
@@ -52,7 +52,7 @@ describe('the state of a game list', () => {
   });
 
   // @R116
-  test('favourites and recents need a session, whichever way the address asks for them', () => {
+  test('favourites and recents need a session, by tab or by class', () => {
     const asks = ['tab=fav', 'tab=recent', 'classify=FAV', 'tab=hot', 'classify=HOT', 'name=gold'];
     expect(asks.map((query) => needsSession(read(`gameType=RNG&${query}`)))).toEqual([
       true,
@@ -65,7 +65,7 @@ describe('the state of a game list', () => {
   });
 
   // @R109 @R104
-  test('a vendor takes the tab’s place; the chosen one again goes', () => {
+  test('choosing a vendor clears the tab, and choosing it again clears the vendor', () => {
     const chosen = withVendor(withTab(openingState('LIVE'), 'hot'), 'TF');
     expect(chosen).toMatchObject({ dataType: 'all', vassalage: 'TF' });
     expect(withVendor(chosen, 'TF').vassalage).toBe('');
@@ -73,7 +73,7 @@ describe('the state of a game list', () => {
   });
 
   // @R105
-  test('smallest bets are exact; All sends none', () => {
+  test('sends the chosen minimum bet and omits empty filters', () => {
     expect(betPicks).toEqual([0.01, 0.05, 0.1, 0.5, 0.75]);
     expect(listQuery({ ...openingState('RNG'), minBet: 0.5 }, 1)).toMatchObject({ minBet: 0.5 });
     const open = listQuery(openingState('LIVE'), 1);
@@ -81,7 +81,7 @@ describe('the state of a game list', () => {
   });
 
   // @R098
-  test('a search is trimmed, at most 50 characters, and keeps the vendor', () => {
+  test('trims a search to 50 characters and keeps the vendor', () => {
     const state = withName(withVendor(openingState('RNG'), 'JL'), `  ${'x'.repeat(80)} `);
     expect(state).toMatchObject({ name: 'x'.repeat(50), vassalage: 'JL' });
   });
@@ -93,13 +93,13 @@ describe('the state of a game list', () => {
     'gameType=RNG&vassalage=JL&name=gold',
     'gameType=RNG&classify=MEGAWAYS&minBet=0.5',
     'gameType=RNG&classify=ALL&minRtp=96&volatility=high',
-  ])('%s survives the address', (query) => {
+  ])('the query %s is written to the address and read back unchanged', (query) => {
     const address = listAddress(read(query));
     expect(address).toBe(`/m/gameList?${query}`);
     expect(read(address.split('?')[1] ?? '')).toEqual(read(query));
   });
 
-  test('what an address makes up falls to the opening state', () => {
+  test('ignores invalid parameters of the address', () => {
     expect(read('gameType=XYZ&tab=nope&minBet=-3&name=%20&minRtp=12&volatility=wild')).toEqual(openingState('RNG'));
   });
 });

@@ -8,7 +8,7 @@ test.each([
   { type: 'exit' },
   { type: 'refused', code: 'safety.limit', value: null },
   { type: 'error', code: 'session.expired' },
-])('$type is heard', (message) => {
+])('accepts a message of type $type', (message) => {
   expect(isGameMessage(message)).toBe(true);
 });
 
@@ -23,6 +23,6 @@ test.each([
   { type: 'round', id: 'BT1', stake: Number.POSITIVE_INFINITY, payout: 0, balance: 9 },
   { type: 'round', id: 'BT1', stake: 1, payout: 0 },
   { type: 'error', code: 5 },
-])('a frame that says %j is not', (message) => {
+])('rejects the message %j', (message) => {
   expect(isGameMessage(message)).toBe(false);
 });

@@ -35,14 +35,14 @@ test.each([
   ['HOT', [1, 2], [{ merchantCode, language: 'EN' }]],
   ['RNG', [3], [{ merchant: merchantCode, gameType: 'RNG', gameClassify: 'ALL', pageSize: '26' }]],
   ['INHOUSE', [3, 4], [{ vassalage: 'KID', gameType: 'RNG' }, { vassalage: 'LAT' }]],
-] as const)('the tab %s shows games %j, each once @R092 @A40', async (category, nodes, queries) => {
+] as const)('the tab %s shows the games %j without duplicates @R092 @A40', async (category, nodes, queries) => {
   const { loadCategory, answers } = await lobby();
   const { games } = await loadCategory(category, 'EN');
   expect(games.map(({ nodeId }) => nodeId)).toEqual(nodes);
   expect(answers.placed.slice(1).map(({ query }) => query)).toMatchObject(queries);
 });
 
-test('vendors are kept for ten minutes over pages, each language its own @R211', async () => {
+test('caches vendors for ten minutes across pages, per language @R211', async () => {
   const first = await lobby();
   await first.loadCategory('HOT', 'EN');
   const next = await lobby(first.next());
@@ -56,10 +56,10 @@ test('vendors are kept for ten minutes over pages, each language its own @R211',
 });
 
 test.each([
-  ['the same question', 'RNG', 0, true],
-  ['another one', 'FISH', 0, false],
-  ['the same a minute later', 'RNG', 60_000, false],
-])('an answer that came early serves %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
+  ['the same query', 'RNG', 0, true],
+  ['another query', 'FISH', 0, false],
+  ['the same query a minute later', 'RNG', 60_000, false],
+])('a prefetched first page is used for %s (%s, after %i ms): %s', async (_, gameType, ms, serves) => {
   const { answers, pass } = openTab();
   const { prefetchFirstPage, takeFirstPage } = await import('../../../src/features/games/stores/first-page.ts');
   answers.value('gameList', () => page(game(1)));
@@ -71,7 +71,7 @@ test.each([
   expect(await early).toEqual(page(game(1)));
 });
 
-test('a sitting counts rounds over pages, by the server’s start when it is known @X04 @X05', async () => {
+test('a play session counts rounds across pages and takes the server’s start and totals @X04 @X05', async () => {
   const play = () => import('../../../src/features/games/stores/play.ts');
   const tab = openTab({ member: 'player01' });
   const first = await play();
@@ -93,7 +93,7 @@ test('a sitting counts rounds over pages, by the server’s start when it is kno
   expect((await play()).$play.get()).toBeNull();
 });
 
-test('vendor facts join names and game types, and are kept for ten minutes @R247 @R211', async () => {
+test('combines vendor names and game types and caches them for ten minutes @R247 @R211', async () => {
   const { answers, pass } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
@@ -119,7 +119,7 @@ test('vendor facts join names and game types, and are kept for ten minutes @R247
   expect(answers.placed).toHaveLength(4);
 });
 
-test('the in-house list holds what its tab shows: slots of each in-house vendor, page by page @R094', async () => {
+test('the in-house list loads each page from the slots of every in-house vendor @R094', async () => {
   const { answers } = await lobby();
   const { loadListPage } = await import('../../../src/features/games/stores/list-page.ts');
   const query = { gameType: 'INHOUSE', gameClassify: 'ALL', pageNo: 2, language: 'EN' } as const;

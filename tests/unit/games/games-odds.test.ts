@@ -9,7 +9,7 @@ import { returnOf } from '../../../mock-server/games/rules.ts';
 
 const games = catalogue().games;
 
-test('every color game returns what the catalogue says, over all 216 throws', () => {
+test('every color game has the catalogue’s return to player, over all 216 throws', () => {
   for (const game of games.filter((it) => it.screen === 'table')) {
     const pays = colourPays(returnOf(game));
     let back = 0;
@@ -20,7 +20,7 @@ test('every color game returns what the catalogue says, over all 216 throws', ()
   }
 });
 
-test('a flight reaches every target with chance return over target', () => {
+test('a crash game reaches every target with the probability of its return divided by the target', () => {
   const random = new Random(3);
   const flights = Array.from({ length: 100_000 }, () => crashPoint(random.fraction(), 0.96));
   for (const target of [1.1, 1.5, 2, 5, 10]) {
@@ -30,7 +30,7 @@ test('a flight reaches every target with chance return over target', () => {
   expect(Math.min(...flights)).toBe(1);
 });
 
-test('lottery prizes return the same for any count of picks, by exact odds', () => {
+test('lottery prizes have the same return for any number of picks, by exact odds', () => {
   for (const [picks, tiers] of lotteryPays(0.955).entries()) {
     if (picks === 0) continue;
     const back = tiers.reduce((sum, factor, hits) => sum + factor * hitChance(picks, hits), 0);
@@ -40,7 +40,7 @@ test('lottery prizes return the same for any count of picks, by exact odds', () 
 });
 
 describe('baccarat', () => {
-  test('hands follow the drawing rules and win as often as they should', () => {
+  test('hands draw no third card after a natural and win with the expected frequencies', () => {
     const random = new Random(9);
     const wins = { player: 0, banker: 0, tie: 0 };
     const hands = 30_000;
@@ -59,7 +59,7 @@ describe('baccarat', () => {
     expect(wins.tie / hands).toBeCloseTo(0.0952, 1.7);
   });
 
-  test("the banker draws by the table of the player's third card", () => {
+  test('the banker draws by the table for the player’s third card', () => {
     const card = (rank: number) => ({ rank, suit: 0 });
     expect(bankerDraws(3, card(8))).toBe(false);
     expect(bankerDraws(3, card(9))).toBe(true);

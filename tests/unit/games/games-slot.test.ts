@@ -13,10 +13,10 @@ import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock
 import { machineFor } from '../../../mock-server/games/slot/rules.ts';
 import { playSpins, winsOf } from '../../../mock-server/games/slot/spin.ts';
 
-describe('a slot pays back what the catalogue says', () => {
+describe('return to player of slots', () => {
   const slots = catalogue().games.filter((game) => game.screen === 'slot');
 
-  test('every slot of the catalogue, by its exact odds', () => {
+  test('every slot has the catalogue’s return by its exact odds', () => {
     expect(slots.length).toBeGreaterThan(300);
     for (const game of slots) {
       const withJackpot = hasJackpot(game);
@@ -25,7 +25,7 @@ describe('a slot pays back what the catalogue says', () => {
     }
   });
 
-  test('wilds stay rare enough to be welcome', () => {
+  test('the chance of a wild is between 1.5% and 10%', () => {
     for (const game of slots) {
       const { wild } = machineFor(game, hasJackpot(game));
       expect(wild).toBeGreaterThan(0.015);
@@ -36,7 +36,7 @@ describe('a slot pays back what the catalogue says', () => {
   test.each([
     [20, 'low'],
     [243, 'medium'],
-  ] as const)('%i lines or ways, played forty thousand times', (lines, volatility) => {
+  ] as const)('%i lines or ways with %s volatility return about 96% over 40,000 rounds', (lines, volatility) => {
     const machine = slotMachineFor(lines, volatility, 0.96);
     const random = new Random(5);
     let sum = 0;
@@ -46,7 +46,7 @@ describe('a slot pays back what the catalogue says', () => {
     expect(sum / rounds).toBeLessThan(1.06);
   });
 
-  test('the exact odds agree with counting every line of five cells', () => {
+  test('the exact odds equal a full enumeration of a line of five cells', () => {
     const cabinet = slotLayoutOf(5, 'medium');
     const machine = { ...cabinet, lines: cabinet.lines.slice(0, 1), wild: 0.05, units: 1 };
     const chances = (reel: number): number[] => {
@@ -72,7 +72,7 @@ describe('a slot pays back what the catalogue says', () => {
   });
 });
 
-test('lines pay from the left, wilds stand in, a gap ends the run', () => {
+test('lines pay from the left with wilds as substitutes and end at a gap', () => {
   const machine = { ...slotMachineFor(5, 'medium', 0.96), lines: [[1, 1, 1, 1, 1] as const] };
   const row = (...cells: number[]) => cells.map((cell) => [SCATTER, cell, SCATTER]);
   expect(winsOf(machine, row(2, WILD, 2, 3, 2))).toMatchObject([{ symbol: 2, count: 3 }]);
@@ -81,7 +81,7 @@ test('lines pay from the left, wilds stand in, a gap ends the run', () => {
   expect(winsOf(machine, row(SCATTER, WILD, WILD, WILD, WILD))).toEqual([]);
 });
 
-test('the smallest stakes have the return of large ones', () => {
+test('small stakes have the same return as large ones', () => {
   const random = new Random(11);
   let sum = 0;
   for (let i = 0; i < 20_000; i += 1) sum += prize(random, 1, 0.35);
@@ -89,7 +89,7 @@ test('the smallest stakes have the return of large ones', () => {
   expect(prize(random, 1000, 1.5)).toBe(1500);
 });
 
-test('the jackpot is won as often as stated and returns its share over 200,000 rounds, by chi-square', () => {
+test('the jackpot hits at the stated rate and returns its share over 200,000 rounds, by chi-square', () => {
   const random = new Random(21);
   // A hundredth of the stakes of a pool, so that some two thousand pools are won.
   const stake = jackpotRule.stakesPerWin / 100;

@@ -33,7 +33,7 @@ const meanFactor = <S>(engine: HandEngine<S>, rounds: number, play: (state: S) =
   return sum / rounds;
 };
 
-test('52 cards come up alike at every place by chi-square', () => {
+test('the shuffle is uniform over 52 cards by chi-square', () => {
   const random = new Random(3);
   const counts = new Map<number, number>();
   const rounds = 20_000;
@@ -50,7 +50,7 @@ test.each([
   ['lucky9', 200_000, 1.6],
   ['tongits', 6000, 1.35],
 ] as const)(
-  '%s returns 95% to a player who plays as the opponents do',
+  '%s returns 95% to a player who uses the opponents’ strategy',
   (name, rounds, deviation) => {
     const engine = engines[name];
     const mean = meanFactor(engine, rounds, (state) => playOut(engine, state));
@@ -60,14 +60,14 @@ test.each([
 );
 
 // All seats of a table think alike, so how long they think does not change what they share.
-test('pusoydos returns 95% to a player who plays as the opponents do', () => {
+test('pusoydos returns 95% to a player who uses the opponents’ strategy', () => {
   const rounds = 1500;
   const mean = meanFactor(quickPusoyDos, rounds, (state) => playOut(quickPusoyDos, state));
   expect(Math.abs(mean - 0.95)).toBeLessThan(tolerance(1.65, rounds));
 }, 60_000);
 
 /** What a strong program can do at the player's seat: think far longer than the opponents do. */
-test('thinking longer at Pusoy Dos than the opponents do gains little', () => {
+test('a deeper search than the opponents’ at Pusoy Dos returns less than 150%', () => {
   const random = new Random(31);
   const rounds = 60;
   let sum = 0;
@@ -90,7 +90,7 @@ test.each([
   { fightUpTo: 2, fightPerCard: 5.5, outValue: 3.5 },
   { fightUpTo: 2, fightPerCard: 4, outValue: 2 },
   { fightUpTo: 2, fightPerCard: 4, outValue: 6 },
-])('no other style of play at Tongits returns more than the rake leaves: %o', (style) => {
+])('the Tongits strategy %o returns less than 103%', (style) => {
   const mean = meanFactor(tongits, 1500, (dealt) => {
     let state = dealt;
     while (!tongits.isOver(state)) state = tongits.move(state, choose(state, style)) ?? state;
@@ -99,7 +99,7 @@ test.each([
   expect(mean).toBeLessThan(1.03);
 });
 
-test('no way to draw at Lucky 9 returns more than the rake leaves', () => {
+test('every drawing limit at Lucky 9 returns less than 98%', () => {
   for (const limit of [5, 6, 7, 8]) {
     const mean = meanFactor(luckyNine, 40_000, (state) => {
       const points = luckyNine.view(state).seats[0]?.points ?? 0;
@@ -109,7 +109,7 @@ test('no way to draw at Lucky 9 returns more than the rake leaves', () => {
   }
 });
 
-test('blackjack returns what its rules say to basic strategy over 200,000 hands', () => {
+test('basic strategy at blackjack has the stated return over 200,000 hands', () => {
   const random = new Random(21);
   const rounds = 200_000;
   let net = 0;
@@ -126,7 +126,7 @@ test('blackjack returns what its rules say to basic strategy over 200,000 hands'
   expect(Math.abs(1 + net / rounds - blackjackReturn / 100)).toBeLessThan(tolerance(1.15, rounds));
 }, 60_000);
 
-test('bingo returns what its rules say over 200,000 cards', () => {
+test('bingo has the stated return over 200,000 cards', () => {
   const random = new Random(75);
   const rounds = 50_000;
   let sum = 0;
@@ -135,7 +135,7 @@ test('bingo returns what its rules say over 200,000 cards', () => {
   expect(Math.abs(sum / rounds - bingoReturn / 100)).toBeLessThan(tolerance(1.6, rounds));
 }, 60_000);
 
-test('a bingo card has five numbers of each column and a free field', () => {
+test('a bingo card has five numbers per column and a free centre', () => {
   const { cards: dealt, balls } = playBingo(new Random(1), 4);
   expect(new Set(balls).size).toBe(35);
   for (const card of dealt) {
@@ -144,7 +144,7 @@ test('a bingo card has five numbers of each column and a free field', () => {
   }
 });
 
-test.each(handEngines)('%s: automatic play is always allowed and cards neither vanish nor double', (name) => {
+test.each(handEngines)('%s: automatic play ends without duplicate cards', (name) => {
   const engine = engines[name];
   const random = new Random(5);
   for (let at = 0; at < 20; at += 1) {
@@ -169,7 +169,7 @@ const lowestPlay = (hand: readonly Card[], table: readonly Card[], opening: bool
     .filter((it) => (table.length === 0 || beats(it, table)) && (!opening || it.some((card) => strengthOf(card) === 0)))
     .sort((one, other) => (combinationOf(one)?.score ?? 0) - (combinationOf(other)?.score ?? 0))[0];
 
-test('opponents at Pusoy Dos plan their hand: a player who only plays the lowest cards loses most pots', () => {
+test('a Pusoy Dos player who always plays the lowest cards returns less than 60%', () => {
   const mean = meanFactor(engines.pusoydos, 50, (dealt) => {
     let state = dealt;
     while (!engines.pusoydos.isOver(state)) {
@@ -197,12 +197,12 @@ describe('Pusoy Dos', () => {
     ['3c 3s 3h 3d 4d', 'Ac As Ah Kc Kd', true],
     ['3c 4c 5c 6c 7c', '2c 2s 2h 2d 4d', true],
     ['5c 5s', '4c', false],
-  ])('%s against %s: %s', (own, table, expected) => {
+  ])('%s beats %s: %s', (own, table, expected) => {
     expect(beats(cards(own), cards(table))).toBe(expected);
   });
 
   test.each(['3c 4c', '3c 3d 4d', '3c 3d 4c 4d', 'Qc Kd Ac 2h 3s', '3c 4d 5h 6s 8c'])(
-    '%s is no combination',
+    '%s is not a combination',
     (text) => {
       expect(combinationOf(cards(text))).toBeNull();
     },
@@ -218,7 +218,7 @@ describe('Tongits', () => {
     ['Qh Kh Ah', false],
     ['4s 5s', false],
     ['4s 5d 6s', false],
-  ])('%s: %s', (text, expected) => {
+  ])('%s is a meld: %s', (text, expected) => {
     expect(isMeld(cards(text))).toBe(expected);
   });
 
@@ -230,7 +230,7 @@ describe('Tongits', () => {
 });
 
 describe('blackjack', () => {
-  test('deals, doubles once and lets the dealer stand on 17', () => {
+  test('ends a hand on double, allows double only first and draws the dealer to 17', () => {
     const random = new Random(8);
     for (let at = 0; at < 500; at += 1) {
       const state = blackjack.deal(random);

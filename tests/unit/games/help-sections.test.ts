@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpPages } from '../../../src/content/help-pages.ts';
 import { helpSections } from '../../../src/features/games/model/help-sections.ts';
 
-test('every question of the help centre can be found, with its answer as plain text @X35', () => {
+test('splits every help topic into questions with answers as plain text @X35', () => {
   for (const locale of ['en', 'fil'] as const)
     for (const { item } of helpPages(locale)) {
       const sections = helpSections(item.title, item.content);
@@ -11,6 +11,6 @@ test('every question of the help centre can be found, with its answer as plain t
     }
 });
 
-test('a topic without questions is found as a whole @X35', () => {
+test('returns a topic without questions as one section @X35', () => {
   expect(helpSections('Contact', '<p>Call <b>us</b>.</p>')).toEqual([{ title: 'Contact', text: 'Call us.' }]);
 });

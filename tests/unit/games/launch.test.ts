@@ -23,7 +23,7 @@ const open = async (where = path) => {
 const opened = { is: 'open', address: 'https://site.test/__games/ticket-1?language=EN' };
 const failed = { is: 'stopped', why: 'failed' };
 
-test('a frame that says nothing for 20 seconds is given up; another try is a launch of its own @R253', async () => {
+test('stops a game that is not ready after 20 seconds and launches it again on retry @R253', async () => {
   const { begin, pass, stage, again, answers } = await open();
   await begin();
   expect(stage()).toEqual(opened);
@@ -40,7 +40,7 @@ test('a frame that says nothing for 20 seconds is given up; another try is a lau
   expect(stage()).toMatchObject(failed);
 });
 
-test('a launched game is added to the recents, a refused one is not, and the game opens without that @R251', async () => {
+test('adds a launched game to the recents, opens it even if that fails, and skips a rejected launch @R251', async () => {
   const { begin, pass, stage, again, answers } = await open();
   answers.refuse('launchGame', 'system.unknown');
   await begin();
@@ -53,7 +53,7 @@ test('a launched game is added to the recents, a refused one is not, and the gam
   expect(answers.of('addRecent').map(({ query }) => query)).toEqual([{ nodeId: '7', vendor: 'KID' }]);
 });
 
-test('a game that plays is never given up, nor is a page that was left @R253', async () => {
+test('does not time out a game that is ready or a page that was left @R253', async () => {
   const { begin, pass, stage, ready, again } = await open();
   const leave = await begin();
   await pass(19_999);
@@ -67,7 +67,7 @@ test('a game that plays is never given up, nor is a page that was left @R253', a
   expect(stage()).toEqual(opened);
 });
 
-test('only the last of several launches counts, however slow the others are', async () => {
+test('opens the last of several launches, even if an earlier response arrives after it', async () => {
   const { begin, pass, stage, again, answers } = await open();
   const turns = [given<Value<'launchGame'>>(), given<Value<'launchGame'>>()];
   let nth = 0;
@@ -90,7 +90,7 @@ test.each([
   ['permission.denied', 'denied'],
   ['safety.review', 'review'],
   ['system.unknown', 'failed'],
-] as const)('a launch that is refused with %s is told as %s, and can be tried again @R253', async (code, why) => {
+] as const)('shows a launch rejected with %s as %s and can retry it @R253', async (code, why) => {
   const { begin, pass, stage, again, answers } = await open();
   answers.refuse('launchGame', code);
   await begin();
@@ -103,8 +103,8 @@ test.each([
 
 test.each([
   ['names no game', '/m/outerApp', 'unknown', gameUrl],
-  ['leads to another site', path, 'failed', 'https://elsewhere.test/__games/ticket-1'],
-] as const)('an address that %s opens nothing', async (_, where, why, url) => {
+  ['points to another site', path, 'failed', 'https://elsewhere.test/__games/ticket-1'],
+] as const)('an address that %s opens no game', async (_, where, why, url) => {
   const { begin, stage, answers } = await open(where);
   answers.value('launchGame', () => ({ gameUrl: url }) as Value<'launchGame'>);
   await begin();

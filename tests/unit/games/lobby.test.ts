@@ -14,9 +14,9 @@ const vendor = (vassalage: string): Vendor => ({
   mobileLargeIcon: '',
 });
 
-describe('what a category shows', () => {
+describe('content of a category', () => {
   // @R093 @R094 @R095
-  test('games in six, vendors that launch in four, the hot list in HOT', () => {
+  test('each category shows the hot list, vendors and games, in-house games or launching vendors', () => {
     const by = (filling: string) => categories.filter((category) => fillingOf(category) === filling);
     expect(by('hot')).toEqual(['HOT']);
     expect(by('vendors-and-games').sort()).toEqual(['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS']);
@@ -25,7 +25,7 @@ describe('what a category shows', () => {
   });
 
   // @R096
-  test('sports fall into three groups by vassalage, which feed the other two tabs; an empty group is hidden', () => {
+  test('groups sports vendors by vassalage for three tabs and hides empty groups', () => {
     const sorting = [{ gameCategory: 'SPORTS', vendorNames: ['AA', 'TF', 'DS88', 'AA'].map(vendor) }];
     expect(sportsGroups({ sorting }).map((group) => [group.category, group.vendors.map((it) => it.vassalage)])).toEqual(
       [
@@ -40,7 +40,7 @@ describe('what a category shows', () => {
   });
 
   // @R097
-  test('tiles are known by nodeId, else by vendor and game; repeats go', () => {
+  test('identifies tiles by nodeId, else by vendor and game, and removes duplicates', () => {
     const game = (nodeId: number, gameId: string) => ({ nodeId, vassalage: 'JL', gameId }) as Game;
     expect(gameKey(game(7, 'a'))).toBe('7');
     expect(gameKey(game(0, 'a'))).toBe('JL:a');
@@ -51,14 +51,14 @@ describe('what a category shows', () => {
   });
 
   // @R107
-  test('a category leads to its list, lotteries to their own page', () => {
+  test('links a category to its game list and lotteries to their own page', () => {
     expect(gameListPath('LIVE')).toBe('/m/gameList?gameType=LIVE');
     expect(gameListPath('RNG', 'JL')).toBe('/m/gameList?gameType=RNG&vassalage=JL');
     expect(gameListPath('LOTT')).toBe('/m/lottery');
   });
 
   // @R102
-  test('vendors’ own classes show when there is more than one', () => {
+  test('shows vendor classes if there is more than one', () => {
     const games = (...keys: string[]) => [{ gameClassify: keys.map((key) => ({ key })) }];
     expect(classesOf(games('NEW', 'HOT', 'MEGAWAYS', 'FRUIT'))).toEqual(['FRUIT', 'MEGAWAYS']);
     expect(classesOf(games('NEW', 'MEGAWAYS'))).toEqual([]);
@@ -67,13 +67,13 @@ describe('what a category shows', () => {
 
 describe('pictures', () => {
   // @R120 @R121
-  test('a vendor’s mark stands in the vendor folder of the image host: JL in colour, all others white', () => {
+  test('takes the JL logo in colour and other logos in white from the vendor folder', () => {
     expect(vendorMark('/cdn/a', '/vendor_images', 'JL')).toBe('/cdn/a/vendor_images/JL_color');
     expect(vendorMark('/cdn/a', '/vendor_images', 'TF')).toBe('/cdn/a/vendor_images/TF_white');
   });
 
   // @R121
-  test('one host by chance, kept while the list has it; another stands in when it fails', () => {
+  test('picks a random image host, keeps it while listed and lists the others as fallback', () => {
     expect(chooseCdn(['/a', '/b', '/c'], null, 0.5)).toBe('/b');
     expect(chooseCdn(['/a', '/b', '/c'], '/c', 0.1)).toBe('/c');
     expect(chooseCdn(['/a'], '/gone', 0.9)).toBe('/a');

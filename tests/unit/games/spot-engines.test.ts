@@ -37,7 +37,7 @@ test.each(spotEngines)('%s: the draws fit their chances by chi-square over 200,0
   expect(chi).toBeLessThan(freedom + 4 * Math.sqrt(2 * freedom));
 });
 
-test.each(spotEngines)('%s: every spot returns what the rules say', (name) => {
+test.each(spotEngines)('%s: every spot has a return within the range of the rules', (name) => {
   const engine = engines[name];
   const returns = engine.spots.map((spot) => returnOfSpot(engine, spot));
   expect(Math.min(...returns)).toBeCloseTo(declared[name][0], 2);

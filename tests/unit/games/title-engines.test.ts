@@ -27,24 +27,24 @@ const missing =
 const { games } = catalogue();
 const tables = games.filter(({ gameCategory }) => gameCategory === 'PVP' || gameCategory === 'LIVE');
 
-test('every table opens the engine that its name promises', () => {
+test('every table title opens the engine it names', () => {
   for (const { nodeName, screen } of tables) {
     const kept = promises.filter(([word]) => word.test(nodeName)).map(([, engine]) => engine);
     expect(kept, nodeName).toEqual([screen]);
   }
 });
 
-test('no title promises a game without an engine', () => {
+test('no title names a game without an engine', () => {
   expect(games.filter(({ nodeName, screen }) => screen !== 'slot' && missing.test(nodeName))).toEqual([]);
 });
 
-test('slots and flights promise no table', () => {
+test('titles of slots, crash and fishing games name no table game', () => {
   const words = /tongits|pusoy|blackjack|baccarat|roulette|sic bo|bingo/i;
   const spins = games.filter(({ screen }) => screen === 'slot' || screen === 'crash' || screen === 'fish');
   expect(spins.filter(({ nodeName }) => words.test(nodeName)).map(({ nodeName }) => nodeName)).toEqual([]);
 });
 
-test('every engine has titles, and the lists stay above 600 games', () => {
+test('every engine has titles, and the catalogue has more than 600 games', () => {
   const screens = new Set(tables.map(({ screen }) => screen));
   expect([...screens].sort()).toEqual(promises.map(([, screen]) => screen).sort());
   expect(games.length).toBeGreaterThan(600);

@@ -6,7 +6,7 @@ import { openTab } from '../../support/tab.ts';
 const bet = { play: 'straight', numbers: ['1', '2'], stake: '20' };
 const slip = () => import('../../../src/features/lottery/stores/bet-slip.ts');
 
-test('bets stand where they were left, each lottery its own', async () => {
+test('keeps the bets of each lottery across pages', async () => {
   const tab = openTab();
   const first = await slip();
   first.openSlip('pcso');
@@ -28,7 +28,7 @@ test('bets stand where they were left, each lottery its own', async () => {
   expect($slip.get().bets.map(({ id }) => id)).toEqual([2, 3]);
 });
 
-test('an empty slip leaves nothing behind; what is no bet is not taken up', async () => {
+test('ignores invalid stored bets and removes the stored slip when cleared', async () => {
   const { session } = openTab();
   const { $slip, openSlip, addBet, clearSlip } = await slip();
   const place = `${keys.session.lotterySlip}:pcso`;
@@ -43,7 +43,7 @@ test('an empty slip leaves nothing behind; what is no bet is not taken up', asyn
   expect([$slip.get().bets, session.getItem(place)]).toEqual([[], null]);
 });
 
-test('lotteries are kept until their draws moved on @R211 @R252', async () => {
+test('caches lotteries until they are invalidated @R211 @R252', async () => {
   const { answers } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);
@@ -67,7 +67,7 @@ test('lotteries are kept until their draws moved on @R211 @R252', async () => {
 
 const lottery = (code: string, vassalage: string, prizeMode: 'lott' | 'elott') => ({ code, vassalage, prizeMode });
 
-test('a launch asks for its prize mode; the list of all is asked where the vendor has another @R212 @R252', async () => {
+test('loads the lotteries of the launch’s prize mode, or the full list if the vendor has another @R212 @R252', async () => {
   const { answers } = openTab();
   const { $version } = await import('../../../src/lib/version.ts');
   $version.set(version);

@@ -41,7 +41,7 @@ const taps = (of: Play, ...symbols: (string | [string, number])[]): Picks =>
   );
 
 describe('picking numbers @A07', () => {
-  test('any order: taps add, a second tap takes back, the oldest makes room', () => {
+  test('unordered picks: a second tap removes a number, and an extra one replaces the oldest', () => {
     const any = play({});
     expect(numbersOf(any, taps(any, '4', '2'))).toBeNull();
     expect(numbersOf(any, taps(any, '4', '2', '1'))).toEqual(['1', '2', '4']);
@@ -49,7 +49,7 @@ describe('picking numbers @A07', () => {
     expect(numbersOf(any, taps(any, '4', '2', '1', '5'))).toEqual(['1', '2', '5']);
   });
 
-  test('in order: each place has its own, twice the same only where that may be', () => {
+  test('ordered picks: each place has its own number, repeated only if the play allows it', () => {
     const digits = play({ ordered: true, repeats: true });
     expect(numbersOf(digits, taps(digits, ['3', 0], ['3', 1], ['1', 2]))).toEqual(['3', '3', '1']);
     expect(taps(digits, ['3', 0], ['3', 0])).toEqual([null, null, null]);
@@ -57,7 +57,7 @@ describe('picking numbers @A07', () => {
     expect(taps(cars, ['3', 0], ['1', 1], ['3', 2])).toEqual([null, '1', '3']);
   });
 
-  test('a lucky pick is complete and keeps the rules', () => {
+  test('a lucky pick is complete and follows the rules of the play', () => {
     const last = (below: number): number => below - 1;
     const any = play({});
     expect(numbersOf(any, luckyPicks(any, last))).toEqual(['3', '4', '5']);
@@ -66,7 +66,7 @@ describe('picking numbers @A07', () => {
 });
 
 describe('stakes @A07', () => {
-  test('the play says how little and how much', () => {
+  test('validates stakes and offers quick stakes within the limits of the play', () => {
     expect(['', '4.99', '5', '1000', '1000.01'].map((typed) => validateStake(typed, play({})))).toEqual([
       'none',
       'low',
@@ -84,7 +84,7 @@ describe('stakes @A07', () => {
 });
 
 describe('launching @R019 @A09', () => {
-  test('reads its parameters; any other way back is home', () => {
+  test('reads the launch parameters and replaces invalid ones, the back link with home', () => {
     expect(readLaunch('?playType=ent&prize_mode=elott&code=TCG_SEA&pageBack=lobby')).toEqual({
       code: 'TCG_SEA',
       playType: 'trad',
@@ -98,7 +98,7 @@ describe('launching @R019 @A09', () => {
     });
   });
 
-  test('the mode is Elott where the vendor has such an entry, else Lott @R212', () => {
+  test('uses prize mode Elott if the vendor has such an entry, else Lott @R212', () => {
     const offered = [
       { vassalage: 'TCG_SEA', prizeMode: 'lott' },
       { vassalage: 'TCG_SEA', prizeMode: 'elott' },
@@ -112,7 +112,7 @@ describe('launching @R019 @A09', () => {
   });
 });
 
-describe('time', () => {
+describe('draw times', () => {
   const minute = 60_000;
 
   test.for([
@@ -125,7 +125,7 @@ describe('time', () => {
     expect(countdown(ms)).toMatchObject({ days, clock });
   });
 
-  test('a lottery is out of date when its last draw comes, then when the next one closes', () => {
+  test('a lottery changes at its previous draw and then when the next one closes', () => {
     const times = { opensAt: 0, closesAt: 60_000, drawsAt: 65_000 };
     expect([isDrawing(times, 4_999), nextChange(times, 4_999)]).toEqual([true, 5_000]);
     expect([isDrawing(times, 5_000), nextChange(times, 5_000)]).toEqual([false, 60_000]);

@@ -7,7 +7,7 @@ const withUnread = async (tab = openTab({ member: 'player01' })) => {
   return { ...tab, setSession, ...(await import('../../../src/features/messages/stores/unread.ts')) };
 };
 
-test('the count is the server’s; a failed call leaves it @R067 @R244', async () => {
+test('loads the unread count and keeps it after a failed call @R067 @R244', async () => {
   const { $unread, loadUnread, answers } = await withUnread();
   answers.value('unreadCount', 3);
   await loadUnread();
@@ -16,7 +16,7 @@ test('the count is the server’s; a failed call leaves it @R067 @R244', async (
   expect($unread.get()).toBe(3);
 });
 
-test('what one tab of a member counts, the others show @R067', async () => {
+test('other tabs of the member show a new unread count @R067', async () => {
   const { setUnread, local } = await withUnread();
   setUnread(2);
   const told = JSON.parse(local.getItem(keys.local.unread) ?? '');
@@ -28,16 +28,16 @@ test('what one tab of a member counts, the others show @R067', async () => {
 
 test.each([
   ['another member', keys.local.unread, { account: 'player02', count: 9 }],
-  ['nobody', keys.local.unread, { count: 9 }],
+  ['no member', keys.local.unread, { count: 9 }],
   ['another item', keys.local.comfort, { account: 'player01', count: 9 }],
-])('what a tab wrote of %s changes nothing here @R067', async (_, key, item) => {
+])('ignores a storage event of another tab for %s @R067', async (_, key, item) => {
   const { $unread, besideWrote } = await withUnread();
   $unread.listen(() => undefined);
   besideWrote(key, item);
   expect($unread.get()).toBe(0);
 });
 
-test('a guest has no messages and tells no tab of any', async () => {
+test('a guest has no unread count and stores none for other tabs', async () => {
   const { $unread, setUnread, setSession, local } = await withUnread();
   setUnread(2);
   setSession(null);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from '../../../src/features/records/model/csv.ts';
 import { barsOf } from '../../../src/features/records/model/pnl-chart.ts';
 
-test('a file for spreadsheets: marked as UTF-8, quoted, figures as figures, nothing that runs @X07', () => {
+test('writes CSV with a UTF-8 BOM, quoted text, plain numbers and escaped formulas @X07', () => {
   expect(
     csvOf([
       ['Buwan', 'a,b', 'say "hi"'],
@@ -11,7 +11,7 @@ test('a file for spreadsheets: marked as UTF-8, quoted, figures as figures, noth
   ).toBe('\uFEFFBuwan,"a,b","say ""hi"""\r\n\'=1+1,-5.5,\'@SUM(A1)\r\n');
 });
 
-test('every day has a bar, also those without play; a long period has months', () => {
+test('charts a bar for every day, or for every month of a long period', () => {
   expect(barsOf([{ day: '2026-05-02', net: -1.5 }], '2026-05-01', '2026-05-03')).toEqual({
     by: 'day',
     names: ['2026-05-01', '2026-05-02', '2026-05-03'],

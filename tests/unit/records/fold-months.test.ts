@@ -3,7 +3,7 @@ import { foldMonths } from '../../../src/features/records/model/fold-months.ts';
 
 const month = (name: string, net = 0) => ({ month: name, deposits: 0, net });
 
-test('neighbouring months without activity are one entry, others stay as they are @X07', () => {
+test('merges adjacent months without activity and keeps the others separate @X07', () => {
   const groups = foldMonths([
     month('2026-05', 5),
     month('2026-04'),

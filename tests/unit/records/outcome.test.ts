@@ -10,7 +10,7 @@ test.each([
   [15, 'Partial payout', 'quiet'],
   [50, 'Won', 'ok'],
   [80, 'Won', 'ok'],
-] as const)('a bet of 50 that pays %i is told as what it is to the player', (payout, words, tone) => {
+] as const)('a bet of 50 with a payout of %i is labelled %s', (payout, words, tone) => {
   const bet = { status: 'settled', stake: 50, payout } as BetLine;
   expect([outcomeOf(t, bet), toneOfBet(bet)]).toEqual([words, tone]);
 });

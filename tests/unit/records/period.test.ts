@@ -7,13 +7,13 @@ import { daysOf, firstPeriod, type PeriodChoice, readPeriod, writePeriod } from 
 // Half past midnight of the 6th in Manila; still the 5th in London.
 const now = Date.parse('2026-05-05T16:30:00Z');
 
-test('a span counts back from today in Manila, both days included', () => {
+test('a period counts back from today in Manila and includes both days', () => {
   expect(daysOf({ span: 'today' }, now)).toEqual({ startDate: '2026-05-06', endDate: '2026-05-06' });
   expect(daysOf({ span: 'week' }, now)).toEqual({ startDate: '2026-04-30', endDate: '2026-05-06' });
   expect(daysOf({ span: 'month' }, now)).toEqual({ startDate: '2026-04-07', endDate: '2026-05-06' });
 });
 
-test('a choice that stands in an address is read back from it', () => {
+test('writes a period to the address and reads it back unchanged', () => {
   const own: PeriodChoice = { span: 'own', startDate: '2026-01-02', endDate: '2026-02-03' };
   for (const choice of [{ span: 'today' }, firstPeriod, { span: 'month' }, own] as const) {
     const query = new URLSearchParams('status=paid');
@@ -24,7 +24,7 @@ test('a choice that stands in an address is read back from it', () => {
 });
 
 test.each(['period=year', 'period=__proto__', 'from=2026-13-01&to=2026-13-02', 'from=2026-02-03&to=2026-01-02'])(
-  'an address that makes no sense opens the first period: %s',
+  'the invalid address %s selects the default period',
   (text) => expect(readPeriod(new URLSearchParams(text))).toEqual(firstPeriod),
 );
 
@@ -35,15 +35,17 @@ test.each([
   ['2025-05-05', '2026-05-06', 'long'],
   ['2025-05-06', '2026-05-06', null],
   ['2026-05-06', '2026-05-06', null],
-])('days from %s to %s: %s', (from, to, problem) => expect(problemOfDays(from, to, now)).toBe(problem));
+])('the days from %s to %s have the error %s', (from, to, problem) =>
+  expect(problemOfDays(from, to, now)).toBe(problem),
+);
 
-test('days and times read as in Manila, in both languages', () => {
+test('formats days and times in Manila time in both languages', () => {
   expect(dayAndTime(now, 'en')).toBe('May 6, 2026, 12:30 AM');
   expect(dayName('2026-11-21', 'fil')).toBe('Nob 21, 2026');
   expect(dayName('2026-11-21', 'en', now)).toBe('Nov 21');
 });
 
-test('a month is its own days, and of the month that runs those so far @R030', () => {
+test('a month covers all its days, the current month only those until today @R030', () => {
   const march = Date.parse('2026-03-04T23:30:00+08:00');
   expect(monthsUntil(march, 4)).toEqual(['2026-03', '2026-02', '2026-01', '2025-12']);
   expect(daysOfMonth('2026-02', march)).toEqual({ startDate: '2026-02-01', endDate: '2026-02-28' });
@@ -53,7 +55,7 @@ test('a month is its own days, and of the month that runs those so far @R030', (
   expect(monthOf({ span: 'month' }, march)).toBeNull();
 });
 
-test('a month reads with its year, in full or as below a bar, in both languages', () => {
+test('formats a month with its year, in full or short, in both languages', () => {
   expect(monthAndYear('2026-11', 'en')).toBe('Nov 2026');
   expect(monthAndYear('2026-01', 'fil')).toBe('Ene 2026');
   expect(shortMonth('2025-12', 'en')).toBe('Dec 25');

@@ -24,7 +24,7 @@ test('a baccarat round shows bets, hands and winner @R179', () => {
   ]);
 });
 
-test('other rounds show their picks and results in the language of the page @R179', () => {
+test('rounds of other games show picks and results in the language of the page @R179', () => {
   const values = (words: typeof en, ...[round]: [Parameters<typeof roundFacts>[1]]) =>
     roundFacts(words, round).map(({ value }) => value);
   expect(values(fil, { kind: 'dice', bets: { red: 5 }, thrown: ['red', 'blue', 'red'] })).toEqual([
@@ -51,7 +51,7 @@ test('other rounds show their picks and results in the language of the page @R17
   expect(values(en, { kind: 'spots', engine: 'sedie', bets: { odd: 5 }, drawn: coins })[1]).toBe('Red, White');
 });
 
-test('a card game shows all hands, melds and who won @R179', () => {
+test('a card game shows all hands, melds and the winner @R179', () => {
   const card = (rank: number, suit: number) => ({ rank, suit });
   const seats = [
     { cards: [], melds: [[card(4, 0), card(5, 0), card(6, 0)]], points: 0 },

@@ -3,7 +3,7 @@ import { percent, shortMoney } from '../../../src/features/rewards/model/short-m
 import { timeLeft } from '../../../src/features/rewards/model/time-left.ts';
 import { vipProgress } from '../../../src/features/rewards/model/vip-progress.ts';
 
-test('time left is told in the unit of its size, nothing once it is over', () => {
+test('formats the time left in days, hours or as a clock, and null when over', () => {
   const [hour, day] = [3_600_000, 86_400_000];
   expect(timeLeft(9 * day + 5)).toEqual({ unit: 'days', n: 9 });
   expect(timeLeft(day - 5_000)).toEqual({ unit: 'hours', n: 23 });
@@ -11,13 +11,13 @@ test('time left is told in the unit of its size, nothing once it is over', () =>
   expect(timeLeft(0)).toBeNull();
 });
 
-test('amounts and shares are short and exact', () => {
+test('formats amounts and percentages short without rounding', () => {
   const amounts = [0, 88, 1_888, 25_000, 12_345, 1_000_000, 2_500_000].map((it) => shortMoney(it, '₱'));
   expect(amounts).toEqual(['₱0', '₱88', '₱1,888', '₱25K', '₱12,345', '₱1M', '₱2.5M']);
   expect([0.002, 0.0025, 0.05, 0.65].map(percent)).toEqual(['0.2%', '0.25%', '5%', '65%']);
 });
 
-test('the way to the next level counts stake and deposits apart; at the top there is none @R242', () => {
+test('progress to the next VIP level counts stake and deposits separately, null at the top @R242', () => {
   const level = {
     rebateRate: 0,
     freeWithdrawals: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTab } from '../../support/tab.ts';
 
-test('of the rewards those count that can be claimed now; signed out none do @R181 @A73', async () => {
+test('counts rewards that can be claimed now, and none after log-out @R181 @A73', async () => {
   const { answers } = openTab({ member: 'player01' });
   const { setSession } = await import('../../../src/features/account/stores/session.ts');
   const { $unclaimed, loadUnclaimed, setUnclaimedFrom } = await import(

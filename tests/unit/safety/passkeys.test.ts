@@ -31,7 +31,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test('a passkey alone logs in @X09', async () => {
+test('logs in with a passkey and no password @X09', async () => {
   const { logInWithPasskey, $session, answers } = await withDevice();
   device.sign.mockResolvedValue(answer);
   await logInWithPasskey();
@@ -45,7 +45,7 @@ test.each([
   ['AbortError', { name: 'CallAborted' }],
   ['InvalidStateError', { code: 'passkey.here' }],
   ['SecurityError', { code: 'passkey.failed' }],
-])('a device that ends with %s leaves a guest, who hears %j @X09', async (name, failure) => {
+])('a device error %s rejects with %j and creates no session @X09', async (name, failure) => {
   const { logInWithPasskey, $session } = await withDevice();
   const { createPasskey } = await import('../../../src/features/account/stores/passkey-device.ts');
   const error = Object.assign(new Error(), { name });
@@ -56,7 +56,7 @@ test.each([
   expect($session.get()).toBeNull();
 });
 
-test.each([true, false])('a field offers passkeys where the browser can: %s @X09', async (can) => {
+test.each([true, false])('offers passkey autofill if the browser supports it: %s @X09', async (can) => {
   const { offerPasskeys, $session, answers } = await withDevice();
   device.offers.mockResolvedValue(can);
   device.sign.mockResolvedValue(answer);

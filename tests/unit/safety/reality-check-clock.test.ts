@@ -27,7 +27,7 @@ const withClock = async () => {
   };
 };
 
-test('a sitting that cannot be asked for is asked for again, until it is known @X04', async () => {
+test('retries a failed request for the play session every 15 seconds @X04', async () => {
   const { answers, asked, startPlay, pass, startCheckClock, told } = await withClock();
   startCheckClock();
   startPlay();
@@ -44,7 +44,7 @@ test('a sitting that cannot be asked for is asked for again, until it is known @
   expect(asked()).toBeGreaterThan(3);
 });
 
-test('a bet refused for a check that cannot be had says so, and the check comes later @X04', async () => {
+test('shows an error when a reality check required by a bet fails to load, and retries @X04', async () => {
   const { answers, asked, pass, refuseBet, startCheckClock, told } = await withClock();
   startCheckClock();
   refuseBet();
@@ -57,7 +57,7 @@ test('a bet refused for a check that cannot be had says so, and the check comes 
   expect(asked()).toBeGreaterThan(1);
 });
 
-test('nobody is asked again once the session is gone', async () => {
+test('stops retrying after log-out', async () => {
   const { $session, asked, startPlay, pass, startCheckClock } = await withClock();
   startCheckClock();
   startPlay();

@@ -5,7 +5,7 @@ import { firstResponding, serviceRoutes } from '../../../src/features/service/mo
 const routes = (route: string, ...alternates: string[]) =>
   serviceRoutes({ route: obfuscateLink(route), alternates: alternates.map(obfuscateLink) });
 
-test('addresses that are neither https nor own pages are left out, repeated ones count once @R240 @R266', () => {
+test('omits addresses that are neither https nor pages of the site, and duplicates @R240 @R266', () => {
   expect(
     routes('javascript:alert(1)', '/m/chat', 'https://help.example/', '/m/chat', '//evil.example').map(
       ({ href }) => href,
@@ -18,7 +18,7 @@ test.each([
   [['/m/service', '/m/chat'], ['/m/chat'], '/m/chat'],
   [['/m/service', 'https://help.example/'], [], 'https://help.example/'],
   [['/m/service', '/m/chat'], [], undefined],
-] as const)('of %j the first that responds counts (%j): %s @R240', async ([route, ...others], up, expected) => {
+] as const)('of the routes %j, with %j responding, %s is chosen @R240', async ([route, ...others], up, expected) => {
   const probed: string[] = [];
   const responds = async (href: string) => {
     probed.push(href);
