@@ -67,7 +67,7 @@ const operationOf = ({ request }: Execution) => {
   return found?.operations[request.method.toLowerCase()];
 };
 
-test('a collection of openapi-to-postmanv2 runs in newman as it was made', async () => {
+test('an unmodified collection of openapi-to-postmanv2 runs in newman with documented responses', async () => {
   const world = simulator.world('default');
   const { value } = await world.signIn('player01');
   const executions = await run(await convert(), value.token);

@@ -97,7 +97,7 @@ test('the head script applies the access rule of every route to every visitor @R
 
 const openSite = { maintenance: false, regionRestriction: false, switches: {} };
 
-test('each kind of access redirects guests, members, agents and trial members as the rule says @R220 @A24', () => {
+test('each access level redirects guests, members, agents and trial members to the expected page @R220 @A24', () => {
   const targets = (route: Route): (string | null)[] =>
     [null, { type: 0 }, { type: 1 }, { type: 4 }].map(
       (session) => redirectFor(ruleOf(route), { ...openSite, session }, paths)?.to ?? null,
@@ -112,7 +112,7 @@ test('each kind of access redirects guests, members, agents and trial members as
   expect(targets(routes.team)).toEqual([login(routes.team), '/m/home', null, '/m/home']);
 });
 
-test('a promotion that ended closes its page @A84', () => {
+test('redirects a member from the page of an ended promotion @A84', () => {
   const visitor = { ...openSite, session: { type: 0 }, switches: { REFERRAL: false } };
   expect(redirectFor(ruleOf(routes.inviteFriends), visitor, paths)).toEqual({
     to: '/m/mine',
@@ -120,7 +120,7 @@ test('a promotion that ended closes its page @A84', () => {
   });
 });
 
-test('links to the pages that refuse trial members, and no others, are closed to them @A24 @R065', () => {
+test('marks exactly the pages that redirect trial members as closed to them @A24 @R065', () => {
   const visitor = { ...openSite, session: { type: 4 } };
   for (const route of Object.values<Route>(routes))
     expect(isClosedToTrial(route), route.path).toBe(redirectFor(ruleOf(route), visitor, paths) !== null);

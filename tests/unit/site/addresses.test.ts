@@ -19,13 +19,13 @@ test.each([
 });
 
 test.each(['/m/home', '/m/gameLobby', '/ty/m/member/home', '/m/index.html', '/register.html', '/'])(
-  '%s is answered as it is @R007',
+  '%s is not redirected @R007',
   (asked) => {
     expect(readAddress(asked).misspelt).toBe(false);
   },
 );
 
-test('every page has a spelling of its own in lower case', async () => {
+test('every page has a unique path in lower case', async () => {
   const { paths, spellings } = await import('../../../src/paths.ts');
   for (const path of Object.values(paths)) expect(spellings[path.toLowerCase()]).toBe(path);
 });

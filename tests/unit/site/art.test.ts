@@ -31,12 +31,12 @@ function expectSafe(svg: string): void {
   }
 }
 
-it('draws every motif of the catalogue safely', () => {
+it('draws every motif of the catalogue as valid SVG without scripts or external references', () => {
   const samples = [...new Map(games.map((game) => [game.art.motif, game])).values()];
   for (const { art, nodeName } of samples) expectSafe(drawTile(art, nodeName));
 });
 
-it('draws everything else safely', () => {
+it('draws all other pictures as valid SVG without scripts or external references', () => {
   const drawings = [
     ...bannerIds.map(drawBanner),
     ...spotNames.map(drawSpot),
@@ -63,7 +63,7 @@ it('gives a team one crest, by name or slug', () => {
   expect(drawCrest('Cebu Mariners')).toBe(drawCrest('cebu-mariners'));
 });
 
-it('letters the leading words of long names', () => {
+it('shortens long names to their leading words', () => {
   expect(shortName('Color Game: Hatinggabi sa Perya ng San Isidro')).toBe('Color Game');
   expect(shortName('Sunday Grand Draw ng Buong Kapuluan')).toBe('Sunday Grand Draw');
   expect(shortName('Perlas ng Dagat')).toBe('Perlas ng Dagat');
@@ -73,7 +73,7 @@ describe('assets', () => {
   const bytes = async (address: string, width?: number) =>
     (await renderAsset(address, width, subjects))?.body.length ?? 0;
 
-  it('keeps tiles and banners small', async () => {
+  it('keeps the file size of tiles and banners within limits', async () => {
     for (const { nodeId } of games.filter((_, i) => i % 340 === 0)) {
       expect(await bytes(`games/${nodeId}.webp`, 360)).toBeLessThanOrEqual(16 * 1024);
       expect(await bytes(`games/${nodeId}.webp`, 720)).toBeLessThanOrEqual(45 * 1024);
@@ -112,11 +112,11 @@ describe('assets', () => {
     'spots/../a.webp',
     'brands/x/mark.svg',
     'brands/kidlat/icon-77.png',
-  ])('knows nothing of %s', async (address) => {
+  ])('does not serve %s', async (address) => {
     expect(await renderAsset(address, undefined, subjects)).toBeUndefined();
   });
 
-  it('refuses widths that are not offered', async () => {
+  it('rejects an unsupported width', async () => {
     expect(await renderAsset('games/1001.webp', 361, subjects)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { morning, openTab } from '../../support/tab.ts';
 const body = { username: 'player01', password: 'Passw0rd1', type: 0 } as const;
 const session = { token: 't', userName: 'player01', customerType: 0, firstTimeLogin: false };
 
-test('a password leaves encrypted under the server’s key, with a nonce and the time @A81', async () => {
+test('encrypts a password with the server’s key, a nonce and a timestamp @A81', async () => {
   const { answers } = openTab();
   const { publicKey, privateKey } = await generateKeyPair('RSA-OAEP-256', { extractable: true });
   const encryption = { keyId: 'key-7', key: { ...(await exportJWK(publicKey)) }, plainAllowed: false };
@@ -28,7 +28,7 @@ test('a password leaves encrypted under the server’s key, with a nonce and the
 });
 
 test.each([true, false])(
-  'without WebCrypto it leaves plain, if the server allows it: %s @A81',
+  'without WebCrypto, sends a password unencrypted if the server allows it: %s @A81',
   async (plainAllowed) => {
     const { answers } = openTab({ secure: false });
     const { api } = await import('../../../src/lib/http/client.ts');
@@ -43,7 +43,7 @@ test.each([true, false])(
   },
 );
 
-test('files travel beside the fields of their form @R241 @A83', async () => {
+test('sends files together with the fields of their form @R241 @A83', async () => {
   const { answers } = openTab({ member: 'player01' });
   const { api } = await import('../../../src/lib/http/client.ts');
   answers.value('feedback', { id: '7' });
@@ -108,7 +108,7 @@ const startUpload = async () => {
   return { sending, shares, owner, wire };
 };
 
-test('an upload tells how much of it has left, then answers as any call @R241', async () => {
+test('an upload reports its progress and resolves with the response @R241', async () => {
   const { sending, shares, wire } = await startUpload();
   for (const loaded of [0, 50, 100]) wire.upload.onprogress?.({ loaded, total: 100 });
   wire.onload();
@@ -117,9 +117,9 @@ test('an upload tells how much of it has left, then answers as any call @R241', 
 });
 
 test.each([
-  ['the player takes back', 'CallAborted', { owner: true }],
-  ['the network drops', 'CallError', { owner: false }],
-])('an upload that %s ends as %s @R241', async (_, name, by) => {
+  ['the player cancels', 'CallAborted', { owner: true }],
+  ['loses the network', 'CallError', { owner: false }],
+])('an upload that %s rejects with %s @R241', async (_, name, by) => {
   const { sending, owner, wire } = await startUpload();
   if (by.owner) owner.abort();
   else wire.onerror();

@@ -6,7 +6,7 @@ import { fairJournals } from '../../../mock-server/core/memory-budget.ts';
 const holding = fc.record({ journal: fc.nat(1e8), documents: fc.nat(1e8) });
 const sum = (all: readonly number[]): number => all.reduce((a, b) => a + b, 0);
 
-test('journals fit into the room, nobody gets more than they have, and who holds less than another loses nothing for them', () => {
+test('trimmed journals fit into the memory budget, and larger worlds lose entries first', () => {
   fc.assert(
     fc.property(fc.array(holding, { minLength: 1, maxLength: 50 }), fc.nat(2e9), (all, room) => {
       const kept = fairJournals(all, room);
@@ -26,14 +26,14 @@ test('journals fit into the room, nobody gets more than they have, and who holds
   );
 });
 
-test('one world with ten thousand times as much pays for all', () => {
+test('only a world with a far larger journal is trimmed', () => {
   const modest = Array.from({ length: 99 }, () => ({ journal: 1000, documents: 500 }));
   const kept = fairJournals([{ journal: 10_000_000, documents: 0 }, ...modest], 1_000_000);
   expect(kept.slice(1)).toEqual(modest.map(({ journal }) => journal));
   expect(kept[0]).toBeGreaterThan(800_000);
 });
 
-test('a value that is nested deeper than the stack is weighed too', () => {
+test('estimates the size of a value nested deeper than the call stack', () => {
   const deep = JSON.parse(`${'['.repeat(200_000)}${']'.repeat(200_000)}`) as unknown;
   expect(estimateSize(deep)).toBeGreaterThan(1_000_000);
   expect(estimateSize({ text: 'x'.repeat(1000), numbers: [1, 2, 3] })).toBeLessThan(1300);

@@ -15,7 +15,7 @@ const withCache = async (tab = openTab(), told: typeof version | null = version)
   return { ...tab, ...cache, know, read };
 };
 
-test('a reply is kept while it is fresh, for what it depends on @R211', async () => {
+test('caches a response per scope until it expires or is invalidated @R211', async () => {
   const { read, pass, invalidate } = await withCache();
   expect([await read(), await read()]).toEqual(['load 1', 'load 1']);
   expect(await read('TY')).toBe('load 2');
@@ -31,14 +31,14 @@ test.each([
   ['resets', { ...version, resets: 1 }],
   ['world', { ...version, world: 'w-2' }],
   ['version', { ...version, version: '2.0.0' }],
-])('a backend of another %s has replies of its own @R211', async (_, other) => {
+])('does not reuse responses cached from a backend with another %s @R211', async (_, other) => {
   const { read, know } = await withCache();
   await read();
   know(other);
   expect(await read()).toBe('load 2');
 });
 
-test('until the backend is known nothing is kept; then what waited is', async () => {
+test('stores responses only once the backend version is known', async () => {
   const { cacheResponse, cachedResponse, know, session } = await withCache(openTab(), null);
   cacheResponse('balance', 'player01', 5);
   expect(Object.keys(session)).toEqual([]);
@@ -47,7 +47,7 @@ test('until the backend is known nothing is kept; then what waited is', async ()
   expect(cachedResponse('balance', 'player02')).toBeUndefined();
 });
 
-test('an item that is none, and a storage that is blocked, load anew', async () => {
+test('loads again if the cached item is invalid or storage is blocked', async () => {
   const { read, session } = await withCache();
   session.setItem(`${keys.session.cache}:words`, '{"of":1}');
   expect(await read()).toBe('load 1');
@@ -60,14 +60,14 @@ test('concurrent callers share one load', async () => {
   expect(await Promise.all([read(), read(), read('TY')])).toEqual(['load 1', 'load 1', 'load 2']);
 });
 
-test('a response that was asked for before an invalidation is not stored', async () => {
+test('does not store a response requested before an invalidation', async () => {
   const { read, invalidate } = await withCache();
   const early = read();
   invalidate('words');
   expect([await early, await read(), await read()]).toEqual(['load 1', 'load 2', 'load 2']);
 });
 
-test('a load that fails is not kept', async () => {
+test('does not cache a failed load', async () => {
   const { cached, read } = await withCache();
   await expect(cached('words', 'EN', life, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await read()).toBe('load 1');

@@ -19,7 +19,7 @@ const brought = globSync('src/{shell,ui,features/shared}/**/*.{ts,tsx}').flatMap
   [...readFileSync(file, 'utf8').matchAll(/'([^']+\.css)\?inline'/g)].map(([, path = '']) => join(dirname(file), path)),
 );
 
-test('what opens over any page brings no class that a page names', () => {
+test('styles of dialogs and other shared components define no class of a page’s style sheet', () => {
   const pages = globSync('src/{islands,components,page-scripts}/**/*.css');
   const ownerOf = new Map(pages.flatMap((file) => namedIn(file).map((name) => [name, file] as const)));
   const shared = [...new Set(brought)].flatMap((file) =>

@@ -24,7 +24,7 @@ type Tab = Awaited<ReturnType<typeof withClient>>;
 
 const wallet = { sumBalance: 100 };
 
-test('a call carries the session, the module of its row, and the key of a money move', async () => {
+test('sends the session token, module ID and idempotency key as headers', async () => {
   const { api, answers } = await withClient({ member: 'player01' });
   answers.value('uplineTransfer', { id: '1', sumBalance: 5 }).value('setHeadIcon', { icon: 3, picture: null });
   await api(uplineTransfer, { body: { amount: 5 }, key: 'key-1', headers: { 'X-More': 'yes' } });
@@ -40,7 +40,7 @@ test('a call carries the session, the module of its row, and the key of a money 
   expect(form?.body).toEqual({ icon: '3' });
 });
 
-test('a guest’s call names nobody; a query goes into the address', async () => {
+test('sends no authorization header for a guest and puts the query into the address', async () => {
   const { api, answers } = await withClient();
   answers.value('gameList', { games: [], pageNum: 2, totalPages: 2, total: 30 });
   await api(gameList, { query: { pageNo: 2, gameName: 'Kidlat & co' } });
@@ -49,10 +49,10 @@ test('a guest’s call names nobody; a query goes into the address', async () =>
 });
 
 test.each([
-  ['a refusal under 200', 'permission.denied', 200],
-  ['a refusal under 403', 'permission.denied', 403],
+  ['an error with status 200', 'permission.denied', 200],
+  ['an error with status 403', 'permission.denied', 403],
   ['a lost session', 'session.expired', 401],
-])('%s has the code of the reply, and the page hears of it', async (_, code, status) => {
+])('%s rejects with the response’s error code and notifies listeners', async (_, code, status) => {
   const { api, answers, told } = await withClient();
   answers.refuse('balance', code, status, { until: 5 });
   const failure = { name: 'CallError', code, status, value: { until: 5 }, row: 'balance', fields: [] };
@@ -61,16 +61,16 @@ test.each([
 });
 
 test.each([
-  ['no envelope', () => Response.json({ hello: 1 }), 'reply.broken'],
-  ['no JSON', () => new Response('<html>'), 'reply.broken'],
+  ['without an envelope', () => Response.json({ hello: 1 }), 'reply.broken'],
+  ['not JSON', () => new Response('<html>'), 'reply.broken'],
   ['an error page', () => new Response('<html>', { status: 500 }), 'system.unknown'],
-])('a reply that is %s is a failure of its own', async (_, reply, code) => {
+])('a response that is %s rejects with an error code', async (_, reply, code) => {
   const { api, answers } = await withClient();
   answers.reply('balance', reply);
   await expect(api(balance)).rejects.toMatchObject({ code });
 });
 
-test('reading is tried three times, what changes something once', async () => {
+test('retries a read twice and a write never', async () => {
   const { api, answers, pass, navigator } = await withClient();
   answers.lose('balance').lose('setHeadIcon').lose('addRecent');
   const failed = (code: string) => ({ name: 'CallError', code });
@@ -84,7 +84,7 @@ test('reading is tried three times, what changes something once', async () => {
   expect([answers.of('setHeadIcon').length, answers.of('addRecent').length]).toEqual([1, 1]);
 });
 
-test('an overloaded backend is asked again, one under maintenance not @A15', async () => {
+test('retries when the backend is overloaded, but not under maintenance @A15', async () => {
   const { api, answers, pass } = await withClient();
   const replies = [new Response('', { status: 503 }), Response.json({ success: true, value: wallet })];
   answers.reply('balance', () => replies.shift() ?? Response.error());
@@ -96,7 +96,7 @@ test('an overloaded backend is asked again, one under maintenance not @A15', asy
   expect(answers.of('inbox')).toHaveLength(1);
 });
 
-test('an answer that does not come for half a minute is given up', async () => {
+test('times out a call after 30 seconds', async () => {
   const { api, answers, pass } = await withClient();
   answers.value('uplineTransfer', () => given<never>().promise);
   const slow = expect(api(uplineTransfer, { body: { amount: 1 }, key: 'k' })).rejects.toMatchObject({
@@ -107,9 +107,9 @@ test('an answer that does not come for half a minute is given up', async () => {
 });
 
 test.each([
-  ['nobody waits for longer than 30 s', ({ pass }: Tab) => pass(30 * second), { code: 'network.slow', status: 408 }],
-  ['whoever asked may leave', (_: Tab, owner: AbortController) => owner.abort(), { name: 'CallAborted' }],
-])('an answer that stops within its body: %s', async (_, go, failure) => {
+  ['times out after 30 s', ({ pass }: Tab) => pass(30 * second), { code: 'network.slow', status: 408 }],
+  ['can be aborted by the caller', (_: Tab, owner: AbortController) => owner.abort(), { name: 'CallAborted' }],
+])('a response whose body stalls %s', async (_, go, failure) => {
   const tab = await withClient();
   const stopped = () => new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{"success":')) });
   tab.answers.reply('balance', () => new Response(stopped()));
@@ -120,7 +120,7 @@ test.each([
   await failed;
 });
 
-test('pictures have three minutes to leave on a slow network', async () => {
+test('an upload of pictures may take almost three minutes', async () => {
   await import('../../../src/lib/http/form-body.ts');
   const { api, answers, pass } = await withClient({ member: 'player01' });
   const reply = given<{ id: string }>();
@@ -132,7 +132,7 @@ test('pictures have three minutes to leave on a slow network', async () => {
   expect(await sent).toEqual({ id: '1' });
 });
 
-test('a caller that no longer waits is told so, the page is not', async () => {
+test('an aborted call rejects without notifying failure listeners', async () => {
   const { api, answers, told } = await withClient();
   const owner = new AbortController();
   answers.value('balance', () => given<never>().promise);
@@ -142,7 +142,7 @@ test('a caller that no longer waits is told so, the page is not', async () => {
   expect(told).toEqual([]);
 });
 
-test('a page that leaves stops its calls; one that comes back asks again what it only read @X13', async () => {
+test('leaving the page aborts its calls, and returning repeats only reads @X13', async () => {
   const { api, answers, leave, comeBack, pass, told } = await withClient();
   const never = () => given<never>().promise;
   answers.value('balance', never).value('setHeadIcon', never);
@@ -159,34 +159,31 @@ test('a page that leaves stops its calls; one that comes back asks again what it
 });
 
 test.each([
-  ['comes back', ({ comeBack }: Tab) => comeBack()],
-  ['stays', ({ pass }: Tab) => pass(10 * second)],
-])(
-  'WebKit ends calls while another page is on its way: a page that %s reads again, and says nothing @X13',
-  async (_, go) => {
-    const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
-    const { api, answers, pressLink, pass, told } = tab;
-    const ended = () => Promise.reject(new TypeError('Load failed'));
-    answers.value('balance', wallet);
-    await api(balance);
-    answers.reply('balance', ended).reply('setHeadIcon', ended);
-    pressLink();
-    const reading = api(balance);
-    const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ code: 'network.slow' });
-    await pass(second);
-    expect(told).toEqual([]);
-    answers.value('balance', wallet);
-    await go(tab);
-    expect(await reading).toEqual(wallet);
-    await changing;
-    expect(answers.of('setHeadIcon')).toHaveLength(1);
-  },
-);
+  ['is restored', ({ comeBack }: Tab) => comeBack()],
+  ['stays open', ({ pass }: Tab) => pass(10 * second)],
+])('a read that WebKit aborts during navigation is repeated silently if the page %s @X13', async (_, go) => {
+  const tab = await withClient({ vendor: 'Apple Computer, Inc.' });
+  const { api, answers, pressLink, pass, told } = tab;
+  const ended = () => Promise.reject(new TypeError('Load failed'));
+  answers.value('balance', wallet);
+  await api(balance);
+  answers.reply('balance', ended).reply('setHeadIcon', ended);
+  pressLink();
+  const reading = api(balance);
+  const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ code: 'network.slow' });
+  await pass(second);
+  expect(told).toEqual([]);
+  answers.value('balance', wallet);
+  await go(tab);
+  expect(await reading).toEqual(wallet);
+  await changing;
+  expect(answers.of('setHeadIcon')).toHaveLength(1);
+});
 
 test.each([
-  ['shows who it is', true, 2],
-  ['turns back', false, 1],
-])('a call that asks for confirmation, of a player who %s, is placed %s: %i times @X09', async (_, shown, times) => {
+  ['confirms', true, 2],
+  ['cancels', false, 1],
+])('a call that needs confirmation by a player who %s (%s) is sent %i times @X09', async (_, shown, times) => {
   const { api, answers } = await withClient();
   const { setConfirmationHandler } = await import('../../../src/lib/http/confirmation.ts');
   const need = { purpose: 'contact', methods: ['password'] };
@@ -203,7 +200,7 @@ test.each([
   expect(answers.of('setHeadIcon')).toHaveLength(times);
 });
 
-test('where what repeats cannot be fetched, the first answer stands', async () => {
+test('fails with the first error when the retry module fails to load', async () => {
   vi.doMock('../../../src/lib/http/retry-get.ts', () => {
     throw new TypeError('the network dropped');
   });

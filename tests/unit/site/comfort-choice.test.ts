@@ -4,7 +4,7 @@ import { openTab } from '../../support/tab.ts';
 
 const comfort = () => import('../../../src/features/site/stores/display-preferences.ts');
 
-test('a choice of comfort stands at once, on the next page and in other tabs @X12', async () => {
+test('display preferences apply immediately, on the next page and in other tabs @X12', async () => {
   const first = openTab();
   const { setDisplayPreferences } = await comfort();
   setDisplayPreferences({ letters: 'large', still: true });
@@ -21,7 +21,7 @@ test('a choice of comfort stands at once, on the next page and in other tabs @X1
   expect(next.document.documentElement).toMatchObject({ dataset: {}, style: { cssText: 'font-size:137.5%' } });
 });
 
-test('the system’s wish for less motion counts beside the player’s; nonsense is no choice @X12', async () => {
+test('applies the system’s reduced-motion setting and ignores invalid stored preferences @X12', async () => {
   const { motion, local, document, comeBack } = openTab();
   local.setItem(keys.local.comfort, '{"letters":"huge","still":"yes"}');
   const { $displayPreferences, watchDisplayPreferences, systemReducesMotion } = await comfort();

@@ -23,19 +23,19 @@ const contrast = (one: string, other: string): number => {
 const surfaces = ['--ink-0', '--ink-1', '--ink-2', '--ink-3', '--ink-4'];
 const words = ['--text', '--text-2', '--text-3', '--gold', '--gold-hi', '--volt', '--ok', '--warn', '--bad'];
 
-test.each(words)('in high contrast, words of %s are 7:1 and more on every surface @X12', (word) => {
+test.each(words)('in high contrast, text in %s has a contrast of at least 7:1 on every surface @X12', (word) => {
   for (const surface of surfaces) {
     expect(contrast(tokens[word] ?? '', tokens[surface] ?? ''), `${word} on ${surface}`).toBeGreaterThanOrEqual(7);
   }
 });
 
-test('in high contrast, words on gold are 7:1 and edges of fields 3:1 @X12', () => {
+test('in high contrast, text on gold has at least 7:1 and field borders more than 3:1 @X12', () => {
   expect(contrast(tokens['--on-gold'] ?? '', tokens['--gold'] ?? '')).toBeGreaterThanOrEqual(7);
   for (const surface of surfaces)
     expect(contrast(tokens['--line-field'] ?? '', tokens[surface] ?? '')).toBeGreaterThan(3);
 });
 
-test('whatever a style moves takes its time from a token, or stands still where the document says so @X12', () => {
+test('every animation takes its duration from a token or stops under data-still @X12', () => {
   const own = (css: string): string[] =>
     [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selector = '', rules = '']) =>
       [...rules.matchAll(/\b(?:animation|transition)(?:-duration)?:\s*([^;]+)/g)]

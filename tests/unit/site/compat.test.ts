@@ -23,7 +23,7 @@ test.each([
   ['new URLPattern({})', 'URLPattern'],
   ['new Map(a).values().drop(2)', 'Iterator.drop'],
   ['trustedTypes.createPolicy("a", {})', 'trustedTypes'],
-])('a script with %s is newer than the floor', (script, feature) => {
+])('reports %s in a script as newer than the oldest supported browser', (script, feature) => {
   expect([...newerInScript(script).keys()]).toContain(feature);
 });
 
@@ -31,7 +31,7 @@ test.each([
   'Promise.any([a]); URL.createObjectURL(b); [1].at(-1); structuredClone(a); crypto.randomUUID()',
   'const scheduler = { yield: () => 1 }; scheduler.yield()',
   'dialog.showModal(); "ab".replaceAll("a", "b"); new ResizeObserver(f); Object.hasOwn(a, "b"); a?.b ?? c',
-])('the floor knows %s', (script) => {
+])('accepts the script %s', (script) => {
   expect([...newerInScript(script)]).toEqual([]);
 });
 
@@ -43,11 +43,11 @@ test.each([
   ['.a { color: light-dark(red, blue) }', 'light-dark()'],
   ['.a:popover-open { color: red }', ':popover-open'],
   ['@scope (.a) { .b { color: red } }', '@scope'],
-])('a style sheet with %s is newer than the floor', (css, feature) => {
+])('reports the style sheet %s as newer than the oldest supported browser', (css, feature) => {
   expect([...newerInStyle(css).keys()]).toContain(feature);
 });
 
-test('the floor knows layers, containers, logical sizes, dynamic units and mixed colours', () => {
+test('accepts layers, containers, logical sizes, dynamic units and mixed colours', () => {
   const css =
     '@layer a { .b { inset: 0; min-height: 100dvh; color: color-mix(in srgb, red, blue); translate: 1px; gap: 2px } ' +
     '.c:is(.d, :where(.e)):focus-visible { aspect-ratio: 1; overflow: clip } } @container (min-width: 1px) { .f { width: 1cqw } }';
@@ -60,18 +60,18 @@ test.each([
   ['.a { user-select: none } .b { -webkit-user-select: none }', 'user-select'],
   ['.a { backdrop-filter: blur(1px) }', 'backdrop-filter'],
   ['.a { mask-image: url(a.svg) }', 'mask-image'],
-])('a style sheet with %s lacks a prefix', (css, property) => {
+])('reports a missing vendor prefix in %s', (css, property) => {
   expect([...missingPrefixes(css).keys()]).toEqual([property]);
   expect(complaints(shipped('', css), nothing)).toContainEqual(expect.stringContaining(`${property} lacks -webkit-`));
 });
 
-test('prefixes that the floor does not need are not asked for', () => {
+test('does not require prefixes that the oldest supported browsers do not need', () => {
   const css =
     '.a { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; appearance: none; transform: none; -webkit-user-select: none; user-select: none }';
   expect([...missingPrefixes(css)]).toEqual([]);
 });
 
-test('what is newer must be allowed, and what is allowed must be there', () => {
+test('reports newer features that are not allowed and allowed ones that are unused', () => {
   expect(complaints(shipped('AbortSignal.any([a])'), nothing)).toEqual([
     expect.stringContaining('a.js: AbortSignal.any is newer than the floor: safari 17.4'),
   ]);

@@ -59,7 +59,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ['src/features/helpers/dates.ts', '', /says nothing/],
 ];
 
-test.for(refused)('%s may not import what it does', ([file, source, reason]) => {
+test.for(refused)('rejects the imports of %s', ([file, source, reason]) => {
   expect(violations(file, source)).toEqual([expect.stringMatching(reason)]);
 });
 
@@ -75,6 +75,6 @@ const accepted: readonly (readonly [file: string, source: string])[] = [
   ['tests/e2e/home.test.ts', `import { violations } from '../../scripts/dependencies.ts';`],
 ];
 
-test.for(accepted)('%s may import what it does', ([file, source]) => {
+test.for(accepted)('accepts the imports of %s', ([file, source]) => {
   expect(violations(file, source)).toEqual([]);
 });

@@ -15,13 +15,13 @@ const bundle = async (contents: string): Promise<string> => {
   return made.outputFiles[0]?.text ?? '';
 };
 
-test('definitions of endpoints reach a page without schemas and their descriptions', async () => {
+test('a bundle of endpoint definitions contains no schemas and no descriptions', async () => {
   const text = await bundle(definitions.map((file) => `export * from './${file}';`).join('\n'));
   expect(text).toContain('/wps/transaction/withdraw');
   expect(text).not.toMatch(/describe\(|summary:|from "zod"|epoch ms/);
 });
 
-test('schemas carry a summary and descriptions', async () => {
+test('a bundle of schemas contains the summary', async () => {
   const text = await bundle("export * from './src/contract/cashier/withdraw.schemas.ts';");
   expect(text).toMatch(/summary: "Order a withdrawal"/);
 });

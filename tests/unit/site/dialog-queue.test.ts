@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { $isDialogOpen, queueDialog } from '../../../src/ui/dialog-queue.ts';
 import { given } from '../../support/answers.ts';
 
-test('dialogs stand one after the other, and one that fails keeps none of the next away @A27', async () => {
+test('shows dialogs one after another and continues after one fails @A27', async () => {
   const [first, second] = [given<string>(), given<string>()];
   const shown: string[] = [];
   const show = (name: string, answer: Promise<string>) => () => {

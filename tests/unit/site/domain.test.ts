@@ -6,7 +6,7 @@ import { menuOf } from '../../../src/features/games/model/lobby.ts';
 import { loginPath, ownPath } from '../../../src/lib/links.ts';
 import { formatMoney, hideDigits, toCentavos, toPesos } from '../../../src/lib/money/money.ts';
 
-describe('agents', () => {
+describe('agent types', () => {
   // @R194 @R003
   test.for([
     [0, false, true],
@@ -32,11 +32,11 @@ describe('money', () => {
     [12480.5, '₱12,480.50'],
     [-3.1, '−₱3.10'],
     [1_000_000, '₱1,000,000.00'],
-  ] as const)('%d pesos read %s', ([pesos, text]) => {
+  ] as const)('%d pesos are formatted as %s', ([pesos, text]) => {
     expect(formatMoney(pesos, '₱')).toBe(text);
   });
 
-  test('centavos and pesos do not drift', () => {
+  test('converts between pesos and centavos without rounding errors', () => {
     expect(toCentavos(0.1 + 0.2)).toBe(30);
     expect(toPesos(toCentavos(1234.56))).toBe(1234.56);
   });
@@ -47,8 +47,8 @@ describe('money', () => {
   });
 });
 
-describe('where to go after login', () => {
-  test.for(['/m/home', '/m/outerApp?vendor=JL&gameId=1', '/m/help?i=2#x'])('%s is ours', (path) => {
+describe('redirect targets after login', () => {
+  test.for(['/m/home', '/m/outerApp?vendor=JL&gameId=1', '/m/help?i=2#x'])('%s is a page of the site', (path) => {
     expect(ownPath(path)).toBe(path);
   });
 
@@ -65,17 +65,17 @@ describe('where to go after login', () => {
     `/m/${'a'.repeat(10_000)}`,
     '',
     null,
-  ])('%s is refused', (target) => {
+  ])('%s is rejected', (target) => {
     expect(ownPath(target)).toBeNull();
   });
 
-  test('the way back survives the login page', () => {
+  test('the login path keeps the page to return to', () => {
     const path = loginPath('/m/gameList?gameType=RNG&x=1');
     expect(new URLSearchParams(path.split('?')[1]).get('redirect')).toBe('/m/gameList?gameType=RNG&x=1');
   });
 });
 
-describe('banners', () => {
+describe('banner links', () => {
   test.for([
     ['/m/activity', { href: '/m/activity', outside: false }],
     ['https://partner.example/x', { href: 'https://partner.example/x', outside: true }],
@@ -83,7 +83,7 @@ describe('banners', () => {
     ['javascript:alert(1)', null],
     ['data:text/html,x', null],
     [null, null],
-  ] as const)('%s', ([action, target]) => {
+  ] as const)('%s links to %j', ([action, target]) => {
     expect(bannerTarget(action)).toEqual(target);
   });
 });
@@ -93,12 +93,12 @@ describe('the category menu', () => {
   const entry = (gameCategory: string, vendors = 1) => ({ gameCategory, vendorNames: Array(vendors).fill(vendor) });
 
   // @R091
-  test('follows the server, with HOT first when it is missing', () => {
+  test('uses the server’s order and puts a missing HOT first', () => {
     expect(menuOf({ sorting: [entry('LIVE'), entry('RNG')] })).toEqual(['HOT', 'LIVE', 'RNG']);
     expect(menuOf({ sorting: [entry('RNG'), entry('HOT', 0)] })).toEqual(['RNG', 'HOT']);
   });
 
-  test('leaves out what is unknown, repeated or empty', () => {
+  test('omits unknown, duplicate and empty categories', () => {
     expect(menuOf({ sorting: [entry('HOT', 0), entry('XYZ'), entry('RNG'), entry('RNG'), entry('FISH', 0)] })).toEqual([
       'HOT',
       'RNG',
@@ -106,18 +106,18 @@ describe('the category menu', () => {
   });
 });
 
-describe('launching', () => {
+describe('launch paths', () => {
   const game = { nodeId: 7, vassalage: 'JL', gameId: 'g7', gameCategory: 'RNG' };
 
   // @R253
-  test('a game goes to the game screen, by room where it has one', () => {
+  test('a game opens the game screen, with its room if it has one', () => {
     expect(launchPath(game)).toBe('/m/outerApp?vendor=JL&gameId=g7&nodeId=7&category=RNG');
     expect(launchPath({ ...game, roomId: 'r1' })).toContain('gameId=r1');
   });
 
   // @R119
   test.for(['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'])(
-    '%s goes to the lottery launch with gameCode lobby',
+    '%s opens the lottery launch with gameCode lobby',
     (vassalage) => {
       const path = launchPath({ ...game, vassalage });
       expect(path).toMatch(/^\/m\/launchGame\?/);

@@ -19,7 +19,7 @@ const report = {
   ],
 };
 
-test('a flow that both engines have is one line, with how it went in each', () => {
+test('lists a flow of both engines on one line with the result of each', () => {
   const table = flowTable(flowsOf(report), new Map([['firefox', '153.7.0']]));
   expect(table).toContain('| area | flow | Firefox 153.7.0 | WebKitGTK |');
   expect(table).toContain('| cashier | money comes in | works | **fails** |');
@@ -27,11 +27,11 @@ test('a flow that both engines have is one line, with how it went in each', () =
   expect(table).toContain('Firefox: 1 of 1 flows work. WebKitGTK: 1 of 2 flows work.');
 });
 
-test('what worked at its second try has passed', () => {
+test('counts a flaky flow as passed', () => {
   expect(countIn(flowsOf(report), 'webkit')).toEqual({ passed: 1, failed: 1, skipped: 0 });
 });
 
-test('a new table takes the place of the old one, and what stands around it stays', () => {
+test('replaces the old table and keeps the text around it', () => {
   const page = `# Engines\n\n${flowTable([], new Map())}\n\nAfter.\n`;
   const written = withFlows(page, flowTable(flowsOf(report), new Map()));
   expect(written).toContain('money comes in');

@@ -19,7 +19,7 @@ test('an expired code is reported as expired, not as wrong @R270', () => {
   expect(errorText(en, 'verification.wrong')).toBe('The verification code is wrong. Check it and try again.');
 });
 
-test.each(['en', 'fil'] as const)('deposit records name the app that was paid with, in %s', (language) => {
+test.each(['en', 'fil'] as const)('deposit records name the payment app in %s', (language) => {
   const words = { en, fil }[language];
   const names = (['gateway', 'alipay', 'wechat', 'qq', 'manual'] as const).map((it) => channelName(words, it));
   expect(names).toEqual(['E-wallet', 'Alipay', 'WeChat Pay', 'QQ Wallet', 'Bank transfer']);

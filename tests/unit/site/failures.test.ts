@@ -4,17 +4,17 @@ import { openTab } from '../../support/tab.ts';
 const errors = () => import('../../../src/lib/http/errors.ts');
 
 test.each([
-  ['a refusal', true, 'permission.denied'],
-  ['a fault of our own', true, 'system.unknown'],
-  ['a part that no network could bring', false, 'network.offline'],
-])('the code of %s, online %s, is %s', async (what, online, code) => {
+  ['an API error', true, 'permission.denied'],
+  ['an internal error', true, 'system.unknown'],
+  ['a module load without a network', false, 'network.offline'],
+])('the error code of %s (online: %s) is %s', async (what, online, code) => {
   const { navigator } = openTab();
   navigator.onLine = online;
   const { CallError, codeOf } = await errors();
-  expect(codeOf(what === 'a refusal' ? new CallError(code) : new TypeError('oops'))).toBe(code);
+  expect(codeOf(what === 'an API error' ? new CallError(code) : new TypeError('oops'))).toBe(code);
 });
 
-test('a call that may fail without harm fails quietly, a fault of our own does not', async () => {
+test('ignoreCallErrors swallows API errors but not internal errors', async () => {
   openTab();
   const { CallError, CallAborted, ignoreCallErrors } = await errors();
   await ignoreCallErrors(Promise.reject(new CallError('system.unknown')));
@@ -22,7 +22,7 @@ test('a call that may fail without harm fails quietly, a fault of our own does n
   await expect(ignoreCallErrors(Promise.reject(new TypeError('oops')))).rejects.toThrow('oops');
 });
 
-test('who hears of failures can stop hearing @A48', async () => {
+test('a failure listener can unsubscribe @A48', async () => {
   openTab();
   const { CallError } = await errors();
   const { emitFailure, onFailure } = await import('../../../src/lib/http/failures.ts');

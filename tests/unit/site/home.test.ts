@@ -11,7 +11,7 @@ import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
 import { settingsRedirect } from '../../../src/shell/access/redirect-for.ts';
 
-describe('start-up', () => {
+describe('redirects by site status', () => {
   // @R040 @R041 @A97
   test.for([
     [{ maintenance: true, regionRestriction: true }, '/m/home', '/m/maintenance'],
@@ -25,7 +25,7 @@ describe('start-up', () => {
     [{ maintenance: false, regionRestriction: true }, '/m/login', null],
     [{ maintenance: false, regionRestriction: false }, '/m/home', null],
     [{ maintenance: false, regionRestriction: false }, '/m/maintenance', '/m/home'],
-  ] as const)('%o on %s leads to %s', ([gates, path, target]) => {
+  ] as const)('the status %o on %s redirects to %s', ([gates, path, target]) => {
     const route = Object.values<Route>(routes).find((it) => it.path === path);
     const rule = {
       access: 'anyone',
@@ -38,7 +38,7 @@ describe('start-up', () => {
   });
 });
 
-describe('the download bar', () => {
+describe('download bar', () => {
   const open = { closed: false, installed: false, pwa: false, download: true };
   // @R084
   test.for([
@@ -47,12 +47,12 @@ describe('the download bar', () => {
     [{ installed: true }, false],
     [{ pwa: true }, false],
     [{ download: false }, false],
-  ] as const)('%o', ([change, shown]) => {
+  ] as const)('with the changes %o it is shown: %s', ([change, shown]) => {
     expect(showsDownloadBar({ ...open, ...change })).toBe(shown);
   });
 
   // @R083
-  test('lists what has an address of ours or https, Android first', () => {
+  test('lists downloads with an address of the site or https, Android first', () => {
     const resources = [
       { resourceType: 'MOBILECONFIG', url: 'https://apps.example/profile' },
       { resourceType: 'IOS', url: 'javascript:alert(1)' },
@@ -75,9 +75,9 @@ describe('the download bar', () => {
   });
 });
 
-describe('figures that promise nothing', () => {
+describe('decorative jackpot figures', () => {
   // @R088
-  test('the banner rolls between a hundred million and a billion, two decimals', () => {
+  test('the banner counts from 100 million to 1 billion with two decimals, then restarts', () => {
     expect(formatMoney(between(0, bannerBounds), '')).toBe('100,000,000.00');
     expect(formatMoney(between(1, bannerBounds), '')).toBe('1,000,000,000.00');
     expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
@@ -85,16 +85,16 @@ describe('figures that promise nothing', () => {
   });
 
   // @R089
-  test('the ticker starts between 1.2 and 1.3 billion and grows by ten to fifty thousand', () => {
+  test('the ticker starts between 1.2 and 1.3 billion and grows by 10,000 to 50,000', () => {
     expect([between(0, tickerRule), between(1, tickerRule)]).toEqual([1.2e9, 1.3e9]);
     expect([between(0, tickerRule.step), between(1, tickerRule.step)]).toEqual([10_000, 50_000]);
     expect(tickerRule.pauses).toEqual([3_000, 4_000, 5_000]);
   });
 });
 
-describe('the side bar', () => {
+describe('side bar', () => {
   // @R081
-  test('a social link shows with an https address, named by labelNameEn, else by its key', () => {
+  test('shows social links with an https address, labelled by labelNameEn or their key', () => {
     const links = sideLinks({
       customerService: null,
       sideService: {
@@ -112,11 +112,11 @@ describe('the side bar', () => {
   });
 });
 
-describe('contracts that wait for an agent', () => {
+describe('pending contracts of an agent', () => {
   const all = { dailysalreqtype: '1', divtypecompperiodreq: 2, contracthoursalreq: true };
 
   // @R071 @R072
-  test('in order, each to its page with its labels', () => {
+  test('lists the contracts in order with page and labels', () => {
     expect(pendingContracts(1, all)).toEqual([
       { title: 'in_daily_salary_agt', text: 'in_daily_salary_req', path: '/m/member/agent/getSalaryContract' },
       { title: 'in_dividend_agt', text: 'in_dividend_req', path: '/m/member/agent/getDevidendContract' },
@@ -124,7 +124,7 @@ describe('contracts that wait for an agent', () => {
     ]);
   });
 
-  test('only agents of both sets, only what is true', () => {
+  test('lists nothing for other account types and only flags that are set', () => {
     for (const type of [0, 4, 40, 41, 42, null]) expect(pendingContracts(type, all)).toEqual([]);
     const none = { dailysalreqtype: null, divtypecompperiodreq: '0', contracthoursalreq: 'false' };
     expect(pendingContracts(1, none)).toEqual([]);
@@ -135,7 +135,7 @@ describe('contracts that wait for an agent', () => {
 });
 
 // @R075
-test('a match starts at month, day, hour and minute of Manila', () => {
+test('formats the start of a match as month, day and time in Manila', () => {
   expect(matchClock(Date.parse('2026-03-07T23:05:00Z'))).toBe('03/08 07:05');
 });
 
@@ -154,6 +154,6 @@ test.for([
   ['computer', ['IOS'], true],
   ['computer', ['MOBILECONFIG'], false],
   ['computer', [], false],
-] as const)('the download bar on %s with the downloads %j: %s @R084 @A34', ([phone, kinds, shown]) => {
+] as const)('the download bar on %s with the downloads %j is shown: %s @R084 @A34', ([phone, kinds, shown]) => {
   expect(hasDownload(phones[phone], kinds)).toBe(shown);
 });

@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 const picture = (complete: boolean, naturalWidth: number) =>
   ({ complete, naturalWidth, src: '/a.webp' }) as { -readonly [K in keyof HTMLImageElement]: HTMLImageElement[K] };
 
-test('a picture that stays broken is lost', () => {
+test('reports a picture that stays broken', () => {
   const lost = vi.fn();
   onImageError(picture(true, 0), lost);
   vi.runAllTimers();
   expect(lost).toHaveBeenCalledOnce();
 });
 
-test('one that its page fetches anew when it comes back is not', () => {
+test('does not report a broken picture that starts loading again', () => {
   const image = { ...picture(true, 0) };
   const lost = vi.fn();
   onImageError(image, lost);

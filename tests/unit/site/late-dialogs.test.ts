@@ -9,7 +9,7 @@ const byHand = [
   'src/features/home/components/pending-contract.tsx',
 ];
 
-test('questions are fetched by what says so where they cannot be had @R274', () => {
+test('dialogs are loaded by the helper that reports failures, except in two listed files @R274', () => {
   const fetching = sources.filter(([, text]) => /import\('[./]+ui\/open-dialog\.tsx'\)/.test(text));
   expect(fetching.map(([file]) => file).sort()).toEqual([...byHand, 'src/features/shared/lazy-module.ts'].sort());
 });

@@ -17,7 +17,7 @@ const maintenancePage = async (status: Status = closed) => {
   return { ...tab, asked: () => tab.answers.of('systemStatus').length };
 };
 
-test('the status is polled after 10, 20, 40, 80 and then every 120 s, until it is open @R240 @R040', async () => {
+test('polls the status after 10, 20, 40, 80 and then every 120 s until the site is open @R240 @R040', async () => {
   const { asked, pass, answers, redirects } = await maintenancePage();
   expect(asked()).toBe(1);
   for (const [at, delay] of [10_000, 20_000, 40_000, 80_000, 120_000, 120_000].entries()) {
@@ -32,7 +32,7 @@ test('the status is polled after 10, 20, 40, 80 and then every 120 s, until it i
   expect(redirects).toEqual(['/m/home']);
 });
 
-test('a hidden page asks nothing; a visible one asks at once and starts over @R240', async () => {
+test('pauses polling while hidden and restarts it immediately when visible @R240', async () => {
   const { asked, pass, document } = await maintenancePage();
   await pass(30_000);
   expect(asked()).toBe(3);
@@ -48,7 +48,7 @@ test('a hidden page asks nothing; a visible one asks at once and starts over @R2
   expect(asked()).toBe(5);
 });
 
-test('without a response the page stays and asks again @R240', async () => {
+test('stays on the page and polls again after a failed call @R240', async () => {
   const { asked, pass, answers, redirects } = await maintenancePage();
   answers.refuse('systemStatus', 'system.unknown');
   await pass(10_000);

@@ -13,7 +13,7 @@ const forgetNewer = () => {
   vi.stubGlobal('URL', OldUrl);
 };
 
-test('addresses are read without URL.canParse @X21', () => {
+test('parses addresses without URL.canParse @X21', () => {
   forgetNewer();
   expect(readUrl('no address')).toBeNull();
   expect(ownPath('/m/home?a=1')).toBe('/m/home?a=1');
@@ -25,7 +25,7 @@ test('addresses are read without URL.canParse @X21', () => {
   expect(gameDocumentUrl('https://evil.test/__games/w.1', 'https://site.test', 'EN')).toBeNull();
 });
 
-test('a key of a move of money is made without a secure context @X21', () => {
+test('generates idempotency keys without a secure context @X21', () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const made = Array.from({ length: 50 }, randomId);
   for (const id of made) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);

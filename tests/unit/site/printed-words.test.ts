@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { builtWords, wordsJson } from '../../../src/i18n/built-words.ts';
 
-test('affix and verb of a Filipino sentence stay on one line, labels keep plain hyphens', () => {
+test('Filipino sentences get non-breaking joiners after hyphens, labels plain hyphens', () => {
   const words = builtWords('fil');
   expect(words.cashierDeposit.text_pending()).toContain('nag-\u2060a-\u2060update');
   expect(words.safetyIdentity.reason.unverified()).toContain('ma-\u2060verify');
@@ -10,7 +10,7 @@ test('affix and verb of a Filipino sentence stay on one line, labels keep plain 
   expect(wordsJson('en', ['safetyProtection'])).not.toContain('\u2060');
 });
 
-test('English nouns in Filipino texts follow the number', () => {
+test('English nouns in Filipino texts are singular or plural by number', () => {
   const { entries } = builtWords('fil').recordsCommon;
   expect([0, 1, 2, 213].map((n) => entries({ n }))).toEqual(['0 entries', '1 entry', '2 entries', '213 entries']);
 });

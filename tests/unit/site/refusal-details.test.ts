@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CallError, detailsOf } from '../../../src/lib/http/errors.ts';
 
-test('details are those of the code and of the calls that are named', () => {
+test('returns error details only for the given code and endpoints', () => {
   const limit = new CallError('limit.reached', 409, { leftToday: 500 }, 'withdraw');
   expect(detailsOf(limit, 'limit.reached', 'withdraw')).toEqual({ leftToday: 500 });
   expect(detailsOf(limit, 'limit.reached')).toEqual({ leftToday: 500 });
@@ -10,7 +10,7 @@ test('details are those of the code and of the calls that are named', () => {
   expect(detailsOf(new Error('limit.reached'), 'limit.reached')).toBeNull();
 });
 
-test('a refusal that says no more than its code has none', () => {
+test('an error without a value has no details', () => {
   expect(detailsOf(new CallError('login.locked', 429), 'login.locked')).toBeNull();
   expect(new CallError('request.invalid', 422).fields).toEqual([]);
 });

@@ -9,7 +9,7 @@ const lines = text
   .filter((line) => /^\| \d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-test('every line of the security table has a state, and a reason where it is not met', () => {
+test('every line of the security table has a status, and a reason if it is not met', () => {
   expect(lines.length).toBeGreaterThan(120);
   for (const [, requirement, state = '', why] of lines) {
     expect(['met', 'open', 'spec', 'host', 'n/a'], requirement).toContain(state);
@@ -17,7 +17,7 @@ test('every line of the security table has a state, and a reason where it is not
   }
 });
 
-test('the tests that it names are there', () => {
+test('the security document names only existing tests', () => {
   for (const [path] of text.matchAll(/tests\/[\w/.-]+\.test\.ts/g))
     expect(existsSync(join(root, path)), path).toBe(true);
 });

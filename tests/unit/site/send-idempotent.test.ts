@@ -18,7 +18,7 @@ const withClient = async () => {
 const link = { code: 'AB12', url: '', qr: '', kind: 'agent' as const, rebates: {}, registered: 0, depositors: 0 };
 const made = { ...link, stake: 0, createdAt: 1, endedAt: null };
 
-test('a call that must be done once goes again under its key when the connection is cut under it @X19', async () => {
+test('repeats an idempotent call with the same key after the connection is cut @X19', async () => {
   const { api, answers, keys } = await withClient();
   const replies = [() => Promise.reject(new TypeError('cut')), () => Response.json({ success: true, value: made })];
   answers.reply('createAffiliateUrl', () => replies.shift()?.() ?? Response.error());
@@ -28,7 +28,7 @@ test('a call that must be done once goes again under its key when the connection
   expect(second_).toBe(first);
 });
 
-test('a good answer that was cut short is asked for again too', async () => {
+test('repeats an idempotent call with the same key after a truncated response', async () => {
   const { api, answers, keys } = await withClient();
   const replies = [new Response('{"success":true,"val'), Response.json({ success: true, value: made })];
   answers.reply('createAffiliateUrl', () => replies.shift() ?? Response.error());
@@ -36,7 +36,7 @@ test('a good answer that was cut short is asked for again too', async () => {
   expect(new Set(keys('createAffiliateUrl')).size).toBe(1);
 });
 
-test('the same form sent again after its answer was lost is the same call; once the answer is known it is a new one', async () => {
+test('reuses the key for the same form until a response arrives', async () => {
   const { api, answers, keys, navigator } = await withClient();
   answers.lose('createAffiliateUrl');
   navigator.onLine = false;
@@ -50,7 +50,7 @@ test('the same form sent again after its answer was lost is the same call; once 
   expect(another).not.toBe(lost);
 });
 
-test('a server that fails or keeps silent is not asked at once again, but under the same key when the player does', async () => {
+test('does not retry after a server error or timeout, and reuses the key when the player does', async () => {
   const { api, answers, keys, pass } = await withClient();
   answers.reply('createAffiliateUrl', () => new Response('<html>', { status: 500 }));
   await expect(api(createAffiliateUrl, order)).rejects.toMatchObject({ code: 'system.unknown' });
@@ -62,14 +62,14 @@ test('a server that fails or keeps silent is not asked at once again, but under 
   expect(new Set(keys('createAffiliateUrl')).size).toBe(1);
 });
 
-test('a refusal is an answer: the same form sent again is another call', async () => {
+test('uses a new key after a rejection', async () => {
   const { api, answers, keys } = await withClient();
   answers.refuse('createAffiliateUrl', 'limit.reached', 409);
   for (const _ of [1, 2]) await expect(api(createAffiliateUrl, order)).rejects.toMatchObject({ code: 'limit.reached' });
   expect(new Set(keys('createAffiliateUrl')).size).toBe(2);
 });
 
-test('what was wanted in between, or much later, is wanted anew', async () => {
+test('uses a new key after another call in between or after ten minutes', async () => {
   const { api, answers, keys, navigator, pass } = await withClient();
   const limit = { body: { kind: 'deposit' as const, period: 'day' as const, amount: 500 } };
   const limits = { limits: [], realityCheck: 30, asked: true } as never;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { balance } from '../../../src/contract/account/member.ts';
 import { morning, openTab } from '../../support/tab.ts';
 
-test('the server’s clock is taken from replies, and seconds of wavering are not', async () => {
+test('takes the server’s time from responses and ignores differences of a second', async () => {
   const { answers } = openTab();
   const { api } = await import('../../../src/lib/http/client.ts');
   const { serverNow } = await import('../../../src/lib/http/server-clock.ts');
@@ -16,7 +16,7 @@ test('the server’s clock is taken from replies, and seconds of wavering are no
   ]);
 });
 
-test('the clock ticks while somebody looks, by the server’s time', async () => {
+test('the clock shows the server’s time and pauses while the page is hidden', async () => {
   const { pass, document } = openTab();
   const { syncServerTime } = await import('../../../src/lib/http/server-clock.ts');
   const { $serverTime } = await import('../../../src/features/site/stores/server-time.ts');

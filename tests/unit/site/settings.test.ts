@@ -9,7 +9,7 @@ const visit = async (tab = openTab()) => {
   return { ...tab, ...(await import('../../../src/features/site/stores/settings.ts')) };
 };
 
-test('settings stand from the last page at once and are renewed behind; every switch has its value @R044 @A96', async () => {
+test('keeps settings for the next page and fills missing switches with defaults @R044 @A96', async () => {
   const first = await visit();
   const whitelabel = {
     flags: { MAILCEN: false },
@@ -24,7 +24,7 @@ test('settings stand from the last page at once and are renewed behind; every sw
   expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 
-test('settings that cannot be had leave those known', async () => {
+test('keeps the known settings after a failed reload', async () => {
   const { $settings, reloadSettings, answers } = await visit();
   answers.refuse('consolidatedSettings', 'system.unknown');
   await expect(reloadSettings()).rejects.toMatchObject({ code: 'system.unknown' });
@@ -32,7 +32,7 @@ test('settings that cannot be had leave those known', async () => {
 });
 
 test.each(['maintenance', 'regionRestriction'] as const)(
-  'a call refused for %s bars the way, here and on the next page, for ten seconds at least @A15',
+  'a call rejected for %s blocks the site on this and the next page @A15',
   async (gate) => {
     const first = await visit();
     const { blockSite, isRecentlyReported } = await import('../../../src/features/site/stores/site-gate.ts');
@@ -46,7 +46,7 @@ test.each(['maintenance', 'regionRestriction'] as const)(
   },
 );
 
-test('a session keeps its image host while the list has it @R121 @A50', async () => {
+test('a session keeps its image host while it is listed @R121 @A50', async () => {
   const first = await visit();
   const load = async () => (await import('../../../src/features/site/stores/image-cdn.ts')).$imageCdn;
   const host = await load();
@@ -66,7 +66,7 @@ test.each([
   [undefined, brand.merchantCode],
   [{ ...sessionFor('trial07'), merchantCode: 'trial' }, 'trial'],
   [{ ...sessionFor('player01'), merchantCode: '' }, brand.merchantCode],
-])('calls of %j name the merchant %s @A92', async (member, code) => {
+])('the session %j uses the merchant code %s @A92', async (member, code) => {
   openTab(member ? { member } : {});
   const { merchantCode } = await import('../../../src/features/site/stores/merchant.ts');
   expect(merchantCode()).toBe(code);

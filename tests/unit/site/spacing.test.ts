@@ -44,14 +44,14 @@ const stylesOf = (file: string): string => {
   return [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('\n');
 };
 
-test('margins, paddings and gaps are steps of the scale; the few others are named here', () => {
+test('margins, paddings and gaps use steps of the scale or listed exceptions', () => {
   const found = globSync('src/**/*.{css,astro}').flatMap((file) =>
     strayIn(stylesOf(file)).map((it) => `${file}: ${it}`),
   );
   expect(found).toEqual([]);
 });
 
-test('what is named here is no step', () => {
+test('no listed exception equals a step of the scale', () => {
   expect([...optical, ...room].filter((figure) => [...spaces.values()].includes(figure))).toEqual([]);
 });
 
@@ -61,6 +61,6 @@ test.each([
   ['.a { padding-top: 0.5rem }', ['padding-top: 8px']],
   ['.a { padding: var(--s2) 3px calc(72px + var(--s1)); width: 8px }', []],
   ['/* gap: 8px */', []],
-])('%s holds the strays %j', (css, strays) => {
+])('%s has the distances %j outside the scale', (css, strays) => {
   expect(strayIn(css)).toEqual(strays);
 });

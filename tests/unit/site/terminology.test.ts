@@ -31,12 +31,12 @@ test('an avoided phrase is reported with its place and the words to use', () => 
   expect(found('fil', 'Kulang ang Balanse mo.')).toEqual(['a text: avoid "balanse", write: balance']);
 });
 
-test('only whole words of the text’s own language count', () => {
+test('matches only whole words in the text’s language', () => {
   expect(found('fil', 'Mahalaga ang balance mo.')).toEqual([]);
   expect(found('en', 'Balanse')).toEqual([]);
 });
 
-test('addresses and parameters are not text', () => {
+test('ignores addresses and parameters', () => {
   expect(found('fil', '[Deposit](/m/pahina) <a href="/pahina">{pahina}</a>')).toEqual([]);
 });
 
@@ -45,7 +45,7 @@ test('no text of the product contains an avoided phrase', () => {
   expect(findAvoidedPhrases(texts, avoided)).toEqual([]);
 });
 
-test('a text that is equal in both languages may only have words that stay English', () => {
+test('reports a text that is equal in both languages unless all its words stay English', () => {
   const untranslated = (en: string, fil: string) => findUntranslated([{ place: 'a text', en, fil }], shared);
   expect(untranslated('Choose a bank.', 'Choose a bank.')).toEqual([
     'a text: "Choose a bank." is the same in both languages (choose)',
@@ -59,7 +59,7 @@ test('no text of dictionaries and content is left untranslated', () => {
   expect(findUntranslated(readTextPairs(), shared)).toEqual([]);
 });
 
-test('the phrases that the specification fixes stay as written @R146 @R168 @R220', () => {
+test('keeps the phrases fixed by the specification unchanged @R146 @R168 @R220', () => {
   const { accountPassword, siteErrors, siteMessages } = dictionaries.en;
   const fixed = [
     siteMessages.in_confirmation_correct,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTab } from '../../support/tab.ts';
 
-test('one toast stands; taking an old one away does not touch the new @R213', async () => {
+test('shows one toast, and hiding an older one keeps the new one @R213', async () => {
   openTab();
   const { $toast, showToast, hideToast, toastTime } = await import('../../../src/lib/toasts.ts');
   const hideFirst = showToast('One', { kind: 'busy', time: null });
@@ -17,10 +17,10 @@ test('one toast stands; taking an old one away does not touch the new @R213', as
 });
 
 test.each([
-  ['that comes', true, () => Promise.resolve('part'), 'part', null],
-  ['that no network brings', false, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.offline'],
-  ['that is not there any more', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.part'],
-])('a part %s (online: %j) is handed on, or a toast says why not', async (_, onLine, load, came, toast) => {
+  ['that loads', true, () => Promise.resolve('part'), 'part', null],
+  ['without a network', false, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.offline'],
+  ['that no longer exists', true, () => Promise.reject(new TypeError('import')), null, 'Sorry: network.part'],
+])('a module %s (online: %j) is returned or reported in a toast', async (_, onLine, load, came, toast) => {
   const { navigator } = openTab();
   navigator.onLine = onLine;
   const { loadOrToast } = await import('../../../src/lib/load-or-toast.ts');

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ownPolicy, workerFile } from '../../../src/lib/browser/trusted-types.ts';
 
 // @X16
-test("the site's own policy lets pass the worker and what the document keeps for readers without script, nothing else", () => {
+test('the site’s policy allows only the worker and the document’s noscript content', () => {
   vi.stubGlobal('window', {});
   vi.stubGlobal('document', { querySelectorAll: () => [{ textContent: '<p>kept</p>' }] });
   const policy = ownPolicy();

@@ -31,7 +31,7 @@ const folderOf = async (files: Readonly<Record<string, string>>): Promise<string
 const load = (plugin: { load?: unknown }, id: string): Promise<string | null> =>
   (plugin.load as (id: string) => Promise<string | null>).call({ addWatchFile: () => undefined } as never, id);
 
-test('a layer and a space are written as their figures, and one that there is not fails the build', async () => {
+test('inlines layer and spacing tokens and fails on unknown ones', async () => {
   const config = await resolveConfig({ configFile: false, css: { postcss: { plugins: [fixedTokens] } } }, 'build');
   const styled = async (css: string): Promise<string> => (await preprocessCSS(css, '/page.css', config)).code;
   expect(await styled('.a{z-index:var(--z-bar)} .b{z-index:2}')).toBe('.a{z-index:25} .b{z-index:2}');
@@ -43,7 +43,7 @@ test('a layer and a space are written as their figures, and one that there is no
   expect(await styled(':root{--s1: 4px;--tap: 44px}')).toBe(':root{--tap: 44px}');
 });
 
-test('the second brand gets its own value of a token, once, and the first brand its own file', async () => {
+test('the second brand replaces a token’s value once and the first brand keeps the original file', async () => {
   const tokens = resolve('src/ui/tokens.css');
   expect(await load(brandTokens('kidlat'), tokens)).toBeNull();
   const own = await readFile('src/brands/perya.tokens.css', 'utf8');
@@ -54,7 +54,7 @@ test('the second brand gets its own value of a token, once, and the first brand 
   expect(await load(brandTokens('perya'), resolve('src/ui/styles/base.css'))).toBeNull();
 });
 
-test('an inline script is bundled with its imports, under the size limit of the head', async () => {
+test('bundles an inline script with its imports, the head script below 4,096 characters', async () => {
   const folder = await folderOf({
     'head.ts': 'import { name } from "./name.js"; top?.show(name ?? "");',
     'name.js': 'export const name = "bundled"; export const unused = "unused";',
@@ -93,7 +93,7 @@ const hashOf = (text: string): string => `'${sourceHash(text)}'`;
 const documentWith = (policy: string, body = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><script>go()</script><meta http-equiv="content-security-policy" content="${policy}"></head><body>${body}<astro-island component-url="/_astro/island.js"></astro-island><script type="module" src="/_astro/page.js"></script></body></html>`;
 
-test('a finished document names its modules, the start module first, those of members, and its scripts', () => {
+test('a finished document lists its modules, member modules and scripts', () => {
   const html = finishDocument(documentWith(`script-src 'self' ${hashOf('go()')}`), chunks);
   expect(html).toContain('data-modules="page.js islands.js start.js island.js shell.js react.js"');
   expect(html).toContain('data-member-modules="member.js"');
@@ -101,7 +101,7 @@ test('a finished document names its modules, the start module first, those of me
   expect(html).not.toContain('<script type="module"');
 });
 
-test('a finished document has none of the inline scripts that Astro writes for islands', () => {
+test('a finished document contains no inline script of Astro for islands', () => {
   const ofAstro = [islandScript, '(self.Astro||={}).page=go;dispatchEvent(new Event("astro:page"))'];
   const hashes = ofAstro.map(hashOf).join(' ');
   const html = finishDocument(
@@ -115,7 +115,7 @@ test('a finished document has none of the inline scripts that Astro writes for i
   expect(html).toContain(`script-src 'self' ${hashOf('go()')}"`);
 });
 
-test('a finished document has a policy with its own hashes alone, before everything that it governs', () => {
+test('the policy of a finished document has only its own hashes and precedes the scripts', () => {
   const other = hashOf('other()');
   const html = finishDocument(documentWith(`img-src 'self'; script-src 'self' ${other} ${hashOf('go()')}`), chunks);
   const policy = `img-src 'self'; script-src 'self' ${hashOf('go()')}`;
@@ -125,7 +125,7 @@ test('a finished document has a policy with its own hashes alone, before everyth
   expect(html.match(/content-security-policy/g)).toHaveLength(1);
 });
 
-test('an inline part that Astro did not write fails the build, unless it is data or inert', () => {
+test('fails the build on an inline script that the policy does not allow, unless it is data or inert', () => {
   const policy = `script-src 'self' ${hashOf('go()')}`;
   expect(() => finishDocument(documentWith(policy, '<script>bad()</script>'), chunks)).toThrow('does not allow');
   const inert = '<script type="application/json">{}</script><template><script>bad()</script></template>';

@@ -19,12 +19,12 @@ test('both languages have the same keys, none empty', () => {
   expect([...english, ...filipino].filter(([, words]) => words.trim() === '')).toEqual([]);
 });
 
-test('a translation takes the same parameters', () => {
+test('a translation has the same parameters', () => {
   const parameters = (words = '') => [...new Set([...words.matchAll(/\{(\w+)[}:]/g)].map(([, name]) => name))].sort();
   for (const [key, words] of english) expect(parameters(filipino.get(key)), key).toEqual(parameters(words));
 });
 
-test('the catalogue of the specification stands in both languages', () => {
+test('both languages contain the message catalogue of the specification', () => {
   // @R268
   const keys =
     'in_confirmation_correct in_incorrect_password invitation_code_error in_vwrite_code in_email_incorrect in_mobileNum_error in_sms_sending in_sms_send in_registered_successfully in_please_wait in_been_out no_announcement free_reject contact_service';
@@ -34,7 +34,7 @@ test('the catalogue of the specification stands in both languages', () => {
   }
 });
 
-test('every error code has its words, and an unknown one reads as the unknown error', () => {
+test('every error code has a text, and an unknown code uses the text of the unknown error', () => {
   // @R275
   for (const locale of ['en', 'fil'] as const) {
     const words = translate(dictionaries[locale]);
@@ -66,7 +66,7 @@ const neverOne = [
   'safetyTwoSteps.codesLeft',
 ];
 
-test('a number before a plural has a singular form too', () => {
+test('a number before an English plural also has a singular form', () => {
   const noVerb = '(?!(?:is|was|has|does|vs|less|plus|this|as|its|bonus|gets|wins|costs|ends|starts|counts|loss)\\b)';
   const plural = new RegExp(
     `\\{(?:n|count|days|hours|months|left|points|most|minutes|least|age|digits|all|times|over|total)\\} (?:[a-z]+ )?${noVerb}[a-z]{2,}s\\b`,
@@ -75,7 +75,7 @@ test('a number before a plural has a singular form too', () => {
   expect(plain.map(([key, words]) => `${key}: ${words}`)).toEqual([]);
 });
 
-test('an English plural after a number in Filipino has a singular form too', () => {
+test('an English plural after a number in Filipino also has a singular form', () => {
   // Words that only look like plurals; `oras` is the hours of Filipino.
   const plural = /\{\w+\} (?:na |pa |pang |ng )?(?:[a-z-]+ )?(?!oras\b|bonus\b|katumbas\b|matapos\b)[a-z]{2,}s\b/;
   const notCounted = ['gamesCommon.addFavourite', 'gamesCommon.removeFavourite'];
