@@ -41,7 +41,8 @@ const root = process.getuid?.() === 0;
  */
 const all = Boolean(process.env.ALL_TESTS);
 const leftOut = [
-  '**/account/{bad-days,entries,lost-answers,prompt,reach,sign-out,timings,typing}.test.ts',
+  '**/account/{entry-points,form-accessibility,input-formats,log-out,login-edge-cases}.test.ts',
+  '**/account/{lost-responses,prompt,toast-durations}.test.ts',
   '**/agent/{agency,income}.test.ts',
   '**/cashier/{lost-answers,screen-reader}.test.ts',
   '**/console/!(flags).test.ts',

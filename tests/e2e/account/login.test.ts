@@ -28,7 +28,7 @@ const enter = async (page: Page, username: string, password: string): Promise<vo
 };
 const session = (page: Page) => page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
-test('a member logs in, encrypted, and the session is stored', {
+test('a member logs in with an encrypted request, and the session is stored', {
   tag: ['@R192', '@R224', '@R137', '@engines'],
 }, async ({ page, sim }) => {
   const sent = page.waitForRequest('**/wps/session/login');
@@ -48,14 +48,14 @@ test('a member logs in, encrypted, and the session is stored', {
   expect(call?.requestBody).toMatchObject({ username: 'player01', type: 0 });
 });
 
-test('what was typed before the page woke stays', { tag: '@long' }, async ({ page }) => {
+test('text typed before hydration is kept', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').fill('player01');
   await awake(page);
   await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
-test('empty fields complain below themselves and the first is focused', {
+test('empty fields show an error in both languages, and the first receives focus', {
   tag: ['@R215', '@R136', '@engines'],
 }, async ({ page }) => {
   await open(page);
@@ -66,7 +66,7 @@ test('empty fields complain below themselves and the first is focused', {
   await expect(page.getByText('Ilagay ang username mo')).toBeVisible();
 });
 
-test('the captcha comes by the server’s word, refreshes on tap, and lets in', {
+test('a captcha appears after three failed logins, gets a new image on tap and is required to log in', {
   tag: ['@R134', '@R135', '@engines'],
 }, async ({ page, sim }) => {
   await open(page);
@@ -89,7 +89,7 @@ test('the captcha comes by the server’s word, refreshes on tap, and lets in', 
 });
 
 for (const ready of [true, false]) {
-  test(`a code by SMS lets in, ${ready ? 'by the provider' : 'by our own message'}`, {
+  test(`a member logs in with an SMS code sent ${ready ? 'by the provider' : 'by the site'}`, {
     tag: ['@R129', '@R153', '@R206'],
   }, async ({ page, sim }) => {
     await sim.flags({ PROVIDER_READY: ready });
@@ -111,10 +111,7 @@ for (const ready of [true, false]) {
   });
 }
 
-test('a code that is pasted in groups is read without its spaces', { tag: ['@R129', '@R148', '@long'] }, async ({
-  page,
-  sim,
-}) => {
+test('accepts an SMS code pasted in groups', { tag: ['@R129', '@R148', '@long'] }, async ({ page, sim }) => {
   await open(page);
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await field(page, 'Mobile number').fill('9171234567');
@@ -129,7 +126,7 @@ test('a code that is pasted in groups is read without its spaces', { tag: ['@R12
   expect((await session(page)).userName).toBe('player01');
 });
 
-test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '@R153', '@long'] }, async ({
+test('the SMS code countdown survives a reload and ends after a minute', { tag: ['@R154', '@R153', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -148,14 +145,14 @@ test('the countdown runs by the clock and outlives a reload', { tag: ['@R154', '
   await expect(codeButton(page)).toHaveText('Get code');
 });
 
-test('without its flag there is no login by SMS', { tag: ['@R129', '@long'] }, async ({ page, sim }) => {
+test('without its flag the login page offers no login by SMS', { tag: ['@R129', '@long'] }, async ({ page, sim }) => {
   await sim.flags({ MOBVERLOGIN3: false });
   await open(page);
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(field(page, 'Username')).toBeVisible();
 });
 
-test('providers show by flag in username mode and sign in through their consent', {
+test('login providers depend on their flag, appear in username mode only and log in after consent', {
   tag: ['@R130', '@R246', '@long'],
 }, async ({ page, sim }) => {
   await sim.flags({ GOOGLELOGIN3: true });
@@ -172,7 +169,7 @@ test('providers show by flag in username mode and sign in through their consent'
   expect((await session(page)).userName).toMatch(/^maria/);
 });
 
-test('a tab pressed while the form of another is loading stays chosen', { tag: ['@R129', '@long'] }, async ({
+test('a tab selected while the form of another tab is loading stays selected', { tag: ['@R129', '@long'] }, async ({
   page,
 }) => {
   await open(page);
@@ -192,7 +189,7 @@ test('a tab pressed while the form of another is loading stays chosen', { tag: [
   await expect(field(page, 'Username')).toBeVisible();
 });
 
-test('test play leads home as a trial, and says so when none is left', {
+test('the free account button starts a trial and shows an error when none is left', {
   tag: ['@R131', '@R193', '@R227', '@long'],
 }, async ({ page, sim }) => {
   await sim.flags({ TRIALS_A_DAY: 0 });
@@ -206,7 +203,9 @@ test('test play leads home as a trial, and says so when none is left', {
   expect(await page.evaluate(() => sessionStorage.getItem('TRIAL_NAME'))).toMatch(/^subok\d{6}$/);
 });
 
-test('the strip leads home, to registration, recovery and service', { tag: ['@R132', '@long'] }, async ({ page }) => {
+test('the login page links to password recovery, registration, home and customer service', {
+  tag: ['@R132', '@long'],
+}, async ({ page }) => {
   await open(page);
   const links = await page
     .getByRole('main')
@@ -217,7 +216,7 @@ test('the strip leads home, to registration, recovery and service', { tag: ['@R1
 
 const support = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Customer service' });
 
-test('customer service pressed before the settings are here leads where they say', {
+test('customer service tapped before the settings have loaded opens the address from the settings', {
   tag: ['@R132', '@A06', '@long'],
 }, async ({ page }) => {
   const settings = await hold(page, '**/wps/system/settings/consolidated*');
@@ -229,7 +228,7 @@ test('customer service pressed before the settings are here leads where they say
   await expect(page).toHaveURL(/\/m\/chat\?/);
 });
 
-test('customer service leads to the page of ours where the settings cannot be had', {
+test('customer service opens the service page of the site if the settings cannot be loaded', {
   tag: ['@R132', '@long'],
 }, async ({ page }) => {
   await page.route('**/wps/system/settings/consolidated*', (route) => route.abort());
@@ -238,9 +237,9 @@ test('customer service leads to the page of ours where the settings cannot be ha
   await expect(page).toHaveURL(/\/m\/service$/);
 });
 
-test('a remembered login comes back per method, never in clear', { tag: ['@R209', '@R133', '@R210', '@long'] }, async ({
-  page,
-}) => {
+test('a remembered login is filled in for its method only and never stored in clear text', {
+  tag: ['@R209', '@R133', '@R210', '@long'],
+}, async ({ page }) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
   await enter(page, 'player01', seedPassword);
@@ -258,9 +257,9 @@ test('a remembered login comes back per method, never in clear', { tag: ['@R209'
   await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
-test('a login that asked for it repeats itself in the next visit', { tag: ['@R210', '@R209', '@long'] }, async ({
-  page,
-}) => {
+test('a member who chose to stay logged in is logged in automatically on the next visit', {
+  tag: ['@R210', '@R209', '@long'],
+}, async ({ page }) => {
   await open(page);
   await page.getByLabel('Remember me on this phone').check();
   await page.getByLabel('Keep me logged in').check();
@@ -271,7 +270,7 @@ test('a login that asked for it repeats itself in the next visit', { tag: ['@R21
   await expect.poll(async () => (await session(page))?.userName).toBe('player01');
 });
 
-test('a login popup that was opened meanwhile closes when the silent login succeeds', {
+test('an open login popup closes when the automatic login succeeds', {
   tag: ['@A78', '@A25', '@long'],
 }, async ({ page }) => {
   await open(page);
@@ -303,7 +302,7 @@ test('staff cannot log in to the member site', { tag: ['@R222', '@long'] }, asyn
   await expect(page.getByText('This is not a member account')).toBeVisible();
 });
 
-test('a login follows no address that is not a page of ours', { tag: '@long' }, async ({ page }) => {
+test('a login never redirects to an address outside the site', { tag: '@long' }, async ({ page }) => {
   await open(page, `/m/login?redirect=${encodeURIComponent('//evil.example')}`);
   await enter(page, 'player01', seedPassword);
   await page.waitForURL('**/m/home');
@@ -316,7 +315,7 @@ test('a login follows no address that is not a page of ours', { tag: '@long' }, 
   }
 });
 
-test('hostile input in the fields of login is text or refused, never run', {
+test('hostile input in the login fields is rejected and never executed', {
   tag: ['@R135', '@R215', '@long'],
 }, async ({ page }) => {
   page.on('dialog', () => expect(true, 'a script ran').toBe(false));
@@ -341,7 +340,7 @@ test('hostile input in the fields of login is text or refused, never run', {
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the page and its refusals speak Filipino, and break no rule', {
+  test('the login page and its errors are in Filipino and pass axe', {
     tag: ['@R129', '@R136', '@engines', '@long'],
   }, async ({ page }) => {
     await open(page);

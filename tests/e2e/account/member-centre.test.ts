@@ -5,7 +5,7 @@ import { portrait } from '../../support/screen/frame.ts';
 import { memberEntries } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a guest sees the prompt; it and every entry open the login popup over the page', {
+test('a guest sees a login prompt, and each entry opens the login popup over the page', {
   tag: ['@R174', '@R184', '@A25'],
 }, async ({ page }) => {
   await page.goto('/m/mine');
@@ -26,7 +26,7 @@ test('a guest sees the prompt; it and every entry open the login popup over the 
   await expect(page).toHaveURL(/\/m\/mine$/);
 });
 
-test('a member sees picture, account, level, days, balance and badges; the balance hides and refreshes', {
+test('a member sees profile, VIP level, balance and badges, and can hide and refresh the balance', {
   tag: ['@R175', '@R173', '@R181', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -51,7 +51,10 @@ test('a member sees picture, account, level, days, balance and badges; the balan
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('a member without a nickname reads the account once', { tag: ['@R175', '@long'] }, async ({ page, signIn }) => {
+test('a member without a nickname sees the username only once', { tag: ['@R175', '@long'] }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('newbie01');
   await page.goto('/m/mine');
   const account = page.getByRole('region', { name: 'Account' });
@@ -59,7 +62,7 @@ test('a member without a nickname reads the account once', { tag: ['@R175', '@lo
   await expect(account.getByText('newbie01')).toHaveCount(1);
 });
 
-test('a hidden balance hides the member’s amounts on cashier and record pages, until it is shown again', {
+test('hiding the balance masks the amounts on cashier and record pages until it is shown again', {
   tag: ['@R059', '@A22', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -89,7 +92,7 @@ test('a hidden balance hides the member’s amounts on cashier and record pages,
   await expect(page.getByRole('region', { name: 'Available to withdraw' })).toContainText('₱12,480.50');
 });
 
-test('a hidden balance is hidden on an agent’s transfers and rebates too', {
+test('hiding the balance in the agency centre also masks the amounts of the rebate report', {
   tag: ['@A22', '@R036', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -101,7 +104,7 @@ test('a hidden balance is hidden on an agent’s transfers and rebates too', {
   await expect(page.getByRole('main')).not.toContainText(/₱[\d,]+\.\d\d/);
 });
 
-test('agents see their centre; who is at the top transfers to nobody above', {
+test('a top agent sees the agency centre and no transfer to upline', {
   tag: ['@R177', '@R180', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('topagent01');
@@ -111,7 +114,7 @@ test('agents see their centre; who is at the top transfers to nobody above', {
   expect(await memberEntries(page)).not.toContain('uplineTransfer');
 });
 
-test('a closed flag or promotion takes its entry away, in both versions, while the page is open and at the next first paint', {
+test('disabled flags remove their entries in both versions after a reload and in the next first paint', {
   tag: ['@R178', '@R182', '@R042', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   await signIn('player01');
@@ -160,7 +163,7 @@ test('a closed flag or promotion takes its entry away, in both versions, while t
   ]);
 });
 
-test('the picture changes in place, to a preset and to one of the own; what is no picture is told', {
+test('the profile photo can be a preset or an upload, and an invalid file shows an error', {
   tag: ['@R236', '@A83', '@engines', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -189,7 +192,7 @@ test('the picture changes in place, to a preset and to one of the own; what is n
   await expect(face).toHaveAttribute('src', /^data:image\/jpeg/);
 });
 
-test('both addresses are the member centre; its gear leads to the settings', { tag: ['@R012', '@long'] }, async ({
+test('both addresses open the member centre, and its gear leads to the settings', { tag: ['@R012', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -204,7 +207,9 @@ test('both addresses are the member centre; its gear leads to the settings', { t
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the wallets show what lies where', { tag: ['@A28', '@R176', '@long'] }, async ({ page, signIn }) => {
+test('the wallets sheet shows the main wallet balance, and the app button opens a dialog', {
+  tag: ['@A28', '@R176', '@long'],
+}, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
   await page.getByRole('button', { name: 'Wallets' }).click();
@@ -216,7 +221,7 @@ test('the wallets show what lies where', { tag: ['@A28', '@R176', '@long'] }, as
   await expect(page.getByRole('dialog', { name: /app/ })).toBeVisible();
 });
 
-test('money moves between the main wallet and a provider’s, and returns with one press', {
+test('money can be transferred to a provider wallet and returned with one button', {
   tag: ['@R245', '@A28'],
 }, async ({ page, signIn, sim }) => {
   await signIn('player01');
@@ -236,7 +241,7 @@ test('money moves between the main wallet and a provider’s, and returns with o
   expect((await sim.member('player01')).balance).toBeCloseTo(12_480.5, 2);
 });
 
-test('a trial member is turned away', { tag: ['@A24', '@R220', '@long'] }, async ({ page, signIn }) => {
+test('a trial member is redirected to the home page', { tag: ['@A24', '@R220', '@long'] }, async ({ page, signIn }) => {
   await signIn('trial01');
   await page.goto('/m/mine');
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -246,11 +251,7 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('both versions are accessible and lose nothing at 320 px', { tag: ['@A16', '@long'] }, async ({
-      page,
-      sim,
-      signIn,
-    }) => {
+    test('both versions are accessible and fit 320 px', { tag: ['@A16', '@long'] }, async ({ page, sim, signIn }) => {
       await signIn('agent01');
       for (const version of ['0', '1']) {
         await sim.flags({ MEM_CEN: version });

@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test.ts';
 
 const next = 'Sampaguita7';
 
-test('recovery by e-mail sends what was typed, trimmed, and goes back', {
+test('recovery by email sends the trimmed input and returns to the login page', {
   tag: ['@R159', '@R161', '@R233', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
@@ -34,7 +34,7 @@ test('recovery by e-mail sends what was typed, trimmed, and goes back', {
   expect((await sim.codes()).mails[0]?.to).toBe('tala.reyes@example.ph');
 });
 
-test('an e-mail that breaks the rule is refused at its field', { tag: ['@R160', '@R159', '@long'] }, async ({
+test('an invalid email is rejected at its field and not sent', { tag: ['@R160', '@R159', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -57,10 +57,9 @@ const recoverByPhone = async (page: Page, sim: Sim): Promise<void> => {
   await submit(page);
 };
 
-test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R162', '@R164'] }, async ({
-  page,
-  sim,
-}) => {
+test('with its flag on, recovery by phone is offered first and logs the member in', {
+  tag: ['@R163', '@R162', '@R164'],
+}, async ({ page, sim }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await open(page, '/m/forget');
   await expect(field(page, 'Verification code')).toBeDisabled();
@@ -74,7 +73,7 @@ test('recovery by phone comes first by flag and logs in', { tag: ['@R163', '@R16
   expect(login?.requestBody).toMatchObject({ username: '9171234567', type: 2 });
 });
 
-test('after a recovery by phone or e-mail the next page says until when withdrawals are on hold', {
+test('after a recovery by phone or email the next page shows until when withdrawals are on hold', {
   tag: ['@A98', '@long'],
 }, async ({ page, sim }) => {
   const notice = toast(page).filter({ hasText: /withdrawals are on hold until .*(AM|PM)/ });
@@ -98,7 +97,7 @@ test('after a recovery by phone or e-mail the next page says until when withdraw
   await expect(notice).toBeVisible();
 });
 
-test('a refused recovery clears the field that was refused', { tag: ['@R165', '@R231', '@R234'] }, async ({
+test('a failed recovery clears the rejected field and keeps the other', { tag: ['@R165', '@R231', '@R234'] }, async ({
   page,
   sim,
 }) => {
@@ -126,10 +125,7 @@ test('a refused recovery clears the field that was refused', { tag: ['@R165', '@
   await expect(field(page, 'Verification code')).toHaveValue(code);
 });
 
-test('a new password stands though the login after it fails: the login page is next', { tag: '@long' }, async ({
-  page,
-  sim,
-}) => {
+test('a recovery whose login fails leads to the login page', { tag: '@long' }, async ({ page, sim }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
   await sim.faults({ endpoint: 'login', kind: 'error', code: 'system.unknown' });
   await open(page, '/m/forget');
@@ -166,11 +162,9 @@ test('a member changes the password', { tag: ['@R166', '@R170', '@R232', '@engin
   expect(reply.status).toBe(200);
 });
 
-test('the same password again opens a popup and places no call', { tag: ['@R168', '@R167', '@R208', '@long'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('reusing the old password opens a popup and sends no request', {
+  tag: ['@R168', '@R167', '@R208', '@long'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await open(page, '/m/changePsw');
   await submit(page);
@@ -186,7 +180,7 @@ test('the same password again opens a popup and places no call', { tag: ['@R168'
   expect(await sim.requests({ path: '/wps/member/password' })).toEqual([]);
 });
 
-test('a refused password and a refused code hide the loading and are told at their field', {
+test('a failed password change or code request hides the loading toast and shows an error', {
   tag: ['@R169', '@R273', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -207,7 +201,7 @@ test('a refused password and a refused code hide the loading and are told at the
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a first login goes straight to its password, which is held encrypted until then', {
+test('a first login leads to the password page, which asks for the old password only after a reload', {
   tag: ['@R137', '@R166', '@R010', '@long'],
 }, async ({ page }) => {
   await open(page, '/m/login');
@@ -229,20 +223,24 @@ test('a first login goes straight to its password, which is held encrypted until
 });
 
 for (const path of ['/m/changePsw', '/m/set']) {
-  test(`${path} without a session leads home`, { tag: ['@R219', '@R166', '@R171', '@long'] }, async ({ page }) => {
+  test(`${path} without a session redirects to the home page`, { tag: ['@R219', '@R166', '@R171', '@long'] }, async ({
+    page,
+  }) => {
     await page.goto(path);
     await page.waitForURL('**/m/home');
   });
 }
 
-test('a trial member is sent home with the text', { tag: ['@R220', '@R218', '@long'] }, async ({ page, signIn }) => {
+test('a trial member is redirected home with a message to log in with an actual account', {
+  tag: ['@R220', '@R218', '@long'],
+}, async ({ page, signIn }) => {
   await signIn('trial01');
   await page.goto('/m/set');
   await page.waitForURL('**/m/home');
   await expect(page.getByText('Please login an actual account to use this function')).toBeVisible();
 });
 
-test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172', '@long'] }, async ({
+test('the settings page logs out even if the request fails', { tag: ['@R171', '@R172', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -257,7 +255,7 @@ test('the settings sign out, even when the call fails', { tag: ['@R171', '@R172'
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
 });
 
-test('whoever has to choose a password first is led there from every page of members', {
+test('a member with a temporary password is redirected from member pages to the password page', {
   tag: ['@R010', '@R137', '@long'],
 }, async ({ page, sim }) => {
   await sim.apply('security.temporary-password');
@@ -271,10 +269,9 @@ test('whoever has to choose a password first is led there from every page of mem
   await expect(page.getByRole('heading', { name: 'First password' })).toBeVisible();
 });
 
-test('a page kept by the browser leaves when the session ended meanwhile', { tag: ['@R171', '@long'] }, async ({
-  page,
-  signIn,
-}) => {
+test('a page restored from the back/forward cache redirects home if the session has ended', {
+  tag: ['@R171', '@long'],
+}, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/set');
   await atRest(page);
@@ -295,7 +292,7 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   for (const path of ['/m/forget', '/m/changePsw', '/m/set', '/m/trail']) {
-    test(`${path} breaks no rule that can be checked by machine`, {
+    test(`${path} passes axe`, {
       tag: '@long',
     }, async ({ page, signIn }) => {
       if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');

@@ -10,7 +10,7 @@ const read = <T>(page: Page, name: string) => page.evaluate((key) => Reflect.get
 const settle = (page: Page, how: 'resolve' | 'reject') =>
   page.evaluate((word) => Reflect.get(Reflect.get(window, 'settle'), word)(), how);
 
-test('a prompt focuses its first input after half a second, stays open when refused, and closes on success', {
+test('a prompt focuses its first input after 500 ms, stays open on an error and closes on success', {
   tag: ['@R191', '@A77'],
 }, async ({ page }) => {
   await page.clock.install();
@@ -65,7 +65,7 @@ test('a prompt focuses its first input after half a second, stays open when refu
   expect(await read(page, 'ended')).toBe(true);
 });
 
-test('a nickname is asked for in a plain-text prompt: checked, saved and shown', {
+test('the nickname prompt validates, saves and shows the new nickname', {
   tag: ['@R190', '@R265'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -89,7 +89,7 @@ test('a nickname is asked for in a plain-text prompt: checked, saved and shown',
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
 });
 
-test('a login password is asked for masked, and a wrong one is refused at the field', {
+test('the login password prompt is masked and shows an error at the field for a wrong password', {
   tag: ['@R190', '@A77'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

@@ -22,10 +22,9 @@ const password = 'Sampaguita7';
 const account = { Username: 'maria2026', Password: password, 'Confirm password': password };
 const open = (page: Page, path = '/m/register'): Promise<void> => openForm(page, path);
 
-test('a player registers by username and is signed in', { tag: ['@R155', '@R156', '@R157', '@engines'] }, async ({
-  page,
-  sim,
-}) => {
+test('a player registers by username and is led to the home page', {
+  tag: ['@R155', '@R156', '@R157', '@engines'],
+}, async ({ page, sim }) => {
   await open(page);
   await fillForm(page, account);
   await expect(captchaPicture(page)).toBeVisible();
@@ -50,7 +49,7 @@ test('a player registers by username and is signed in', { tag: ['@R155', '@R156'
   expect(call?.requestBody).toMatchObject({ registerMethod: 'H5', registerUrl: 'localhost', type: 0 });
 });
 
-test('a pasted password of 24 characters stays whole and is refused with the rule', {
+test('rejects a pasted password of 24 characters with the rule and keeps it in full', {
   tag: ['@R145', '@R215'],
 }, async ({ page, sim }) => {
   const long = 'Sampaguita7Sampaguita7ab';
@@ -68,10 +67,7 @@ test('a pasted password of 24 characters stays whole and is refused with the rul
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('a password that many people have is refused at its field, and nothing typed is lost', { tag: '@R145' }, async ({
-    page,
-    sim,
-  }) => {
+  test('rejects a common password at its field and keeps the username', { tag: '@R145' }, async ({ page, sim }) => {
     await open(page);
     await fillForm(page, { Username: 'maria2026', Password: 'Trustno1', 'Ulitin ang password': 'Trustno1' });
     await expect(captchaPicture(page)).toBeVisible();
@@ -83,9 +79,9 @@ test.describe('in Filipino', () => {
   });
 });
 
-test('every field complains in its rule’s words, the first is focused', { tag: ['@R145', '@R146', '@R149'] }, async ({
-  page,
-}) => {
+test('each invalid field shows its own error, and the first receives focus', {
+  tag: ['@R145', '@R146', '@R149'],
+}, async ({ page }) => {
   await open(page);
   await field(page, 'Username').fill('no');
   await field(page, 'Password').fill(password);
@@ -97,10 +93,9 @@ test('every field complains in its rule’s words, the first is focused', { tag:
   await expect(field(page, 'Username')).toBeFocused();
 });
 
-test('tabs show with both methods and carry the number across', { tag: ['@R138', '@R143', '@R144', '@long'] }, async ({
-  page,
-  sim,
-}) => {
+test('tabs appear if both methods are on and keep the typed mobile number', {
+  tag: ['@R138', '@R143', '@R144', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ MOBILENUMREG3: true, REGMOBVERF3: true });
   await open(page);
   await field(page, 'Mobile number').fill('9281112222');
@@ -110,10 +105,9 @@ test('tabs show with both methods and carry the number across', { tag: ['@R138',
   await expect(field(page, 'Password')).toHaveCount(0);
 });
 
-test('only mobile: it is the default, with password by flag', { tag: ['@R207', '@R144', '@R230'] }, async ({
-  page,
-  sim,
-}) => {
+test('mobile registration is the default if username registration is off, with a password by flag', {
+  tag: ['@R207', '@R144', '@R230'],
+}, async ({ page, sim }) => {
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: true, MOBILENUMPASSREG3: true, REGISTER_FIELDS: [] });
   await open(page);
   await field(page, 'Mobile number').fill('9281112222');
@@ -128,7 +122,9 @@ test('only mobile: it is the default, with password by flag', { tag: ['@R207', '
   expect(sms?.requestBody).toEqual({ mobileNo: '9281112222', countryDialingCode: '63' });
 });
 
-test('with both methods off registration is closed', { tag: ['@R138', '@long'] }, async ({ page, sim }) => {
+test('registration is closed and not linked from the login page if both methods are off', {
+  tag: ['@R138', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ USERNAMEREG3: false });
   await open(page);
   await expect(page.getByText('Registration is closed')).toBeVisible();
@@ -136,7 +132,7 @@ test('with both methods off registration is closed', { tag: ['@R138', '@long'] }
   await expect(page.getByRole('main').getByRole('link', { name: 'Create account' })).toBeHidden();
 });
 
-test('unticking the agreement disables the button; the age is the brand’s', {
+test('unticking the age agreement disables the button, and the minimum age is 21', {
   tag: ['@R141', '@R142', '@R217', '@long'],
 }, async ({ page }) => {
   await open(page);
@@ -146,7 +142,7 @@ test('unticking the agreement disables the button; the age is the brand’s', {
   await expect(sendButton(page)).toBeDisabled();
 });
 
-test('passwords can be shown, the picture refreshed, required fields carry a star', {
+test('passwords can be shown, the captcha can be refreshed and required fields have an asterisk', {
   tag: ['@R140', '@R152', '@R147', '@long'],
 }, async ({ page }) => {
   await open(page);
@@ -161,7 +157,7 @@ test('passwords can be shown, the picture refreshed, required fields carry a sta
   await expect(page.getByText('Referral code', { exact: true })).toBeVisible();
 });
 
-test('a good affiliate code of the address hides the field and goes along', {
+test('a valid affiliate code in the URL hides its field and sets the upline', {
   tag: ['@R151', '@R237', '@long'],
 }, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['affiliateCode'] });
@@ -178,7 +174,9 @@ test('a good affiliate code of the address hides the field and goes along', {
   expect(await sim.member('kaibigan1')).toMatchObject({ upline: 'agent01' });
 });
 
-test('a wrong referral code is told at its field', { tag: ['@R150', '@R237', '@long'] }, async ({ page, sim }) => {
+test('an invalid referral code shows an error, and its field receives focus', {
+  tag: ['@R150', '@R237', '@long'],
+}, async ({ page, sim }) => {
   await sim.flags({ REGISTER_FIELDS: ['affiliateCode'], REGISTER_REQUIRED: ['username', 'password', 'affiliateCode'] });
   await open(page);
   await field(page, 'Username').fill('kaibigan1');
@@ -190,7 +188,10 @@ test('a wrong referral code is told at its field', { tag: ['@R150', '@R237', '@l
   await expect(field(page, 'Referral code')).toBeFocused();
 });
 
-test('without a token in the reply the site logs in itself', { tag: ['@R155', '@long'] }, async ({ page, sim }) => {
+test('a registration response without a token is followed by a login', { tag: ['@R155', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.flags({ REGISTER_TOKEN: false, REGISTER_FIELDS: [] });
   await open(page);
   await fillForm(page, account);
@@ -199,7 +200,7 @@ test('without a token in the reply the site logs in itself', { tag: ['@R155', '@
   expect(await sim.requests({ path: '/wps/session/login', status: 200 })).toHaveLength(1);
 });
 
-test('an account that is made leads to login where the site cannot log in itself', { tag: ['@A66', '@long'] }, async ({
+test('a new account leads to the login page if the automatic login fails', { tag: ['@A66', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -211,7 +212,7 @@ test('an account that is made leads to login where the site cannot log in itself
   await page.waitForURL('**/m/login');
 });
 
-test('hostile input in every field is text or refused, never run', { tag: ['@R145', '@long'] }, async ({
+test('hostile input in the registration fields is rejected and never executed', { tag: ['@R145', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -232,9 +233,9 @@ test('hostile input in every field is text or refused, never run', { tag: ['@R14
 test.describe('in Filipino at 320 px', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('registration speaks Filipino and breaks no rule', { tag: ['@R145', '@R142', '@engines', '@long'] }, async ({
-    page,
-  }) => {
+  test('registration is in Filipino, passes axe and fits the screen', {
+    tag: ['@R145', '@R142', '@engines', '@long'],
+  }, async ({ page }) => {
     await open(page);
     await submit(page);
     await expect(page.getByText('Maglagay ng 4–16 letra o numero')).toBeVisible();
@@ -244,7 +245,7 @@ test.describe('in Filipino at 320 px', () => {
   });
 });
 
-test('the page has a banner of its own, as the server has it now, in the language in force', {
+test('the registration banner follows the server and the selected language', {
   tag: ['@A26', '@long'],
 }, async ({ page, sim }) => {
   await open(page);
@@ -273,7 +274,7 @@ test('a name with a curly apostrophe, a decomposed letter and two spaces is acce
   await expect(page.getByRole('button', { name: /^Full name/ })).toContainText("O'Neil Muñoz");
 });
 
-test('the first use of a mobile number names its country, and where the visitor seems to be', {
+test('the mobile number field names its country and shows a hint if the visitor seems to be elsewhere', {
   tag: ['@R240', '@R148', '@long'],
 }, async ({ page, sim }) => {
   const asked = async () => (await sim.requests({ path: '/wps/system/country' })).length;

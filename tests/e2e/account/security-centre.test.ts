@@ -12,7 +12,7 @@ const pin = '246810';
 /** A step of the overview, with what is set. */
 const step = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
-test('a new e-mail is proved by its code, then a lost password goes there', {
+test('a new email is confirmed with a code and then used for password recovery', {
   tag: ['@R027', '@R265', '@A68', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -42,7 +42,7 @@ test('a new e-mail is proved by its code, then a lost password goes there', {
   expect((await sim.codes()).mails[0]?.temporaryPassword).toBeTruthy();
 });
 
-test('two-step login is told by its state, advised while it is off, and makes the ring full', {
+test('two-step verification shows its state, is recommended while off and completes the protection ring', {
   tag: ['@R265', '@X09', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -59,7 +59,7 @@ test('two-step login is told by its state, advised while it is off, and makes th
   await expectAccessible(page);
 });
 
-test('a card is added in the player’s own name, becomes the default, and takes a withdrawal later', {
+test('an e-wallet in the player’s own name can be added, set as default and used for a withdrawal', {
   tag: ['@R265', '@R263', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ WITHDRAW_HOLD_HOURS: 1, SESSION_MINUTES: 600 });
@@ -95,7 +95,7 @@ test('a card is added in the player’s own name, becomes the default, and takes
   await expect(page.getByRole('banner')).toContainText('₱12,280.50');
 });
 
-test('a session that ends in the middle of a step asks over the page; what was typed stays', {
+test('a session that ends during a step shows the login popup and keeps the typed text', {
   tag: ['@R219', '@R265', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -111,7 +111,9 @@ test('a session that ends in the middle of a step asks over the page; what was t
   await expect(page.getByText('It expires in 10 minutes')).toBeVisible();
 });
 
-test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, async ({ page, signIn }) => {
+test('a new member is guided to the first step and can set a withdrawal password and a birthday', {
+  tag: ['@R265', '@A62'],
+}, async ({ page, signIn }) => {
   await signIn('newbie01');
   await page.goto('/m/securityCenter');
   await page.getByRole('button', { name: 'Set up now' }).click();
@@ -140,7 +142,7 @@ test('who has nothing set up is led step by step', { tag: ['@R265', '@A62'] }, a
   await expect(step(page, 'Birthday')).toContainText('May 20, 1990');
 });
 
-test('questions are answered before they are replaced; five wrong tries lock them', {
+test('replacing the security questions requires the current answers and locks after five wrong tries', {
   tag: ['@R265', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

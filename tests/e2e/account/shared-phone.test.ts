@@ -25,7 +25,7 @@ const stored = (page: Page): Promise<Record<string, string>> =>
 const shown = async (page: Page): Promise<string> =>
   `${await page.title()} ${await page.locator('body').ariaSnapshot()}`;
 
-test('on a shared phone nothing of a member is left for the next one after the session lapsed', {
+test('no data of a member is left for the next member of a shared phone after the session expired', {
   tag: ['@R192', '@A48', '@long'],
 }, async ({ page, sim }) => {
   test.slow();

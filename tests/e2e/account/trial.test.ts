@@ -11,7 +11,7 @@ for (const [lang, home, tag] of [
   test.describe(lang, () => {
     test.use({ lang });
 
-    test(`a trial account sees play money as such in header and game, and has no cashier (${lang})`, {
+    test(`a trial account sees play money labelled in the header and in games, and has no cashier (${lang})`, {
       tag: lang === 'en' ? ['@R131', '@R194'] : ['@R131', '@R194', '@long'],
     }, async ({ page, sim, signIn }) => {
       await signIn('trial01');

@@ -6,10 +6,9 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('a captcha has its picture after another login method was chosen and left', { tag: ['@R133', '@R134'] }, async ({
-  page,
-  sim,
-}) => {
+test('the captcha image is still shown after switching to another login method and back', {
+  tag: ['@R133', '@R134'],
+}, async ({ page, sim }) => {
   await sim.apply('login.captcha-always');
   await openForm(page, '/m/login');
   await enterLogin(page, 'player01', seedPassword);
@@ -20,7 +19,7 @@ test('a captcha has its picture after another login method was chosen and left',
   await expect(captchaPicture(page)).toBeVisible();
 });
 
-test('a tap on the profile opens the VIP benefits', { tag: '@R176' }, async ({ page, signIn }) => {
+test('tapping the profile opens the VIP benefits', { tag: '@R176' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
   const account = page.getByRole('region', { name: 'Account' });
@@ -29,10 +28,7 @@ test('a tap on the profile opens the VIP benefits', { tag: '@R176' }, async ({ p
   await expect(page).toHaveURL(/\/m\/member\/benefits$/);
 });
 
-test('the change of the picture stays a button of its own on the profile', { tag: '@R175' }, async ({
-  page,
-  signIn,
-}) => {
+test('the Change photo button on the profile opens a dialog', { tag: '@R175' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/mine');
   await page.getByRole('button', { name: 'Change photo' }).click();
@@ -44,9 +40,9 @@ for (const [name, path] of [
   ['Withdraw', /\/m\/withdraw$/],
   ['Security centre', /\/m\/securityCenter$/],
 ] as const) {
-  test(`a guest who taps ${name} logs in over the page and goes on to it`, { tag: ['@A25', '@R184', '@R176'] }, async ({
-    page,
-  }) => {
+  test(`a guest who taps ${name} logs in with the popup and is taken to that page`, {
+    tag: ['@A25', '@R184', '@R176'],
+  }, async ({ page }) => {
     await page.goto('/m/mine');
     await stay(page);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
@@ -55,16 +51,19 @@ for (const [name, path] of [
   });
 }
 
-test('a guest who taps the unread messages of home logs in and reads them', { tag: ['@R067', '@A25'] }, async ({
-  page,
-}) => {
+test('a guest who taps Messages on the home page logs in and is taken to the inbox', {
+  tag: ['@R067', '@A25'],
+}, async ({ page }) => {
   await page.goto('/m/home');
   await page.locator('[data-messages]').first().click();
   await enterLogin(page.getByRole('dialog', { name: 'Log in' }), 'player01', seedPassword);
   await expect(page).toHaveURL(/\/m\/webEmail$/);
 });
 
-test('without any registration home offers none either', { tag: '@A60' }, async ({ page, sim }) => {
+test('with registration closed the header of the home page has no Register link', { tag: '@A60' }, async ({
+  page,
+  sim,
+}) => {
   await sim.flags({ USERNAMEREG3: false, MOBILENUMREG3: false });
   await page.goto('/m/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();

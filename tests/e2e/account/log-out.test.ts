@@ -22,7 +22,7 @@ const left = {
   local: { autoLogin: '1', autoSass: '1', BANK_LIST: '[]', autoRemPass: '1', language: 'EN' },
 };
 
-test('the header signs out after a question: the lists of A23 go even when the call fails', {
+test('the header logs out after a confirmation and clears member data even if the request fails', {
   tag: ['@R061', '@R062', '@R210', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -62,7 +62,7 @@ test('the header signs out after a question: the lists of A23 go even when the c
   expect(await sim.requests({ path: '/wps/session/logout', status: 500 })).toHaveLength(1);
 });
 
-test('a remembered login goes with the sign-out of a player who no longer wants it', {
+test('logging out clears a remembered login that the player has turned off', {
   tag: ['@R172', '@R209'],
 }, async ({ page }) => {
   await openForm(page, '/m/login');
@@ -79,10 +79,9 @@ test('a remembered login goes with the sign-out of a player who no longer wants 
   expect(local).toMatchObject({ autoLogin: '0' });
 });
 
-test('the settings wait ten seconds for an answer, then leave all the same', { tag: ['@R172', '@R276'] }, async ({
-  page,
-  signIn,
-}) => {
+test('the settings page waits ten seconds for the logout response and then leads home', {
+  tag: ['@R172', '@R276'],
+}, async ({ page, signIn }) => {
   await signIn('player01');
   await page.clock.install();
   await page.goto('/m/set');
@@ -103,7 +102,7 @@ test('the settings wait ten seconds for an answer, then leave all the same', { t
   expect(await storedItem(page, 'MC_SESSION_INFO')).toBeNull();
 });
 
-test('settings that arrive during a log-out cause no second redirect', { tag: ['@R172'] }, async ({ page, signIn }) => {
+test('settings that arrive during a logout cause no second redirect', { tag: ['@R172'] }, async ({ page, signIn }) => {
   const settings = await hold(page, '**/wps/system/settings/*');
   const home = await hold(page, '**/m/home');
   const requests: string[] = [];

@@ -27,7 +27,9 @@ const comes = (page: Page): Promise<void> =>
 
 test.beforeEach(({ page }) => page.clock.install());
 
-test('recovery by e-mail says "sent" for one second, then goes back', { tag: ['@R161', '@R276'] }, async ({ page }) => {
+test('recovery by email shows "Sent" for one second and then returns to the login page', {
+  tag: ['@R161', '@R276'],
+}, async ({ page }) => {
   await page.goto('/m/login');
   await openForm(page, '/m/forget');
   await fillForm(page, { Username: 'player01', Email: 'tala.reyes@example.ph' });
@@ -37,7 +39,7 @@ test('recovery by e-mail says "sent" for one second, then goes back', { tag: ['@
   await page.waitForURL('**/m/login');
 });
 
-test('a changed password says so for one second, then leads home', { tag: ['@R169', '@R170'] }, async ({
+test('a password change shows "Change saved" for one second and then leads home', { tag: ['@R169', '@R170'] }, async ({
   page,
   signIn,
 }) => {
@@ -54,7 +56,7 @@ test('a changed password says so for one second, then leads home', { tag: ['@R16
   await page.waitForURL('**/m/home');
 });
 
-test('registration says "sent" and "ready" for one and a half seconds', { tag: ['@R153', '@R155'] }, async ({
+test('registration shows "Code sent" and "Account created" for 1.5 seconds each', { tag: ['@R153', '@R155'] }, async ({
   page,
   sim,
 }) => {
@@ -71,7 +73,7 @@ test('registration says "sent" and "ready" for one and a half seconds', { tag: [
   await page.waitForURL(/\/m\/(home|login)$/);
 });
 
-test('a login takes the word about the code away', { tag: ['@R153', '@R213'] }, async ({ page, sim }) => {
+test('a login removes the "Code sent" toast', { tag: ['@R153', '@R213'] }, async ({ page, sim }) => {
   await sim.flags({ PROVIDER_READY: false });
   await openForm(page, '/m/login');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
@@ -86,7 +88,7 @@ test('a login takes the word about the code away', { tag: ['@R153', '@R213'] }, 
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toContain('player01');
 });
 
-test('a code for a new password is waited for ten seconds; the barred trial reads its text for two', {
+test('the toast of a code request lasts ten seconds, and that of a rejected trial account two', {
   tag: ['@R220', '@R276', '@R277'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ CHNGPASSVERIF3: true });
@@ -106,7 +108,11 @@ test('a code for a new password is waited for ten seconds; the barred trial read
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a word without a time of its own stands for three seconds', { tag: '@R213' }, async ({ page, sim, signIn }) => {
+test('a toast without a duration of its own is shown for three seconds', { tag: '@R213' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
   await sim.faults({ endpoint: 'addFavourite', kind: 'error', code: 'system.unknown' });
   await signIn('newbie01');
   await openForm(page, '/m/gameList?gameType=LIVE');
@@ -118,7 +124,7 @@ test('a word without a time of its own stands for three seconds', { tag: '@R213'
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('a long word stands for eight seconds', { tag: '@R213' }, async ({ page, signIn }) => {
+test('a long toast is shown for eight seconds', { tag: '@R213' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.route('**/wps/relay/DEP_order?*', async (route) => {
     await stopClock(page);

@@ -26,7 +26,7 @@ test('an SMS code of full-width digits logs in', { tag: ['@R148', '@R129'] }, as
   await page.waitForURL('**/m/home');
 });
 
-test('the code of a second step may be grouped', { tag: '@X09' }, async ({ page, sim }) => {
+test('accepts a two-step verification code in groups', { tag: '@X09' }, async ({ page, sim }) => {
   await sim.apply('security.two-steps');
   await openForm(page, '/m/login');
   await enterLogin(page, 'player01', seedPassword);
@@ -37,7 +37,7 @@ test('the code of a second step may be grouped', { tag: '@X09' }, async ({ page,
   await page.waitForURL('**/m/home');
 });
 
-test('a withdrawal takes a PIN of full-width digits and a wallet number with +63', {
+test('the withdrawal page accepts a PIN of full-width digits and a wallet number with +63', {
   tag: ['@R263', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('newbie01');
@@ -54,7 +54,7 @@ test('a withdrawal takes a PIN of full-width digits and a wallet number with +63
   await expect(accounts(page, '•••• 0109')).toBeChecked();
 });
 
-test('the security centre takes a wallet number with +63, and letters in it are refused', {
+test('the security centre accepts a wallet number with +63 and rejects letters in it', {
   tag: '@R265',
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -72,7 +72,10 @@ test('the security centre takes a wallet number with +63, and letters in it are 
   await expect(page.getByRole('main')).toContainText('•••• 0188');
 });
 
-test('password managers take no withdrawal password for the login’s', { tag: '@R265' }, async ({ page, signIn }) => {
+test('withdrawal password fields have the autocomplete token one-time-code', { tag: '@R265' }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('player01');
   for (const path of ['/m/withdraw', '/m/securityCenter?step=payment', '/m/securityCenter?step=reset']) {
     await page.goto(path);
@@ -98,7 +101,7 @@ const asHomeScreenApp = (page: Page) =>
     });
   });
 
-test('an iPhone’s home-screen app saves files by its share sheet', { tag: '@X07' }, async ({ page, signIn }) => {
+test('an iPhone’s home-screen app saves files through the share sheet', { tag: '@X07' }, async ({ page, signIn }) => {
   await asHomeScreenApp(page);
   await signIn('player01');
   await page.goto('/m/statement');

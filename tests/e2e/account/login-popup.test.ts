@@ -24,7 +24,7 @@ const loseSession = async (
   await submitForm(page);
 };
 
-test('a session that ended while the page is open asks to log in over it; nothing typed is lost', {
+test('a session that ends while a page is open shows the login popup and keeps the typed text', {
   tag: ['@R219', '@engines'],
 }, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
@@ -47,11 +47,9 @@ test('a session that ended while the page is open asks to log in over it; nothin
   await page.waitForURL('**/m/home');
 });
 
-test('another member who logs in there gets a page of their own', { tag: ['@R192', '@long'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('logging in as another member in the popup shows the page of that member without the typed text', {
+  tag: ['@R192', '@long'],
+}, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
   await loseSession(page, sim, token);
   const popup = page.getByRole('dialog');
@@ -65,7 +63,7 @@ test('another member who logs in there gets a page of their own', { tag: ['@R192
 test.describe('in Filipino at 320 px', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('the popup speaks Filipino, fits, and turning back leads home', { tag: ['@R219', '@long'] }, async ({
+  test('the popup is in Filipino and fits, and closing it leads home', { tag: ['@R219', '@long'] }, async ({
     page,
     sim,
     signIn,

@@ -18,7 +18,7 @@ const kept = async (page: Page): Promise<void> => {
   await expect(field(page, 'Password')).toHaveValue(seedPassword);
 };
 
-test('the network goes in the middle: a word, nothing lost, and the next try works', {
+test('a login sent without a network shows an error, keeps both fields and succeeds once online', {
   tag: ['@R224', '@R215'],
 }, async ({ page, context, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
@@ -38,7 +38,10 @@ for (const [name, fault] of [
   ['500', { kind: 'status', status: 500 }],
   ['no JSON', { kind: 'broken-json' }],
 ] as const) {
-  test(`a reply with ${name} reads as our fault and can be tried again`, { tag: '@R224' }, async ({ page, sim }) => {
+  test(`a login response with ${name} shows a server error and can be retried`, { tag: '@R224' }, async ({
+    page,
+    sim,
+  }) => {
     await sim.faults({ endpoint: 'login', ...fault });
     await open(page);
     await submit(page);
@@ -50,7 +53,7 @@ for (const [name, fault] of [
   });
 }
 
-test('a reply that does not come is told after 30 seconds, and the next try works', { tag: '@R224' }, async ({
+test('a login without a response times out after 30 seconds and can be retried', { tag: '@R224' }, async ({
   page,
   watch,
 }) => {
@@ -69,7 +72,7 @@ test('a reply that does not come is told after 30 seconds, and the next try work
 });
 
 for (const hours of [-5, 5]) {
-  test(`a phone whose clock is ${hours} hours off logs in, and its countdown is right`, {
+  test(`login and the SMS countdown work with a phone clock that is ${hours} hours off`, {
     tag: '@R154',
   }, async ({ page, sim }) => {
     await sim.flags({ PROVIDER_READY: false });
@@ -89,7 +92,7 @@ for (const hours of [-5, 5]) {
   });
 }
 
-test('a second press while the first waits sends nothing more', { tag: '@R224' }, async ({ page, sim }) => {
+test('submitting again while a login is pending sends no second request', { tag: '@R224' }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'login', kind: 'delay', delay: 1500 });
   await open(page);
   await submit(page);
@@ -101,7 +104,7 @@ test('a second press while the first waits sends nothing more', { tag: '@R224' }
   expect(await sim.requests({ path: '/wps/session/login' })).toHaveLength(1);
 });
 
-test('without WebCrypto the form says so; a body goes plain only where settings allow', {
+test('without WebCrypto the login form shows a warning and sends a plain body only if settings allow', {
   tag: ['@R206', '@R224'],
 }, async ({ page, sim, context }) => {
   await context.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }));
@@ -126,7 +129,7 @@ const blockCookies = (context: BrowserContext): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
   );
 
-test('with cookies blocked a member logs in, and the language lasts by the address', {
+test('with cookies blocked a member can log in and the language is kept in the URL', {
   tag: ['@R005', '@R192'],
 }, async ({ page, context }) => {
   await blockCookies(context);
@@ -141,7 +144,7 @@ test('with cookies blocked a member logs in, and the language lasts by the addre
   await expect(page.getByRole('banner')).toContainText('₱12,480.50');
 });
 
-test('where the browser stores nothing, guests read on and the form says why one cannot stay logged in', async ({
+test('with site data blocked guests can browse and change the language, and login shows the reason', async ({
   page,
   context,
 }) => {
@@ -165,10 +168,9 @@ test('where the browser stores nothing, guests read on and the form says why one
   await kept(page);
 });
 
-test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@R192', '@R172', '@engines'] }, async ({
-  context,
-  sim: _sim,
-}) => {
+test('two tabs keep two members logged in, and logging out in one does not affect the other', {
+  tag: ['@R192', '@R172', '@engines'],
+}, async ({ context, sim: _sim }) => {
   const names = ['player01', 'agent01'];
   const [first, second] = await Promise.all([context.newPage(), context.newPage()]);
   for (const [at, page] of [first, second].entries()) {
@@ -185,7 +187,7 @@ test('two tabs hold two members; one that leaves takes nobody along', { tag: ['@
   await expect(field(second.getByRole('main'), 'Username')).toHaveValue('agent01');
 });
 
-test('back after signing out shows no member page', { tag: ['@R219', '@R172'] }, async ({ page, signIn }) => {
+test('going back after logout shows no member page', { tag: ['@R219', '@R172'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/home');
   await page.goto('/m/changePsw');
@@ -196,7 +198,9 @@ test('back after signing out shows no member page', { tag: ['@R219', '@R172'] },
   await page.waitForURL('**/m/home');
 });
 
-test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'] }, async ({ page, sim, signIn }) => {
+test('a session ended elsewhere is cleared, and a message asks the member to log in again', {
+  tag: ['@R192', '@R219'],
+}, async ({ page, sim, signIn }) => {
   const { token } = await signIn('player01');
   await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await page.goto('/m/home');
@@ -208,7 +212,10 @@ test('a session that ended elsewhere is told in words', { tag: ['@R192', '@R219'
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('no secret reaches the address or the journal in clear', { tag: ['@R224', '@R232'] }, async ({ page, sim }) => {
+test('the password appears neither in the URL nor in the request journal', { tag: ['@R224', '@R232'] }, async ({
+  page,
+  sim,
+}) => {
   await open(page);
   await submit(page);
   await page.waitForURL('**/m/home');

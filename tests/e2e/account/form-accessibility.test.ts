@@ -27,7 +27,7 @@ const walk = async (page: Page, steps: number): Promise<string[]> => {
   return seen;
 };
 
-test('every control of the forms is reached by keyboard in the order of the page', { tag: '@R149' }, async ({
+test('every control of the forms is reachable by keyboard in the order of the page', { tag: '@R149' }, async ({
   page,
   sim,
 }) => {
@@ -40,7 +40,7 @@ test('every control of the forms is reached by keyboard in the order of the page
   }
 });
 
-test('phones and password managers know what each field is for; nothing has to be remembered or solved', {
+test('fields have autocomplete tokens and accept pasted text, and SMS login is offered instead of a captcha', {
   tag: ['@R133', '@R134', '@R140'],
 }, async ({ page, sim, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -81,7 +81,7 @@ test('phones and password managers know what each field is for; nothing has to b
   ]);
 });
 
-test('flags known from the last page decide the first paint: nothing shows that goes again', {
+test('the first paint of the forms follows the flags cached by the previous page', {
   tag: ['@R129', '@R138', '@R158'],
 }, async ({ page, sim, watch }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);

@@ -111,7 +111,7 @@ const everyTime = new Set(['a first withdrawal password', 'a card of the securit
 for (const { what, account, path, row, fill, send, done } of changes) {
   const tag = everyTime.has(what) ? ['@X19'] : ['@X19', '@long'];
 
-  test(`${what}: an answer that is lost is asked for again, and nobody notices`, { tag }, async ({
+  test(`${what}: a request whose response is lost is retried without showing an error`, { tag }, async ({
     page,
     sim,
     signIn,
@@ -127,7 +127,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
-  test(`${what}: done while the network stays away, it is done no second time by another try`, {
+  test(`${what}: submitting again after two lost responses completes the change once`, {
     tag: ['@X19', '@long'],
   }, async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
