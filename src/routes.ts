@@ -22,7 +22,7 @@ export type Access =
 
 export interface Route<Title extends string = string> {
   readonly path: `/m/${string}`;
-  /** Key of the page's name in the namespace `titles`. */
+  /** Key of the page's name in the namespace `siteTitles`. */
   readonly title: Title;
   /** Shows the shared header (R046, A17). */
   readonly header: boolean;
@@ -39,6 +39,7 @@ export interface Route<Title extends string = string> {
   readonly gate?: Gate;
 }
 
+/** What a page can depend on: a flag, or a promotion that the site may switch off. */
 export type Gate = FlagName | 'REFERRAL' | 'MISSION';
 
 const page = <Title extends string>(
@@ -90,7 +91,7 @@ export const routes = {
   gameList: page('gameList', 'gameList'),
   lottery: page('lottery', 'lottery'),
   /** X35 */
-  search: page('search', 'search'),
+  search: page('search', 'search', { gate: 'SEARCH3' }),
   launchGame: page('launchGame', 'launchGame', { tabBar: false, access: 'session-or-login' }),
   outerApp: page('outerApp', 'outerApp', { tabBar: false, access: 'session-or-login' }),
   useragreement: page('useragreement', 'useragreement', { ...whenClosed, tabBar: false }),

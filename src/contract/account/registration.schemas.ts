@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hidden, lastFour, typedText } from '../fields.ts';
+import { registrationFields } from './registration-fields.ts';
 
 const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
 
@@ -22,30 +23,8 @@ const rule = z
       'Rule of one field of a form. A value must match `regex` as a whole and have `min` to `max` characters.',
   });
 
-/** Fields of the registration, then the shared keys (R214). */
-export const ruleNames = [
-  'username',
-  'password',
-  'mobileNum',
-  'verificationCode',
-  'email',
-  'nickname',
-  'payeeName',
-  'paymentPassword',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-  'loginUsername',
-  'loginPassword',
-  'loginMobileNum',
-] as const;
+/** Fields of the registration, then those of the login, whose rules have keys of their own (R214). */
+export const ruleNames = [...registrationFields, 'loginUsername', 'loginPassword', 'loginMobileNum'] as const;
 
 export const registerSettingsSchemas = {
   summary: 'Read what the registration form offers',
@@ -84,7 +63,7 @@ const account = {
     ),
   affiliateCode: optional(64).describe('Code of the affiliate link or agent that led here.'),
   paymentPassword: optional(128).describe('Withdrawal password, six digits.').meta(hidden),
-  recommenderId: optional(64).describe('Code of the member who invited.'),
+  recommenderId: optional(64).describe('Username of the member who invited.'),
   nickname: typedText.max(64).optional().describe('Name to show.'),
   payeeName: typedText.max(128).optional().describe('Name of the holder of accounts for withdrawals.'),
   email: optional(254).describe('Email address.'),

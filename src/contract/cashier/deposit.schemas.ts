@@ -87,12 +87,6 @@ export const acceptPromoSchemas = {
 
 export const depositStatus = z.enum(['pending', 'reviewing', 'approved', 'rejected', 'expired', 'cancelled']);
 
-/**
- * One deposit. `fee` is kept of `amount`, `bonus` comes on top once it is approved. Which of the ways to pay are there follows from the channel: `bank` and `reference`
- * for a hand transfer, `qr` (a picture as data address) and `payUrl` for wallet apps, `payUrl`
- * for payment pages; only while it is pending. A hand transfer is `reviewing` once the member says that
- * it was made (`confirmDeposit`). `reason` says why one was rejected, or that money for an expired one came too late.
- */
 export const deposit = z
   .object({
     depositId: z.string().describe('Reference of the order.'),
@@ -100,7 +94,6 @@ export const deposit = z
     amount: pesos.describe('Amount to pay, in pesos.'),
     fee: pesos.describe('Fee kept of `amount`, in pesos.'),
     bonus: pesos.describe('Bonus credited with the approval; 0 without one. In pesos.'),
-    /** Title of the promotion behind the bonus. */
     promotion: z.string().nullable().describe('Title of the promotion behind the bonus; null without one.'),
     status: depositStatus.describe('State of the order.'),
     at: instant.describe('When it was placed, epoch ms.'),
@@ -108,20 +101,26 @@ export const deposit = z
     settledAt: instant
       .nullable()
       .describe('When it was approved, rejected, expired or cancelled; null before. Epoch ms.'),
-    bank: bank.nullable().describe('Account to transfer to by hand; null for other channels and settled orders.'),
+    bank: bank
+      .nullable()
+      .describe(
+        'Bank or e-wallet that was chosen, with the account to transfer to if the channel has one; null for QR codes. Stays once the order is settled.',
+      ),
     reference: z
       .string()
       .nullable()
-      .describe('Text that a transfer by hand has to carry; null for other channels and settled orders.'),
+      .describe('Text that a bank transfer has to carry; null for other channels. Stays once the order is settled.'),
     qr: z
       .string()
       .nullable()
-      .describe('QR code to pay with, as a data address; null for other channels and settled orders.'),
+      .describe(
+        'QR code to pay with, as a data address; null for other channels and once the order is no longer pending.',
+      ),
     payUrl: z
       .string()
       .nullable()
       .describe(
-        'Address of the payment page, for one visit: a path, or absolute for a page of another origin; null for other channels and settled orders.',
+        'Address of the payment page, for one visit: a path, or absolute for a page of another origin; null for bank transfers and once the order is no longer pending.',
       ),
     reason: z
       .string()
@@ -131,7 +130,7 @@ export const deposit = z
   .meta({
     id: 'Deposit',
     description:
-      'One deposit order. `bank`, `reference`, `qr` and `payUrl` depend on the channel and are null once it is no longer pending.',
+      'One deposit order. The channel decides which of `bank`, `reference`, `qr` and `payUrl` there are; the last two are null once it is no longer pending. A bank transfer is `reviewing` once the member says that it was made (`confirmDeposit`).',
   });
 
 const refusals = [

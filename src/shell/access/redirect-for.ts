@@ -67,7 +67,9 @@ export const redirectFor = (page: PageRule, visitor: Visitor, targets: Targets):
   const closure = closureRedirect(page, visitor, targets);
   const { access, gate } = page;
   const { session, switches } = visitor;
-  if (closure || access === 'anyone') return closure;
+  if (closure) return closure;
+  const isGateClosed = gate !== undefined && switches[gate] === false;
+  if (access === 'anyone') return isGateClosed ? { to: targets.home, reason: 'permissionDenied' } : null;
   if (session?.type === trialType && isClosedToTrial(page)) return { to: targets.home, reason: 'free_reject' };
   if (!session) {
     if (access.endsWith('-or-home')) return { to: targets.home };
@@ -75,5 +77,5 @@ export const redirectFor = (page: PageRule, visitor: Visitor, targets: Targets):
     return { to: `${targets.login}?redirect=${encodeURIComponent(page.path + page.search)}` };
   }
   if (access.startsWith('agent') && !isAgentHome(session.type)) return { to: targets.home };
-  return gate && switches[gate] === false ? { to: targets.mine, reason: 'permissionDenied' } : null;
+  return isGateClosed ? { to: targets.mine, reason: 'permissionDenied' } : null;
 };

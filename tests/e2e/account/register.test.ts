@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { registerOrder } from '../../../src/features/account/model/registration.ts';
+import { registrationFields } from '../../../src/contract/account/registration-fields.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   captcha,
@@ -216,7 +216,7 @@ test('hostile input in the registration fields is rejected and never executed', 
   page,
   sim,
 }) => {
-  const REGISTER_FIELDS = registerOrder.slice(registerOrder.indexOf('email'));
+  const REGISTER_FIELDS = registrationFields.slice(registrationFields.indexOf('email'));
   await sim.flags({ REGISTER_FIELDS });
   await open(page);
   await expect(field(page, 'Zalo')).toBeVisible();

@@ -112,6 +112,16 @@ test('each access level redirects guests, members, agents and trial members to t
   expect(targets(routes.team)).toEqual([login(routes.team), '/m/home', null, '/m/home']);
 });
 
+test('redirects from every page whose flag or promotion is off @A84', () => {
+  for (const route of Object.values<Route>(routes)) {
+    const { gate } = route;
+    if (!gate) continue;
+    const visitor = { ...openSite, session: { type: 0 }, switches: { [gate]: false } };
+    const to = route.access === 'anyone' ? '/m/home' : '/m/mine';
+    expect(redirectFor(ruleOf(route), visitor, paths), route.path).toEqual({ to, reason: 'permissionDenied' });
+  }
+});
+
 test('redirects a member from the page of an ended promotion @A84', () => {
   const visitor = { ...openSite, session: { type: 0 }, switches: { REFERRAL: false } };
   expect(redirectFor(ruleOf(routes.inviteFriends), visitor, paths)).toEqual({

@@ -89,7 +89,7 @@ export const registrationHandlers = [
   handlePrepared(endpoints.register, loadCommonPasswords, registerWith('username')),
   handlePrepared(endpoints.registerMobile, loadCommonPasswords, registerWith('mobile')),
 
-  // The code that every agent has is its number: what tells of a code tells who is an agent.
+  // Every agent's code is its number: the response reveals who is an agent, so lookups are limited.
   handle(endpoints.affiliateInfo, ({ world, query, address }) => {
     applyRateLimits(world, { lookups: address });
     const found = linkByCode(world.state, query.affiliateCode);

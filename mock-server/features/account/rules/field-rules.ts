@@ -6,11 +6,12 @@ import { flag } from '../../site/rules/flags.ts';
 
 type Pattern = Pick<Rule, 'regex' | 'min' | 'max' | 'message'>;
 
+/** `{range}` in the texts stands for the numbers of characters. */
 const pattern = (regex: string, min: number, max: number, EN: string, TY: string): Pattern => ({
   regex,
   min,
   max,
-  message: { EN, TY },
+  message: { EN: EN.replace('{range}', `${min}–${max}`), TY: TY.replace('{range}', `${min}–${max}`) },
 });
 
 const handle = (name: string): Pattern =>
@@ -18,18 +19,24 @@ const handle = (name: string): Pattern =>
     '[\\w.@+\\-]+',
     2,
     60,
-    `Enter your ${name} name: 2–60 letters, digits, dots or dashes`,
-    `Ilagay ang ${name} name mo: 2–60 letra, numero, tuldok o gitling`,
+    `Enter your ${name} name: {range} letters, digits, dots or dashes`,
+    `Ilagay ang ${name} name mo: {range} letra, numero, tuldok o gitling`,
   );
 
-const username = pattern('[A-Za-z0-9]+', 4, 16, 'Enter 4–16 letters or digits', 'Maglagay ng 4–16 letra o numero');
+const username = pattern(
+  '[A-Za-z0-9]+',
+  4,
+  16,
+  'Enter {range} letters or digits',
+  'Maglagay ng {range} letra o numero',
+);
 
 const mobile = pattern(
   '[0-9]+',
   10,
   20,
-  'Enter a mobile number with 10–20 digits',
-  'Maglagay ng mobile number na 10–20 digit',
+  'Enter a mobile number with {range} digits',
+  'Maglagay ng mobile number na {range} digit',
 );
 
 const patterns: Readonly<Record<RuleName, Pattern>> = {
@@ -38,16 +45,16 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     '(?=[!-~]*[A-Za-z])(?=[!-~]*[0-9])[!-~]+',
     passwordLength.min,
     passwordLength.max,
-    `Enter ${passwordLength.min}–${passwordLength.max} characters with a letter and a digit`,
-    `Maglagay ng ${passwordLength.min}–${passwordLength.max} character na may letra at numero`,
+    'Enter {range} characters with a letter and a digit',
+    'Maglagay ng {range} character na may letra at numero',
   ),
   mobileNum: mobile,
   verificationCode: pattern(
     '[0-9]+',
     4,
     10,
-    'Enter the 4–10 digits of the SMS code',
-    'Ilagay ang 4–10 digit ng SMS code',
+    'Enter the {range} digits of the SMS code',
+    'Ilagay ang {range} digit ng SMS code',
   ),
   email: pattern(
     emailPattern,
@@ -60,8 +67,8 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     '[\\p{L}\\p{M}\\p{N}_ .\\-]+',
     2,
     20,
-    'Enter 2–20 letters, digits, spaces or dashes',
-    'Maglagay ng 2–20 letra, numero, space o gitling',
+    'Enter {range} letters, digits, spaces or dashes',
+    'Maglagay ng {range} letra, numero, space o gitling',
   ),
   payeeName: pattern(
     "[\\p{L}\\p{M} .'’\\-]+",
@@ -75,10 +82,10 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     '[A-Za-z0-9\\-]+',
     5,
     25,
-    'Enter 5–25 letters, digits or dashes',
-    'Maglagay ng 5–25 letra, numero o gitling',
+    'Enter {range} letters, digits or dashes',
+    'Maglagay ng {range} letra, numero o gitling',
   ),
-  qqNum: pattern('[0-9]+', 5, 12, 'Enter 5–12 digits', 'Maglagay ng 5–12 digit'),
+  qqNum: pattern('[0-9]+', 5, 12, 'Enter {range} digits', 'Maglagay ng {range} digit'),
   facebook: handle('Facebook'),
   wechat: handle('WeChat'),
   line: handle('LINE'),
@@ -88,15 +95,15 @@ const patterns: Readonly<Record<RuleName, Pattern>> = {
     '[A-Za-z0-9]+',
     4,
     16,
-    'Enter a username of 4–16 letters or digits',
-    'Ilagay ang username ng nag-refer, 4–16 letra o numero',
+    'Enter a username of {range} letters or digits',
+    'Ilagay ang username ng nag-refer, {range} letra o numero',
   ),
   affiliateCode: pattern(
     '[A-Za-z0-9]+',
     3,
     32,
-    'Enter a referral code of 3–32 letters or digits',
-    'Ilagay ang referral code na 3–32 letra o numero',
+    'Enter a referral code of {range} letters or digits',
+    'Ilagay ang referral code na {range} letra o numero',
   ),
   captcha: pattern('[0-9]+', 1, 6, 'Enter the result as a number', 'Ilagay ang sagot bilang numero'),
   loginUsername: username,

@@ -8,10 +8,10 @@ import { hashPassword, type Member, member, memberByAccount, memberDefaults } fr
 type NewMember = Pick<Member, 'account'> &
   Partial<Omit<Member, 'id' | 'password'>> & { readonly plainPassword?: string };
 
-/** Told when somebody has joined; trial accounts are nobody's. */
+/** Emitted for every new account except free trials. */
 export const memberRegistered: DomainEvent<Member> = { name: 'member.registered' };
 
-/** Opens an account. Without a password nobody can log in by one. */
+/** Creates an account. Without a password it has none, and its member logs in by other means. */
 export const openAccount = (world: World, { plainPassword, ...given }: NewMember): Member => {
   const made: Member = {
     id: String(200_000 + world.next('member')),

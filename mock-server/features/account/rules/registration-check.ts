@@ -1,12 +1,11 @@
+import { type RegistrationField, registrationFields } from '../../../../src/contract/account/registration-fields.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { matchesRule } from '../../../../src/features/account/model/field-rules.ts';
 import {
   type RegisterEntry,
-  type RegisterField,
   type RegisterMethod,
   registerFields,
   registerMethods,
-  registerOrder,
 } from '../../../../src/features/account/model/registration.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -24,13 +23,13 @@ import { refuseTakenEmail } from './unique-email.ts';
 
 type Registration = Body<'register'> | Body<'registerMobile'>;
 
-/** What was entered in the fields of the form, by field. */
-export type RegistrationInput = Partial<Record<RegisterField, string>>;
+/** Values by field. */
+export type RegistrationInput = Partial<Record<RegistrationField, string>>;
 
-/** Fields that the form does not have count for nothing: no rule held them. A link brings who sent without one. */
+/** Returns the values of fields that the form shows. Others are ignored, except for the codes that a referral link adds. */
 const registrationInputOf = (fields: readonly RegisterEntry[], body: Registration): RegistrationInput => {
-  const names = new Set<RegisterField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
-  const given = registerOrder.filter((name) => names.has(name) && body[name] !== undefined);
+  const names = new Set<RegistrationField>([...fields.map(({ name }) => name), 'affiliateCode', 'recommenderId']);
+  const given = registrationFields.filter((name) => names.has(name) && body[name] !== undefined);
   return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
 };
 
@@ -52,8 +51,8 @@ export const refuseUnusedSmsCode = (world: World): void => {
 };
 
 /**
- * Lets a registration through that obeys every rule of its method, and answers what was entered in the fields that its
- * form has. The captcha is spent once the SMS code is right; the SMS code stays good until the account is made.
+ * Checks a registration against the rules of its method and returns its values. The captcha is used up once the SMS code is
+ * right; the SMS code stays valid until the account is created. Throws the refusal that the form shows.
  */
 export const checkRegistration = (
   world: World,
@@ -91,14 +90,14 @@ export const checkRegistration = (
     const why = 'wrong captcha result, or the captcha was already used';
     throw new Refusal('verification.wrong', { keep: true, value: { field: 'captcha' }, why });
   }
-  // From here on the answer tells who is a member.
+  // Responses below reveal whether an account exists.
   applyRateLimits(world, { lookups: address });
   refuseTakenIdentity(world, given);
   return given;
 };
 
-// X06: a person whose account is closed opens no other. Whoever enters a contact has not shown that it is theirs: what
-// the closed one is known by is taken like any other, and nobody learns that it is closed.
+// A person whose account is closed opens no other one (X06). The contact is not verified yet, so that the refusal is the same
+// as for any taken contact: it must not reveal that the account is closed.
 const refuseTakenIdentity = (world: World, { username, mobileNum, email }: RegistrationInput): void => {
   if (username && memberByAccount(world.state, username)) {
     throw new Refusal('username.taken', { keep: true, value: { field: 'username' } });

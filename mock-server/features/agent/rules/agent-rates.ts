@@ -14,22 +14,22 @@ export type Rates = Readonly<Record<string, number>>;
 
 interface AgentRates extends Doc {
   readonly rates: Rates;
-  /** What held when the last day began on which they were changed. */
+  /** Rates at the start of the last day on which they were changed. */
   readonly before?: { readonly day: string; readonly rates: Rates };
 }
 
-/** What a member has agreed with the agent above; the id is the member's. */
+/** Rates that the upline has set for a member; the id is the member's. */
 export const agentRates = kind<AgentRates>().named('agent-rates');
 
 /** Categories that bets are made in. */
 export const rebateCategories = categories.filter((it) => it !== 'HOT' && it !== 'INHOUSE');
 
-/** Rates are multiples of it. */
+/** Smallest step between two rates. */
 export const rateStep = 0.0005;
 
 const none: Rates = Object.fromEntries(rebateCategories.map((category) => [category, 0]));
 
-// Whole steps: shares do not compare well as they are.
+// Rates are compared in whole steps, because floating-point shares are not exact.
 const steps = (rate: number): number => Math.round(rate / rateStep);
 
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
@@ -41,8 +41,8 @@ const giverOf = (state: State, member: Member | undefined): Member | undefined =
 };
 
 /**
- * Rates by which a day counts: those that held when it began, so that what is played is not paid by later ones. An
- * account opened today has no more than the agent above has today, whatever that one may pass on from tomorrow.
+ * Returns the rates in force on a day: those at its start, so that a change never applies to bets already placed. They are
+ * capped by the rates of the upline on that day.
  */
 export const ratesOn = (state: State, member: string, day: string): Rates => {
   const before = state.get(agentRates, member)?.before;
@@ -61,7 +61,7 @@ export const mostRates = (state: State, member: Member): Rates => {
   return ratesOf(state, giver ? giver.id : member.id);
 };
 
-/** Throws `request.invalid` for what is no rate, `amount.out-of-range` for more than `most` or less than `least`. */
+/** Throws `request.invalid` for an unknown category or step, and `amount.out-of-range` unless `least` ≤ rate ≤ `most`. */
 export const checkRates = (given: Rates, most: Rates, least: Rates = none): void => {
   for (const [category, rate] of Object.entries(given)) {
     if (!Object.hasOwn(none, category)) throw invalid(`rebates.${category}`, 'category');

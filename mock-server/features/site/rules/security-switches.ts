@@ -1,5 +1,5 @@
+import { registrationFields } from '../../../../src/contract/account/registration-fields.ts';
 import { identityTerms, protectionTerms } from '../../../../src/contract/terms.ts';
-import { registerOrder } from '../../../../src/features/account/model/registration.ts';
 import { define } from './flag-definition.ts';
 
 /** Switches of login, registration, codes, sessions and what asks for more than a password. */
@@ -32,7 +32,7 @@ export const securitySwitches = {
     'Fields of the registration form, in addition to those of the method.',
     'R145 R151',
     '/m/register',
-    registerOrder,
+    registrationFields,
   ),
   REGISTER_REQUIRED: define(
     'list',
@@ -41,7 +41,7 @@ export const securitySwitches = {
     'Required fields of the registration form.',
     'R145 R152',
     '/m/register',
-    registerOrder,
+    registrationFields,
   ),
   REGISTER_TOKEN: define(
     'boolean',

@@ -1,3 +1,4 @@
+import { registrationFields } from '../../../contract/account/registration-fields.ts';
 import { normalizeText } from '../../../contract/text.ts';
 import type { Body } from '../../../contract/types.ts';
 import { localMobile } from './mobile.ts';
@@ -15,26 +16,7 @@ interface Surroundings {
   readonly recommenderId: string | undefined;
 }
 
-const texts = [
-  'password',
-  'confirmPassword',
-  'affiliateCode',
-  'paymentPassword',
-  'recommenderId',
-  'nickname',
-  'payeeName',
-  'email',
-  'mobileNum',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'captcha',
-  'verificationCode',
-] as const;
+const texts = [...registrationFields.filter((name) => name !== 'username'), 'confirmPassword'] as const;
 
 /** Returns the body of a registration (R156, R157); empty optional fields are left out (A67). */
 export const registerPayload = (

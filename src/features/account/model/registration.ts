@@ -1,5 +1,6 @@
+import { type RegistrationField, registrationFields } from '../../../contract/account/registration-fields.ts';
 import type { Flags } from '../../../contract/flags.ts';
-import type { Rule, RuleName, Rules } from './field-rules.ts';
+import type { Rule, Rules } from './field-rules.ts';
 
 export type RegisterMethod = 'username' | 'mobile';
 
@@ -11,32 +12,8 @@ export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags):
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
 ];
 
-export type RegisterField = Exclude<RuleName, `login${string}`>;
-
-/** Fields in the order of the form. */
-export const registerOrder: readonly RegisterField[] = [
-  'username',
-  'mobileNum',
-  'verificationCode',
-  'password',
-  'email',
-  'nickname',
-  'payeeName',
-  'paymentPassword',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-];
-
 /** Fields that a flag or the method decides about; `undefined` leaves it to the server's rule. */
-const decided = (field: RegisterField, method: RegisterMethod, flags: RegisterFlags): boolean | undefined => {
+const decided = (field: RegistrationField, method: RegisterMethod, flags: RegisterFlags): boolean | undefined => {
   const byMobile = method === 'mobile';
   if (field === 'username') return !byMobile;
   if (field === 'verificationCode') return byMobile || flags.REGMOBVERF3;
@@ -46,7 +23,7 @@ const decided = (field: RegisterField, method: RegisterMethod, flags: RegisterFl
 };
 
 export interface RegisterEntry {
-  readonly name: RegisterField;
+  readonly name: RegistrationField;
   readonly rule: Rule;
 }
 
@@ -60,7 +37,7 @@ export const registerFields = (
   flags: RegisterFlags,
   affiliateKnown = false,
 ): readonly RegisterEntry[] =>
-  registerOrder.flatMap((name): RegisterEntry[] => {
+  registrationFields.flatMap((name): RegisterEntry[] => {
     const rule = rules[name];
     const must = decided(name, method, flags);
     if (!rule) return [];

@@ -4,7 +4,7 @@ const accountRegister = {
   title: 'Create your account',
   lead: 'More than 600 games. Demo only, no real money.',
   username: 'Username',
-  usernameHint: '4–16 letters or digits',
+  usernameHint: '{min}–{max} letters or digits',
   passwordLabel: 'Password',
   passwordHint: '{min}–{max} characters with a letter and a digit',
   confirmPassword: 'Confirm password',

@@ -20,8 +20,6 @@ const gamesSearch = {
   toGames: 'All games',
   toHelp: 'Help centre',
   toService: 'Customer service',
-  closedTitle: 'Search is not available',
-  closedText: 'You can find all games in the game list.',
 } as const satisfies BaseTranslation;
 
 export default gamesSearch;

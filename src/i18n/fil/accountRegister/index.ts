@@ -4,7 +4,7 @@ const accountRegister = {
   title: 'Gumawa ng account',
   lead: 'Mahigit 600 laro. Demo lang, walang totoong pera.',
   username: 'Username',
-  usernameHint: '4–16 letra o numero',
+  usernameHint: '{min}–{max} letra o numero',
   passwordLabel: 'Password',
   passwordHint: '{min}–{max} character na may letra at numero',
   confirmPassword: 'Ulitin ang password',

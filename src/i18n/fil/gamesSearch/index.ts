@@ -19,8 +19,6 @@ const gamesSearch = {
   toGames: 'Lahat ng laro',
   toHelp: 'Help Center',
   toService: 'Customer service',
-  closedTitle: 'Hindi available ang search',
-  closedText: 'Nasa listahan ng laro ang lahat ng laro.',
 } as const satisfies NamespaceGamesSearchTranslation;
 
 export default gamesSearch;

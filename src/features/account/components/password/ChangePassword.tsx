@@ -15,7 +15,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const session = useStore($session, { ssr: () => null });
-  const { form, asksOld } = usePasswordChange(words);
+  const { form, asksOld, rule } = usePasswordChange(words);
 
   useEffect(() => {
     if (session?.firstTimeLogin) document.title = `${t.siteTitles.page.firstPassword()} · ${brand.name}`;
@@ -46,7 +46,7 @@ export const ChangePassword = ({ locale }: { readonly locale: Locale }) => {
         {...toggles}
         label={t.accountPassword.newPassword()}
         name="newPassword"
-        hint={t.accountPassword.newPasswordHint(passwordLength)}
+        hint={t.accountPassword.newPasswordHint(rule ?? passwordLength)}
         autoComplete="new-password"
         required
         error={form.errorOf('newPassword')}

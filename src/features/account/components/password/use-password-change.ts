@@ -11,6 +11,7 @@ import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/erro
 import { showToast, toastTime } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
+import type { Rule } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { takeFirstPassword } from '../../stores/first-password.ts';
@@ -22,8 +23,10 @@ type Name = 'oldPassword' | 'newPassword' | 'confirmNewPassword';
 
 interface PasswordChange {
   readonly form: Form<Name>;
-  /** The old password has to be typed: no login of a moment ago told it. */
+  /** Whether the old password has to be typed; false right after a login with it. */
   readonly asksOld: boolean;
+  /** Rule of the new password; undefined until it is loaded. */
+  readonly rule: Rule | undefined;
 }
 
 const waitingTime = 10_000;
@@ -95,5 +98,5 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       else form.refuse(code);
     },
   });
-  return { form, asksOld: !held };
+  return { form, asksOld: !held, rule: rules?.regexp.password };
 };

@@ -98,7 +98,7 @@ export const PhoneRecoveryForm = ({
       <PasswordField
         label={t.accountRecovery.newPassword()}
         name="newPassword"
-        hint={t.accountRecovery.newPasswordHint(passwordLength)}
+        hint={t.accountRecovery.newPasswordHint(rules?.regexp.password ?? passwordLength)}
         showLabel={t.accountRecovery.showPassword()}
         hideLabel={t.accountCommon.hidePassword()}
         autoComplete="new-password"

@@ -1,12 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { RegistrationField } from '../../../../contract/account/registration-fields.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 import type { IconName } from '../../../../ui/styles/icons.ts';
-import type { RegisterField as FieldName, RegisterEntry } from '../../model/registration.ts';
+import type { RegisterEntry } from '../../model/registration.ts';
 
 /** Fields that are plain inputs; the others have parts of their own. */
-export type PlainName = Exclude<FieldName, 'password' | 'mobileNum' | 'verificationCode' | 'captcha'>;
+export type PlainName = Exclude<RegistrationField, 'password' | 'mobileNum' | 'verificationCode' | 'captcha'>;
 
 interface Look {
   readonly icon: IconName;
@@ -46,7 +47,7 @@ export const PlainRegistrationField = ({ t, name, rule, value, error }: PlainReg
     {...looks[name]}
     name={name}
     label={name === 'username' || name === 'affiliateCode' ? t.accountRegister[name]() : t.accountCommon[name]()}
-    {...(name === 'username' && { hint: t.accountRegister.usernameHint() })}
+    {...(name === 'username' && { hint: t.accountRegister.usernameHint({ min: rule.min, max: rule.max }) })}
     autoCapitalize={name === 'payeeName' ? 'words' : 'none'}
     spellCheck={false}
     defaultValue={value}

@@ -1,4 +1,3 @@
-import { passwordLength } from '../../../../contract/constants.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CaptchaField } from '../../../../ui/form/CaptchaField.tsx';
@@ -29,10 +28,11 @@ interface NewPasswordProps {
   readonly t: Words;
   readonly first: Shared;
   readonly again: Shared;
+  readonly rule: RegisterEntry['rule'];
 }
 
 /** Two inputs for the new password, which has to be typed twice. */
-const NewPassword = ({ t, first, again }: NewPasswordProps) => {
+const NewPassword = ({ t, first, again, rule }: NewPasswordProps) => {
   const toggles = { showLabel: t.accountRegister.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   const input = { ...toggles, autoComplete: 'new-password' };
   return (
@@ -42,7 +42,7 @@ const NewPassword = ({ t, first, again }: NewPasswordProps) => {
         {...first}
         name="password"
         label={t.accountRegister.passwordLabel()}
-        hint={t.accountRegister.passwordHint(passwordLength)}
+        hint={t.accountRegister.passwordHint({ min: rule.min, max: rule.max })}
       />
       <PasswordField {...input} {...again} name="confirmPassword" label={t.accountRegister.confirmPassword()} />
     </>
@@ -95,7 +95,7 @@ export const RegistrationField = ({
         />
       );
     case 'password':
-      return <NewPassword t={t} first={shared(name)} again={shared('confirmPassword')} />;
+      return <NewPassword t={t} first={shared(name)} again={shared('confirmPassword')} rule={rule} />;
     default:
       return (
         <PlainRegistrationField

@@ -1,11 +1,12 @@
+import type { RegistrationField } from '../../../../contract/account/registration-fields.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { localMobile } from '../../model/mobile.ts';
 import { isNameField, validateName } from '../../model/person-name.ts';
-import type { RegisterEntry, RegisterField } from '../../model/registration.ts';
+import type { RegisterEntry } from '../../model/registration.ts';
 import { validateField } from '../../model/validate-field.ts';
 
-export type FormName = RegisterField | 'confirmPassword';
+export type FormName = RegistrationField | 'confirmPassword';
 
 /** Returns the error texts of a registration field in the current language (R145–R148); empty if it is valid. */
 export const validateRegistrationField = (
@@ -34,5 +35,5 @@ export const validateRegistrationField = (
   return (isNameField(name) ? validateName : validateField)(rule, typed, wireLanguage(locale), missing);
 };
 
-const isRequired = (fields: readonly RegisterEntry[], name: RegisterField): boolean =>
+const isRequired = (fields: readonly RegisterEntry[], name: RegistrationField): boolean =>
   fields.some((field) => field.name === name && field.rule.required);

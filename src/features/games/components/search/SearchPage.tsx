@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
@@ -9,7 +8,6 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
-import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 import { addRecentSearch, clearRecentSearches, recentSearches } from '../../stores/recent-searches.ts';
 import '../../../../ui/styles/chip.css';
 import './search.css';
@@ -96,7 +94,6 @@ const SearchStart = ({ t, locale, onChoose }: StartProps) => {
 export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const { gamesSearch: w } = t;
-  const { SEARCH3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -122,19 +119,6 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
     return () => clearTimeout(timer.current);
   }, []);
 
-  if (!SEARCH3)
-    return (
-      <EmptyState
-        icon="search"
-        title={w.closedTitle()}
-        text={w.closedText()}
-        action={
-          <a className="btn btn--quiet" href={hrefOf('gameList')}>
-            {w.toGames()}
-          </a>
-        }
-      />
-    );
   const count = result ? result.games.length + result.found.length : 0;
   return (
     <div className="stack search">

@@ -1,0 +1,22 @@
+/** Fields of the registration, in the order of the form (R144, R145). */
+export const registrationFields = [
+  'username',
+  'mobileNum',
+  'verificationCode',
+  'password',
+  'email',
+  'nickname',
+  'payeeName',
+  'paymentPassword',
+  'idNumber',
+  'qqNum',
+  'facebook',
+  'wechat',
+  'line',
+  'whatsapp',
+  'zalo',
+  'recommenderId',
+  'affiliateCode',
+  'captcha',
+] as const;
+export type RegistrationField = (typeof registrationFields)[number];

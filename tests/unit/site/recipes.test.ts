@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+test('every line below which a recipe adds text is in its file once', () => {
+  const recipes = readFileSync('docs/contributing.md', 'utf8');
+  const anchors = [...recipes.matchAll(/^```\w+ (\S+) below (.*)$/gm)];
+  expect(anchors).not.toEqual([]);
+  for (const [, file = '', line = ''] of anchors)
+    expect(
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((it) => it === line),
+      `${file}: ${line}`,
+    ).toHaveLength(1);
+});
