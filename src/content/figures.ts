@@ -16,6 +16,7 @@ import {
   vipTerms,
   withdrawalTerms,
 } from '../contract/terms.ts';
+import { formatRate } from '../lib/money/format-rate.ts';
 import type { Text } from './text.ts';
 
 /** The terms on a promotion's card. */
@@ -37,8 +38,6 @@ interface Span {
 }
 
 const pesos = (amount: number): string => `₱${String(amount).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-const percent = (rate: number): string => `${Math.round(rate * 1000) / 10}%`;
-
 const highest = (amounts: readonly number[]): number => Math.max(...amounts);
 const [first, second, third] = cashbackTerms.steps;
 const gifts = vipTerms.map(({ birthdayGift }) => birthdayGift);
@@ -48,7 +47,7 @@ const prizeSum = prizes.reduce((sum: number, it) => sum + it, 0);
 
 const depositFigures = Object.fromEntries(
   Object.entries(depositPromotionTerms).flatMap(([name, it]) => [
-    [`${name}.rate`, percent(it.rate)],
+    [`${name}.rate`, formatRate(it.rate)],
     [`${name}.maxBonus`, pesos(it.maxBonus)],
     [`${name}.minDeposit`, pesos(it.minDeposit)],
     [`${name}.turnover`, String(it.turnover)],
@@ -65,7 +64,7 @@ const exampleBonus = 100;
 /** Figures that texts name in braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces. */
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
-  'lowRisk.wins': percent(1 - minBetRisk),
+  'lowRisk.wins': formatRate(1 - minBetRisk),
   'login.sessionMinutes': String(protectionTerms.sessionMinutes),
   'login.lockMinutes': String(protectionTerms.lockMinutes),
   'login.holdHours': String(protectionTerms.holdHours),
@@ -75,7 +74,7 @@ export const figures: Readonly<Record<string, string>> = {
   'breaks.hours': String(timeOutHours[0]),
   'breaks.days': String((timeOutHours.at(-1) ?? 0) / 24),
   'breaks.months': String(exclusionMonths[0]),
-  'otherGames.percent': percent(1 / otherGamesDivisor),
+  'otherGames.percent': formatRate(1 / otherGamesDivisor),
   'example.bonus': pesos(exampleBonus),
   'example.wagering': pesos(exampleBonus * depositPromotionTerms.firstDeposit.turnover),
   'referral.reward': pesos(referralTerms.reward),
@@ -86,22 +85,22 @@ export const figures: Readonly<Record<string, string>> = {
   'referral.friendsAMonth': String(referralTerms.friendsAMonth),
   'referral.play': String(referralTerms.play),
   'referral.within': String(referralTerms.within),
-  'cashback.maxRate': percent(third.rate),
+  'cashback.maxRate': formatRate(third.rate),
   'cashback.max': pesos(cashbackTerms.max),
-  'cashback.maxRateOfBets': percent(cashbackTerms.maxRateOfBets),
+  'cashback.maxRateOfBets': formatRate(cashbackTerms.maxRateOfBets),
   'treeCap.base': pesos(treeCapTerms.base),
   'treeCap.days': String(treeCapTerms.days),
-  'treeCap.rate': percent(treeCapTerms.rate),
-  'treeCap.liveRate': percent(treeCapTerms.liveRate),
+  'treeCap.rate': formatRate(treeCapTerms.rate),
+  'treeCap.liveRate': formatRate(treeCapTerms.liveRate),
   'cashback.days': String(cashbackTerms.days),
   'cashback.hour': `${cashbackTerms.hour % 12 || 12}:00 ${cashbackTerms.hour < 12 ? 'AM' : 'PM'}`,
   'cashback.loss1': `${pesos(first.from)} – ${pesos(second.from - 1)}`,
   'cashback.loss2': `${pesos(second.from)} – ${pesos(third.from - 1)}`,
   'cashback.loss3': `${pesos(third.from)}+`,
-  'cashback.rate1': percent(first.rate),
-  'cashback.rate2': percent(second.rate),
-  'cashback.rate3': percent(third.rate),
-  'jackpot.contribution': percent(jackpotTerms.contributionPerMille / 1000),
+  'cashback.rate1': formatRate(first.rate),
+  'cashback.rate2': formatRate(second.rate),
+  'cashback.rate3': formatRate(third.rate),
+  'jackpot.contribution': formatRate(jackpotTerms.contributionPerMille / 1000),
   'missions.turnover': String(missionTerms.turnover),
   'missions.rounds': String(missionTerms.rounds),
   'missions.least': pesos(Math.min(...dailyRewards)),
@@ -131,7 +130,10 @@ export const figures: Readonly<Record<string, string>> = {
 };
 
 const depositRule = ({ rate, maxBonus, minDeposit, turnover, maxBet, days, ...span }: DepositPromotionTerms) => ({
-  bonus: { en: `${percent(rate)}, up to ${pesos(maxBonus)}`, fil: `${percent(rate)}, hanggang ${pesos(maxBonus)}` },
+  bonus: {
+    en: `${formatRate(rate)}, up to ${pesos(maxBonus)}`,
+    fil: `${formatRate(rate)}, hanggang ${pesos(maxBonus)}`,
+  },
   minimum: minDeposit,
   turnover,
   maxBet,
@@ -149,7 +151,7 @@ const range = (from: number, to: number): Text => ({
 export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
   ...Object.fromEntries(Object.entries(depositPromotionTerms).map(([name, it]) => [name, depositRule(it)])),
   cashback: {
-    bonus: { en: `up to ${percent(third.rate)}`, fil: `hanggang ${percent(third.rate)}` },
+    bonus: { en: `up to ${formatRate(third.rate)}`, fil: `hanggang ${formatRate(third.rate)}` },
     minimum: first.from,
     turnover: cashbackTerms.turnover,
     maxBet: null,

@@ -252,9 +252,12 @@ export const identityTerms = {
   remindDays: 3,
 } as const;
 
-/** Smallest amount and usual minutes of deposit channels. */
+/**
+ * Terms of deposit channels: limits in pesos, usual minutes until the wallet is credited, fee as a share of the amount, and
+ * minutes until an unpaid order expires.
+ */
 export const depositTerms = {
-  gateway: { min: 50, max: 50_000, minutes: 1, windowMinutes: 30 },
-  manual: { min: 500, max: 200_000, minutes: 3, windowMinutes: 60 },
+  gateway: { min: 50, max: 50_000, minutes: 1, feeRate: 0, windowMinutes: 30 },
+  manual: { min: 500, max: 200_000, minutes: 3, feeRate: 0, windowMinutes: 60 },
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
 } as const;

@@ -68,8 +68,9 @@ export const redirectFor = (page: PageRule, visitor: Visitor, targets: Targets):
   const { access, gate } = page;
   const { session, switches } = visitor;
   if (closure) return closure;
-  const isGateClosed = gate !== undefined && switches[gate] === false;
-  if (access === 'anyone') return isGateClosed ? { to: targets.home, reason: 'permissionDenied' } : null;
+  const byGate = (to: string): Redirect | null =>
+    gate && switches[gate] === false ? { to, reason: 'permissionDenied' } : null;
+  if (access === 'anyone') return byGate(targets.home);
   if (session?.type === trialType && isClosedToTrial(page)) return { to: targets.home, reason: 'free_reject' };
   if (!session) {
     if (access.endsWith('-or-home')) return { to: targets.home };
@@ -77,5 +78,5 @@ export const redirectFor = (page: PageRule, visitor: Visitor, targets: Targets):
     return { to: `${targets.login}?redirect=${encodeURIComponent(page.path + page.search)}` };
   }
   if (access.startsWith('agent') && !isAgentHome(session.type)) return { to: targets.home };
-  return isGateClosed ? { to: targets.mine, reason: 'permissionDenied' } : null;
+  return byGate(targets.mine);
 };

@@ -40,7 +40,7 @@ const numbersOf = (text: string): string[] =>
 const asStated = (numbers: readonly (string | number)[] = []): string[] => numbers.map(String).sort();
 
 const always = [24, 7];
-const { username, password } = fieldRules(state);
+const { username } = fieldRules(state);
 
 /** Numbers that contents state themselves. All others are placeholders, filled with what the rules pay or do. */
 const statedByContent: Stated = {
@@ -55,10 +55,6 @@ const statedByContent: Stated = {
 
 /** Numbers that rules enforce and dictionaries state. */
 const statedByRules: Stated = {
-  'accountPassword.newPasswordHint': [password.min, password.max],
-  'accountRecovery.newPasswordHint': [password.min, password.max],
-  'accountRegister.passwordHint': [password.min, password.max],
-  'accountRegister.usernameHint': [username.min, username.max],
   'accountSecurity.cardsFull': [maxCards],
   'accountSecurity.holdNotice': [flagList.WITHDRAW_HOLD_HOURS.default],
   'agentContracts.highestCounts': [activeMemberStake],
@@ -66,7 +62,6 @@ const statedByRules: Stated = {
   'agentIncome.rules': [activeMemberStake],
   'agentOpenAccount.nameHint': [username.min, username.max],
   'agentOpenAccount.nameRule': [username.min, username.max],
-  'agentOpenAccount.passwordRule': [password.min],
   'cashierDeposit.text_reviewing': [depositTerms.manual.minutes],
   'cashierDeposit.withinMinute': [depositTerms.gateway.minutes],
   'cashierWithdraw.text_processing': [withdrawalTerms.payMinutes],

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { agentMenuKeys } from '../../../mock-server/features/site/rules/content-switches.ts';
 import { isAgentHome, isContractAgent } from '../../../src/features/account/model/roles.ts';
-import { exampleOf, percent } from '../../../src/features/agent/model/contract-terms.ts';
+import { exampleOf } from '../../../src/features/agent/model/contract-terms.ts';
 import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
 import { mergeCounters } from '../../../src/features/agent/model/counters.ts';
 import { dayLabels } from '../../../src/features/agent/model/day-labels.ts';
 import { greetingOf } from '../../../src/features/agent/model/greeting.ts';
 import { agentMenu, shownEntries } from '../../../src/features/agent/model/menu.ts';
 import { missingFor } from '../../../src/features/agent/model/tiers.ts';
+import { formatRate } from '../../../src/lib/money/format-rate.ts';
 import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
 import { type Redirect, redirectFor, type Visitor } from '../../../src/shell/access/redirect-for.ts';
@@ -83,7 +84,7 @@ test('calculates the example of a contract from its steps @A94', () => {
   expect(exampleOf([{ ...step, rate: null, amount: 60 }], 'turnover')).toMatchObject({ turnover: 2000, earned: 60 });
   expect(exampleOf([step, { ...step, from: 5000 }], 'turnover')).toMatchObject({ turnover: 10_000, earned: 15 });
   expect(exampleOf([{ ...step, rate: 0.1 }], 'loss')).toMatchObject({ lost: 100, earned: 10 });
-  expect([percent(0.0015), percent(0.1), percent(1)]).toEqual(['0.15%', '10%', '100%']);
+  expect([formatRate(0.0015), formatRate(0.07), formatRate(1)]).toEqual(['0.15%', '7%', '100%']);
 });
 
 test('calculates the turnover and members a team still needs for a tier, to the centavo @R260', () => {

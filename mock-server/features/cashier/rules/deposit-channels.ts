@@ -1,5 +1,6 @@
 import { depositTerms } from '../../../../src/contract/terms.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
+import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { type Bank, bankById } from './banks.ts';
@@ -45,8 +46,8 @@ const walletApp = (channel: Channel, name: string): DepositChannel => ({
   channel,
   name: { EN: name, TY: name },
   hint: {
-    EN: `Scan the QR code in ${name} within ${walletQr.windowMinutes} minutes. Fee: ${walletQr.feeRate * 100}%.`,
-    TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.windowMinutes} minuto. Fee: ${walletQr.feeRate * 100}%.`,
+    EN: `Scan the QR code in ${name} within ${walletQr.windowMinutes} minutes. Fee: ${formatRate(walletQr.feeRate)}.`,
+    TY: `I-scan ang QR code sa ${name} sa loob ng ${walletQr.windowMinutes} minuto. Fee: ${formatRate(walletQr.feeRate)}.`,
   },
   ...range(walletQr),
   feeRate: walletQr.feeRate,
@@ -62,11 +63,11 @@ export const depositChannels: readonly DepositChannel[] = [
     channel: 'gateway',
     name: { EN: 'GCash, Maya and more', TY: 'GCash, Maya at iba pa' },
     hint: {
-      EN: 'Pay in your e-wallet app. Instant, no fee.',
-      TY: 'Magbayad sa e-wallet app mo. Instant, walang fee.',
+      EN: `Pay in your e-wallet app within ${gateway.windowMinutes} minutes.`,
+      TY: `Magbayad sa e-wallet app mo sa loob ng ${gateway.windowMinutes} minuto.`,
     },
     ...range(gateway),
-    feeRate: 0,
+    feeRate: gateway.feeRate,
     quickAmounts: [10_000, 27_700, 50_000, 100_000, 500_000, 1_000_000],
     minutes: gateway.minutes,
     windowMinutes: gateway.windowMinutes,
@@ -80,7 +81,7 @@ export const depositChannels: readonly DepositChannel[] = [
       TY: 'Mag-transfer mula sa account na nakapangalan sa iyo at ilagay ang reference number. Karaniwang ilang minuto lang.',
     },
     ...range(manual),
-    feeRate: 0,
+    feeRate: manual.feeRate,
     quickAmounts: [50_000, 100_000, 500_000, 1_000_000, 5_000_000],
     minutes: manual.minutes,
     windowMinutes: manual.windowMinutes,

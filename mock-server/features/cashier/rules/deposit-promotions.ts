@@ -1,6 +1,7 @@
 import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/terms.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -21,7 +22,7 @@ type PromotionName = keyof typeof depositPromotionTerms;
 
 const sameInBoth = (title: string): Words => ({ EN: title, TY: title });
 
-const rateOf = (name: PromotionName): string => `${Math.round(depositPromotionTerms[name].rate * 100)}%`;
+const rateOf = (name: PromotionName): string => formatRate(depositPromotionTerms[name].rate);
 
 /** Titles of all deposit promotions, in the order in which they are offered. */
 const titles: Readonly<Record<PromotionName, Words>> = {

@@ -1,3 +1,4 @@
+import { depositPromotionTerms } from '../../../../src/contract/terms.ts';
 import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
@@ -8,13 +9,12 @@ import { type Deposit, deposit } from '../rules/deposit-record.ts';
 import { declineDeposit } from '../rules/deposit-settlement.ts';
 import { createDeposit } from './create-deposit.ts';
 
-const ageMs = 29 * 60_000;
-
 /** Creates an unpaid GCash deposit of ₱500 by player01 that expires in one minute. */
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
-  const older: Deposit = { ...created, at: created.at - ageMs, expiresAt: created.expiresAt - ageMs };
+  const expiresAt = world.now() + 60_000;
+  const older: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
   world.state.put(deposit, older);
   world.schedule({ id: `deposit:${older.id}`, at: older.expiresAt, type: 'deposit', data: older.id });
   return older;
@@ -78,7 +78,7 @@ export const depositScenarios: readonly Scenario[] = [
     description: 'player01 has used the reload bonus today: it is available again at midnight.',
     requirements: ['R264', 'X11'],
     change: (world) => {
-      acceptPromo(world, playerId(world), 451);
+      acceptPromo(world, playerId(world), depositPromotionTerms.reload.promoId);
       createDeposit(world, 'gateway', 'approved');
     },
   },

@@ -27,6 +27,3 @@ export const exampleOf = (steps: readonly Step[], basis: 'turnover' | 'loss'): T
   const earned = step.amount ?? Math.floor((basis === 'loss' ? lost : turnover) * (step.rate ?? 0) * 100 + 1e-6) / 100;
   return { turnover, lost, activeMembers: step.activeMembers, rate: step.rate, earned };
 };
-
-/** Formats a share as a percentage with at most three decimals: `0.15%`. */
-export const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;

@@ -7,6 +7,7 @@ import type { Words } from '../../../i18n/translate.ts';
 import { useWords } from '../../../i18n/use-words.ts';
 import { dayAndTime } from '../../../lib/dates/manila-words.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../lib/money/format-rate.ts';
 import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -16,7 +17,7 @@ import type { Emptiness } from '../../shared/EmptyState.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
 import { $serverTime } from '../../site/stores/server-time.ts';
-import { percent } from '../model/short-money.ts';
+
 import { spanWords } from './time-words.ts';
 import { type Rebate, useRebate } from './use-rebate.ts';
 
@@ -74,10 +75,10 @@ const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: Ki
       <span className="money">{formatAmount(amount)}</span>
     </div>
     <Meter
-      label={t.rewardsRebate.line({ stake: formatAmount(turnover), rate: percent(rate) })}
+      label={t.rewardsRebate.line({ stake: formatAmount(turnover), rate: formatRate(rate) })}
       value={amount}
       max={total}
-      text={total > 0 ? percent(Math.round((amount / total) * 100) / 100) : ''}
+      text={total > 0 ? formatRate(Math.round((amount / total) * 100) / 100) : ''}
     />
   </li>
 );

@@ -9,12 +9,12 @@ import { daysOf, type PeriodChoice, readPeriod, writePeriod } from '../../../lib
 import { api } from '../../../lib/http/client.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../lib/money/format-rate.ts';
 import { hrefOf } from '../../../paths.ts';
 import { OwnAmount } from '../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../shared/RecordList.tsx';
 import { useRecords } from '../../shared/use-records.ts';
-import { percent } from '../model/short-money.ts';
 
 type Line = Value<'rebateReport'>['content'][number];
 
@@ -65,7 +65,7 @@ export const RebateReport = ({ locale }: { readonly locale: Locale }) => {
             <span>
               <b>{t.gamesCommon[category as Category]()}</b>
               <span className="rw__time num">
-                {t.rewardsRebate.line({ stake: formatAmount(turnover), rate: percent(rate) })} · {clockTime(at)}
+                {t.rewardsRebate.line({ stake: formatAmount(turnover), rate: formatRate(rate) })} · {clockTime(at)}
               </span>
             </span>
             <OwnAmount pesos={amount} signed />

@@ -1,7 +1,8 @@
 import { brand } from '../../../brands/current.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
-import { percent, shortMoney } from '../model/short-money.ts';
+import { formatRate } from '../../../lib/money/format-rate.ts';
+import { shortMoney } from '../model/short-money.ts';
 
 type Club = Value<'memberClub'>;
 type Level = Club['levels'][number];
@@ -19,7 +20,7 @@ const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand
  */
 export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
-    [t.rewardsVip.cashback(), (it) => percent(it.rebateRate)],
+    [t.rewardsVip.cashback(), (it) => formatRate(it.rebateRate)],
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],
     [t.rewardsVip.upgrade(), (it) => money(it.upgradeGift)],
     [t.rewardsVip.times(), (it) => String(it.withdrawTimes)],

@@ -8,6 +8,3 @@ export const shortMoney = (pesos: number, sign: string): string => {
   if (pesos >= 10_000 && pesos % 100 === 0) return `${sign}${pesos / 1_000}K`;
   return sign + plain(Math.round(pesos));
 };
-
-/** Formats a share as a percentage with at most three decimals: 0.005 is `0.5%`. */
-export const percent = (rate: number): string => `${Number((rate * 100).toFixed(3))}%`;

@@ -2,7 +2,8 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
-import { exampleOf, percent } from '../../model/contract-terms.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
+import { exampleOf } from '../../model/contract-terms.ts';
 
 export type ContractTerms = NonNullable<Value<'dividendRequest'>>;
 
@@ -20,7 +21,7 @@ const Example = ({ words: { t }, terms, basis }: TermsProps) => {
     lost: formatShortAmount(found.lost),
     n: found.activeMembers,
     earned: formatShortAmount(found.earned),
-    rate: percent(found.rate ?? 0),
+    rate: formatRate(found.rate ?? 0),
   };
   return (
     <p className="terms__example">
@@ -63,7 +64,7 @@ export const Terms = ({ words, terms, basis }: TermsProps) => {
             <b className="num">
               {amount !== null
                 ? formatShortAmount(amount)
-                : t.agentContracts[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: percent(rate ?? 0) })}
+                : t.agentContracts[basis === 'loss' ? 'paysLoss' : 'paysTurnover']({ rate: formatRate(rate ?? 0) })}
             </b>
           </li>
         ))}

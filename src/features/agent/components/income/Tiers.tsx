@@ -1,9 +1,10 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
-import { percent } from '../../model/contract-terms.ts';
+
 import { missingFor, type TeamActivity, type Tier } from '../../model/tiers.ts';
 import './income.css';
 
@@ -43,7 +44,7 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
               <b className="num">
                 {step.amount !== null
                   ? formatShortAmount(step.amount)
-                  : w[basis === 'loss' ? 'ofLoss' : 'ofTurnover']({ rate: percent(step.rate ?? 0) })}
+                  : w[basis === 'loss' ? 'ofLoss' : 'ofTurnover']({ rate: formatRate(step.rate ?? 0) })}
               </b>
             </p>
             <ul>

@@ -1,5 +1,6 @@
 import type { Words } from '../../../../i18n/translate.ts';
-import { percent } from '../../model/contract-terms.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
+
 import type { TeamActivity, Tier } from '../../model/tiers.ts';
 
 /** Formats pesos, or hides them with the balance. */
@@ -21,7 +22,7 @@ export const salaryStatement = (
 ): string => {
   const figures = { turnover: money(turnover), n: activeMembers, earned: money(earned) };
   if (!step) return w.howNone(figures);
-  const how = step.rate === null ? w.howSum(figures) : w.howTurnover({ ...figures, rate: percent(step.rate) });
+  const how = step.rate === null ? w.howSum(figures) : w.howTurnover({ ...figures, rate: formatRate(step.rate) });
   return amount !== undefined && amount < earned
     ? `${how} ${w.howLimited({ amount: money(amount), earned: money(earned) })}`
     : how;
@@ -40,7 +41,7 @@ export const dividendStatement = ({ agentIncome: w }: Words, it: Dividend, money
   if (!it.step) return w.howNone(figures);
   return it.step.rate === null
     ? w.howSum(figures)
-    : w.howLoss({ basis: money(it.basis), rate: percent(it.step.rate), earned: money(it.earned) });
+    : w.howLoss({ basis: money(it.basis), rate: formatRate(it.step.rate), earned: money(it.earned) });
 };
 
 /** Returns how the dividend of a past period was calculated. */
@@ -48,4 +49,4 @@ export const pastDividendStatement = (
   { agentIncome: w }: Words,
   { teamNet, rate, amount }: { readonly teamNet: number; readonly rate: number; readonly amount: number },
   money: Money,
-): string => w.howPastLoss({ basis: money(teamNet), rate: percent(rate), earned: money(amount) });
+): string => w.howPastLoss({ basis: money(teamNet), rate: formatRate(rate), earned: money(amount) });

@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
-import { percent } from '../../model/contract-terms.ts';
+
 import { type Rates, rateFromPercent, rateOfSteps, stepsOf, validateRate } from '../../model/rates.ts';
 import css from './rates.css?inline';
 
@@ -31,7 +32,7 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
       <input
         type="range"
         aria-label={words.slideOf({ category: name })}
-        aria-valuetext={percent(rate)}
+        aria-valuetext={formatRate(rate)}
         min={stepsOf(least, step)}
         max={stepsOf(most, step)}
         step={1}
@@ -66,12 +67,12 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
         {problem === 'step' && text?.includes(',')
           ? words.rateComma()
           : problem === 'step'
-            ? words.rateStep({ step: percent(step) })
+            ? words.rateStep({ step: formatRate(step) })
             : problem === 'bounds'
-              ? words.rateBounds({ least: percent(least), most: percent(most) })
+              ? words.rateBounds({ least: formatRate(least), most: formatRate(most) })
               : least > 0
-                ? words.between({ least: percent(least), most: percent(most) })
-                : words.upTo({ most: percent(most) })}
+                ? words.between({ least: formatRate(least), most: formatRate(most) })
+                : words.upTo({ most: formatRate(most) })}
       </span>
     </div>
   );

@@ -3,12 +3,13 @@ import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
 import { RecordList } from '../../../shared/RecordList.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { percent } from '../../model/contract-terms.ts';
+
 import { usePeriod } from '../use-period.ts';
 import './records.css';
 
@@ -41,7 +42,7 @@ export const AgentRebatePage = ({ locale }: { readonly locale: Locale }) => {
         {(it) => (
           <div className="agentrecord">
             <span>
-              <b>{w.ofTurnover({ rate: percent(it.rate) })}</b>
+              <b>{w.ofTurnover({ rate: formatRate(it.rate) })}</b>
               <span className="num">
                 {w.turnover()} <OwnAmount pesos={it.turnover} />
               </span>

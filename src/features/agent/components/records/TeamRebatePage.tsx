@@ -5,6 +5,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { api } from '../../../../lib/http/client.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../../ui/Skeleton.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
-import { percent } from '../../model/contract-terms.ts';
+
 import './records.css';
 
 interface SearchProps {
@@ -67,7 +68,7 @@ const MemberRates = ({ t, member }: RatesProps) => (
       {Object.entries(member.rebates).map(([category, rate]) => (
         <div key={category}>
           <dt>{t.gamesCommon[category as 'RNG']()}</dt>
-          <dd className="num">{percent(rate)}</dd>
+          <dd className="num">{formatRate(rate)}</dd>
         </div>
       ))}
     </dl>

@@ -3,10 +3,10 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayAndTime, dayName } from '../../../../lib/dates/manila-words.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 import { Amount } from '../../../shared/Amount.tsx';
-import { percent } from '../../model/contract-terms.ts';
 
 const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'downline'> }) => {
   const w = t.agentTeam;
@@ -74,7 +74,7 @@ const Rebates = ({ t, it, categories }: RebatesProps) => (
       {categories.map((category) => (
         <li key={category}>
           <span>{t.gamesCommon[category as 'RNG']()}</span>
-          <b className="num">{percent(it.rebates[category] ?? 0)}</b>
+          <b className="num">{formatRate(it.rebates[category] ?? 0)}</b>
         </li>
       ))}
     </ul>

@@ -5,10 +5,11 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, detailsOf } from '../../../../lib/http/errors.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { showToast } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
-import { percent } from '../../model/contract-terms.ts';
+
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
@@ -23,7 +24,7 @@ interface FormProps {
 const problemText = (t: Words, error: unknown): string => {
   const range = detailsOf(error, 'amount.out-of-range', 'updateDownlineRebates');
   if (!range) return errorText(t, codeOf(error));
-  const bounds = t.agentOpenAccount.rateBounds({ least: percent(range.min), most: percent(range.max) });
+  const bounds = t.agentOpenAccount.rateBounds({ least: formatRate(range.min), most: formatRate(range.max) });
   return `${t.gamesCommon[range.category as 'RNG']()}: ${bounds}`;
 };
 

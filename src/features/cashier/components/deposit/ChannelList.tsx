@@ -1,6 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageUrl } from '../../../../lib/images.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { channelGroups, type DepositChannel } from '../../model/deposit-channels.ts';
 
@@ -37,7 +38,7 @@ export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: Channe
                   <small>
                     {minutes <= 1 ? t.cashierDeposit.withinMinute() : t.cashierDeposit.withinMinutes({ n: minutes })}
                   </small>
-                  {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: `${feeRate * 100}%` })}</small>}
+                  {feeRate > 0 && <small>{t.cashierDeposit.feeShare({ share: formatRate(feeRate) })}</small>}
                   {detailed && (
                     <small className="num">
                       {`${t.cashierDeposit.range({ min: formatShortAmount(min), max: formatShortAmount(max) })}${feeRate === 0 ? ` · ${t.cashierDeposit.noFee()}` : ''}`}

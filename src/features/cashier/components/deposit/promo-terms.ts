@@ -1,6 +1,7 @@
 import { depositTurnover, otherGamesDivisor } from '../../../../contract/terms.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
+import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { type DepositPromotion, promotionBonus } from '../../model/deposit-channels.ts';
 
 /** Returns a promotion's bonus and wagering requirement in one line. */
@@ -13,7 +14,7 @@ export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion
       : amount > 0
         ? t.promoFrom({ amount: formatShortAmount(minDeposit) })
         : t.promoRate({
-            share: `${Math.round(bonusRate * 100)}%`,
+            share: formatRate(bonusRate),
             most: formatShortAmount(maxBonus),
             from: formatShortAmount(minDeposit),
           });
@@ -23,7 +24,7 @@ export const promoTerms = ({ cashierDeposit: t }: Words, promo: DepositPromotion
     times: turnover,
     days,
     bet: formatShortAmount(maxBet),
-    others: `${100 / otherGamesDivisor}%`,
+    others: formatRate(1 / otherGamesDivisor),
   });
   return `${adds} ${wagering} ${often}`;
 };
