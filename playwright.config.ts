@@ -44,7 +44,7 @@ const leftOut = [
   '**/account/{entry-points,form-accessibility,input-formats,log-out,login-edge-cases}.test.ts',
   '**/account/{lost-responses,prompt,toast-durations}.test.ts',
   '**/agent/{agency,income}.test.ts',
-  '**/cashier/{lost-answers,screen-reader}.test.ts',
+  '**/cashier/{lost-responses,screen-reader}.test.ts',
   '**/console/!(flags).test.ts',
   '**/content/{editors-day,new-worker,notices,offline,states}.test.ts',
   '**/deploy/*.test.ts',

@@ -1,7 +1,7 @@
 import { counter } from '../../support/screen/agency.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a player is sent home before the agent’s home is painted, and guests too', { tag: ['@R185', '@A84'] }, async ({
+test('a player and a guest are redirected from the agency centre to the home page', { tag: ['@R185', '@A84'] }, async ({
   page,
   signIn,
 }) => {
@@ -13,7 +13,7 @@ test('a player is sent home before the agent’s home is painted, and guests too
   await expect(other).toHaveURL(/\/m\/home$/);
 });
 
-test('the agent’s home greets, counts, and shows what the merchant leaves in the grid', {
+test('the agency centre shows a greeting, counters and the menu entries of the merchant', {
   tag: ['@R186', '@R187', '@R188', '@engines'],
 }, async ({ page, signIn, sim }) => {
   await sim.flags({ AGENT_MENU: ['team', 'redRain'] });
@@ -45,12 +45,9 @@ test('an agent without contracts sees neither contracts nor dividends', { tag: [
   await expect(page.getByText('Your account can’t have contracts')).toBeVisible();
 });
 
-test('accepting a contract closes the alert in another tab and leads back', { tag: ['@A94', '@A29'] }, async ({
-  page,
-  context,
-  signIn,
-  sim,
-}) => {
+test('accepting a contract closes its alert in another tab and leads to the agency centre', {
+  tag: ['@A94', '@A29'],
+}, async ({ page, context, signIn, sim }) => {
   await sim.apply('agent.pending-salary');
   await signIn('agent01');
   const home = await context.newPage();
@@ -68,7 +65,7 @@ test('accepting a contract closes the alert in another tab and leads back', { ta
   await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });
 
-test('a contract whose acceptance is never confirmed shows how it stands', { tag: ['@R258', '@A94'] }, async ({
+test('a contract whose acceptance response is lost is shown as active', { tag: ['@R258', '@A94'] }, async ({
   page,
   signIn,
   sim,

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test.ts';
 
 const incomePage = '/m/member/agent/income';
 
-test('the agent’s home shows the salary of today without a call of its own and leads to the income page', {
+test('the agency centre shows today’s salary without an extra request and links to the income page', {
   tag: ['@R260', '@R186'],
 }, async ({ page, signIn }) => {
   const calls: string[] = [];
@@ -22,7 +22,7 @@ test('the agent’s home shows the salary of today without a call of its own and
   await expect(page.getByText('How this is calculated')).toBeVisible();
 });
 
-test('income compares periods, and paid salaries are listed, charted and saved as a file', {
+test('the income page compares periods and shows paid salaries as a list, a chart and a CSV file', {
   tag: ['@R260'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -43,7 +43,7 @@ test('income compares periods, and paid salaries are listed, charted and saved a
   expect(text).toMatch(/Paid on,Type,Period start,Turnover,Active members,Rate,Earned,Paid\r\n\d{4}-\d\d-\d\d,Daily/);
 });
 
-test('an agent without a salary contract is led to the contracts', { tag: ['@R260', '@R258'] }, async ({
+test('an agent without a salary contract sees a link to the contracts', { tag: ['@R260', '@R258'] }, async ({
   page,
   signIn,
 }) => {
@@ -54,8 +54,8 @@ test('an agent without a salary contract is led to the contracts', { tag: ['@R26
 });
 
 for (const { who, account, shows } of [
-  { who: 'an account that can have no contracts shows no comparison', account: 'agent41', shows: 0 },
-  { who: 'an agent shows its figures, and no chart,', account: 'topagent01', shows: 1 },
+  { who: 'an account without contracts sees no comparison', account: 'agent41', shows: 0 },
+  { who: 'an agent sees figures but no chart', account: 'topagent01', shows: 1 },
 ])
   test(`${who} while there is no income`, { tag: '@R260' }, async ({ page, sim, signIn }) => {
     const none = { rebate: 0, salary: 0, dividend: 0, total: 0 };
@@ -72,7 +72,7 @@ for (const { who, account, shows } of [
     await expect(page.getByRole('figure', { name: 'Income compared' })).toHaveCount(0);
   });
 
-test('a failed income page says so and loads again; the contract pages lead to what they earn', {
+test('a failed income page can be retried, and contract pages link to the income they produce', {
   tag: ['@R260', '@X14'],
 }, async ({ page, signIn, sim, watch }) => {
   watch.expectError(/./);

@@ -27,7 +27,7 @@ const prepare = async (page: Page, amounts: Readonly<Record<string, string>>) =>
 
 const balanceOf = async (sim: Sim, account: string): Promise<number> => (await sim.member(account)).balance as number;
 
-test('two tabs transfer more than there is at the same time: one moves, the other is told why not', {
+test('two tabs transferring more than the balance at the same time complete only one transfer', {
   tag: ['@R257', '@X19', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   // Nobody is asked who they are: both moves are to meet.
@@ -45,7 +45,7 @@ test('two tabs transfer more than there is at the same time: one moves, the othe
   await expect(menu(page)).toContainText('₱26,325.40');
 });
 
-test('a large transfer asks over the page who it is, and moves once that is shown', {
+test('a large transfer is made only after the login password is confirmed', {
   tag: ['@R257', '@X09', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('agent01');
@@ -59,7 +59,7 @@ test('a large transfer asks over the page who it is, and moves once that is show
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20_000, 2);
 });
 
-test('a transfer whose answer is lost is asked after, told, and moves nothing twice', {
+test('a transfer whose response is lost is checked again and made once', {
   tag: ['@R257', '@X19'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/ERR_|Failed to load/);
@@ -76,7 +76,7 @@ test('a transfer whose answer is lost is asked after, told, and moves nothing tw
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);
 });
 
-test('when money goes away in the middle of a transfer to many, each line says what became of it', {
+test('a bulk transfer that runs out of balance shows the result of each line', {
   tag: ['@R257', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ CONFIRM_FROM: 100_000 });
@@ -97,7 +97,7 @@ test('when money goes away in the middle of a transfer to many, each line says w
   await expect(sheet.getByLabel('Amount for boyet77')).toHaveCount(0);
 });
 
-test('a dividend is paid once: a second tab that still shows it is told', {
+test('a dividend is paid once, and a second tab that still shows it gets an error', {
   tag: ['@R260', '@R036', '@engines', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await signIn('topagent01');
@@ -121,7 +121,7 @@ test('a dividend is paid once: a second tab that still shows it is told', {
   expect(await balanceOf(sim, 'topagent01')).toBeCloseTo(before - amount, 2);
 });
 
-test('without motion the envelopes lie still and hold the same; a second catch brings nothing', {
+test('with reduced motion envelopes do not move, and a second catch pays nothing more', {
   tag: ['@R035', '@X12', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await sim.apply('agent.red-rain');
@@ -144,7 +144,7 @@ test('without motion the envelopes lie still and hold the same; a second catch b
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held + amount, 2);
 });
 
-test('each offer is answered on its page: accepted, refused, and gone from the agent’s home', {
+test('an agent can accept or decline each contract offer, and the agency centre counts no more offers', {
   tag: ['@R034', '@A94', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -163,7 +163,7 @@ test('each offer is answered on its page: accepted, refused, and gone from the a
   await expect(page.getByRole('link', { name: 'Contracts', exact: true })).toBeVisible();
 });
 
-test('a transfer of less than ₱1 is refused under its field, down the line and up', {
+test('a transfer below ₱1 to downline or upline is rejected at its field', {
   tag: ['@R257', '@R180', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -186,7 +186,10 @@ test('a transfer of less than ₱1 is refused under its field, down the line and
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the smallest transfer is named under its field', { tag: ['@R180', '@long'] }, async ({ page, signIn }) => {
+  test('an amount below the minimum transfer shows the minimum at its field', { tag: ['@R180', '@long'] }, async ({
+    page,
+    signIn,
+  }) => {
     await signIn('agent01');
     await page.goto('/m/upLine/transfer');
     const amount = page.getByLabel('Amount');
@@ -196,7 +199,7 @@ test.describe('in Filipino', () => {
   });
 });
 
-test('a receiver is found by name in the transfer sheet; one transfer uses its own call', {
+test('the transfer sheet finds a receiver by name and makes one transfer with one request', {
   tag: ['@R257'],
 }, async ({ page, sim, signIn }) => {
   await signIn('agent01');

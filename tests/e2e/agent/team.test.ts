@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const members = (page: Page) => page.getByRole('main').getByRole('listitem');
 
-test('the tree is walked down and back, searched, filtered and sorted', { tag: ['@R035', '@R257'] }, async ({
+test('the team can be browsed by level, searched and filtered', { tag: ['@R035', '@R257'] }, async ({
   page,
   signIn,
 }) => {
@@ -28,7 +28,7 @@ test('the tree is walked down and back, searched, filtered and sorted', { tag: [
   await expect(page.getByText('3 members')).toBeVisible();
 });
 
-test('five thousand members scroll with a few rows drawn', { tag: ['@X20', '@long'] }, async ({
+test('a list of 5,000 members renders fewer than 80 rows', { tag: ['@X20', '@long'] }, async ({
   page,
   signIn,
   sim,
@@ -43,7 +43,7 @@ test('five thousand members scroll with a few rows drawn', { tag: ['@X20', '@lon
   expect(await members(page).count()).toBeLessThan(80);
 });
 
-test('transfers to many are checked, sent once, and each line says what became of it', {
+test('a bulk transfer validates each line and skips those with a problem', {
   tag: ['@R257', '@X19', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -70,7 +70,7 @@ test('transfers to many are checked, sent once, and each line says what became o
   await sheet.getByRole('button', { name: 'Done' }).click();
 });
 
-test('rebates are changed within the agent’s own', { tag: ['@R257', '@long'] }, async ({ page, signIn }) => {
+test('rebates can be changed up to the agent’s own rate', { tag: ['@R257', '@long'] }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: /^mayumi07/ }).click();
@@ -86,7 +86,10 @@ test('rebates are changed within the agent’s own', { tag: ['@R257', '@long'] }
   await expect(sheet.getByText('0.85%')).toBeVisible();
 });
 
-test('an account is opened, and a link made and ended', { tag: ['@R036', '@R257'] }, async ({ page, signIn }) => {
+test('an agent opens an account, and creates and deactivates an invitation link', { tag: ['@R036', '@R257'] }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('agent01');
   await page.goto('/m/agentRegister');
   const name = page.getByRole('textbox', { name: 'Username' });
@@ -124,7 +127,7 @@ test('a locked bonus does not count in the net result of the team', { tag: ['@R1
   await expect(result).toContainText('₱0.00');
 });
 
-test('an envelope is caught once', { tag: ['@R035', '@engines', '@long'] }, async ({ page, signIn, sim }) => {
+test('an envelope can be caught only once', { tag: ['@R035', '@engines', '@long'] }, async ({ page, signIn, sim }) => {
   await sim.apply('agent.red-rain');
   await signIn('agent01');
   await page.goto('/m/redRain');
@@ -154,7 +157,10 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   for (const [path, words] of Object.entries(pages)) {
-    test(`${path} reads well and loses nothing at 320 px`, { tag: ['@R036', '@long'] }, async ({ page, signIn }) => {
+    test(`${path} is in Filipino, passes axe and fits 320 px`, { tag: ['@R036', '@long'] }, async ({
+      page,
+      signIn,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn('agent01');
       await page.goto(path);

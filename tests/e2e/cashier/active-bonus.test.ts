@@ -5,7 +5,7 @@ import { widgetBox } from '../../support/screen/home.ts';
 import { noteShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('home shows a member’s active bonus in its reserved box, without a shift and with a way to forfeit it', {
+test('home shows an active bonus without layout shift and lets the member forfeit it', {
   tag: ['@X11', '@R263', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await withoutNotices(context);
@@ -33,7 +33,7 @@ test('home shows a member’s active bonus in its reserved box, without a shift 
   await expect(card).toHaveCount(0);
 });
 
-test('home asks for no parts of a guest and shows no box', { tag: '@X33' }, async ({ page, context, sim }) => {
+test('home requests and shows no member widgets for a guest', { tag: '@X33' }, async ({ page, context, sim }) => {
   await withoutNotices(context);
   await page.goto('/m/home');
   await expect(widgetBox(page, 'winners')).toBeAttached();
@@ -41,7 +41,7 @@ test('home asks for no parts of a guest and shows no box', { tag: '@X33' }, asyn
   expect(await sim.requests({ path: '/wps/member/home' })).toHaveLength(0);
 });
 
-test('a game shows the active bonus and warns before a bet above its maximum', {
+test('a game shows the active bonus and warns about a bet above its maximum', {
   tag: ['@X11', '@R253', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('deposit.promotions-taken');
@@ -80,7 +80,7 @@ for (const { lang, path, why, ends, noEnd } of [
   test.describe(lang, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test(`the withdrawal page names what is locked and until when (${lang})`, {
+    test(`the withdrawal page shows which money is locked and until when (${lang})`, {
       tag: ['@X11', '@R263'],
     }, async ({ page, sim, signIn }) => {
       await sim.apply('deposit.promotions-taken');

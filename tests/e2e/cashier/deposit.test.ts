@@ -4,7 +4,7 @@ import { field } from '../../support/forms.ts';
 import { goOn, onTheirWay, steps, summary } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a wallet’s page is left for and come back from, and the bonus that was taken arrives with it', {
+test('a deposit with a bonus is paid on the e-wallet’s page and shown as completed with the bonus', {
   tag: ['@R024', '@R264', '@X11', '@engines'],
 }, async ({ page, signIn, watch }) => {
   // The payment page is another site's: it takes part in no view transition.
@@ -28,7 +28,7 @@ test('a wallet’s page is left for and come back from, and the bonus that was t
   await expect(page.getByRole('definition').filter({ hasText: '+₱500.00' })).toBeVisible();
 });
 
-test('a code is followed live while somebody pays elsewhere, and the cashier finds it again', {
+test('a pending QR code deposit can be reopened and completes when it is paid elsewhere', {
   tag: ['@R264', '@engines', '@long'],
 }, async ({ page, sim, site, signIn }) => {
   await sim.apply('deposit.alipay-pending');
@@ -44,7 +44,7 @@ test('a code is followed live while somebody pays elsewhere, and the cashier fin
   await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible({ timeout: 10_000 });
 });
 
-test('a transfer by hand names account and reference, is said to be paid and looked for', {
+test('a manual bank transfer shows account and reference, is reported as paid and goes under review', {
   tag: ['@R264', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -63,7 +63,7 @@ test('a transfer by hand names account and reference, is said to be paid and loo
   await expect(page.getByRole('heading', { name: /Deposit (completed|failed)/ })).toBeVisible({ timeout: 10_000 });
 });
 
-test('an order whose answer is lost is there once, after a reload too', {
+test('a deposit whose response is lost is created once, also after a reload', {
   tag: ['@R264', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -82,7 +82,7 @@ test('an order whose answer is lost is there once, after a reload too', {
   await expect(onTheirWay(page)).toHaveCount(1);
 });
 
-test('the newer version begins with the amount and leads orders with their steps', {
+test('the newer deposit page starts with the amount and shows the steps of a pending deposit', {
   tag: ['@R043', '@A16', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.flags({ DEP_FUNC: '1' });
@@ -98,7 +98,7 @@ test('the newer version begins with the amount and leads orders with their steps
   await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We are matching your transfer');
 });
 
-test('an amount with a decimal comma is refused at its field, and stays there', {
+test('rejects an amount with a decimal comma and keeps it in the field', {
   tag: ['@R264'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -140,7 +140,7 @@ for (const [path, lang, words] of [
   test.describe(`${path} in ${lang}`, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('money held by a provider is shown beside the main wallet and returns with one press', {
+    test('money held by a provider is shown beside the main wallet and can be returned with one button', {
       tag: ['@R245', '@A28', '@long'],
     }, async ({ page, sim, watch, signIn }) => {
       await signIn('player01');

@@ -21,7 +21,7 @@ const fill = async (page: Page): Promise<void> => {
 const calls = async (sim: Sim, row: string): Promise<number> =>
   (await sim.requests({ method: 'POST' })).filter((it) => it.row === row).length;
 
-test('an order that the server fails to make is told to be none, the amount stays, the next try makes one', {
+test('a failed deposit shows an error, keeps the amount and can be retried', {
   tag: ['@R264', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -38,7 +38,7 @@ test('an order that the server fails to make is told to be none, the amount stay
   await expect(onTheirWay(page)).toHaveCount(1);
 });
 
-test('an order that nobody answers for half a minute is asked after, and not sent again', {
+test('a deposit without a response for 31 seconds fails and is not sent again', {
   tag: ['@long', '@R264', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -56,7 +56,7 @@ test('an order that nobody answers for half a minute is asked after, and not sen
   await expect(onTheirWay(page)).toHaveCount(0);
 });
 
-test('without network nothing is sent, and what was entered stays', {
+test('without a network a deposit is not sent and the amount is kept', {
   tag: ['@long', '@R264'],
 }, async ({ page, context, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -71,7 +71,7 @@ test('without network nothing is sent, and what was entered stays', {
   expect((await sim.ledgerFaults()).length).toBe(0);
 });
 
-test('a device that wrongly reports no network deposits all the same', { tag: ['@X19', '@long'] }, async ({
+test('a deposit works on a device that wrongly reports to be offline', { tag: ['@X19', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('a device that wrongly reports no network deposits all the same', { tag: ['
   await page.waitForURL(/__pay/);
 });
 
-test('a withdrawal whose answer is lost is there once, in another tab too', {
+test('a withdrawal whose response is lost is created once and shown in another tab', {
   tag: ['@R263', '@X10', '@X19'],
 }, async ({ page, context, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -99,7 +99,7 @@ test('a withdrawal whose answer is lost is there once, in another tab too', {
   await expect(onTheirWay(other)).toContainText('500.00');
 });
 
-test('a transfer whose page is left before its answer is told of on the next one', {
+test('a transfer whose page is left while it is checked is reported as completed on the next page', {
   tag: ['@R180', '@X19', '@long'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -120,7 +120,7 @@ test('a transfer whose page is left before its answer is told of on the next one
   await expect(entries(page)).toHaveCount(1);
 });
 
-test('a lottery order whose answer is lost is placed once, after a reload too', {
+test('a lottery bet whose response is lost is placed once, also after a reload', {
   tag: ['@long', '@R255', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -159,7 +159,7 @@ const onKillable = async (
   }
 };
 
-test('a server killed between an order and its answer has kept it, and the page goes on by itself', {
+test('a deposit made before the server was killed is kept, and the page continues after a restart', {
   tag: ['@long', '@R264', '@X19'],
 }, async ({ page, context, watch }) => {
   watch.expectError(/./);
@@ -178,7 +178,7 @@ test('a server killed between an order and its answer has kept it, and the page 
   });
 });
 
-test('a server killed between a withdrawal and its answer has kept it once, and the page shows it', {
+test('a withdrawal made before the server was killed is kept once and shown after a restart', {
   tag: ['@long', '@X10', '@X19'],
 }, async ({ page, context, watch }) => {
   watch.expectError(/./);

@@ -34,45 +34,49 @@ const row = (page: Page) => entries(page).getByRole('button');
 const month = '?period=month';
 
 const forms: Readonly<Record<string, Stop>> = {
-  'the form of a deposit': { at: '/m/voucherCenter', open: submit },
-  'its newer version': { at: '/m/voucherCenter', flags: { DEP_FUNC: '1' }, open: submit },
-  'its promotions': {
+  'the deposit form': { at: '/m/voucherCenter', open: submit },
+  'the newer deposit form': { at: '/m/voucherCenter', flags: { DEP_FUNC: '1' }, open: submit },
+  'the promotions of a deposit': {
     at: '/m/voucherCenter',
     who: 'newbie01',
     open: (page) => openSheet(page, page.getByRole('region', { name: 'Mga promo' }).getByRole('button')),
   },
-  'a transfer by hand': {
+  'a manual bank transfer': {
     at: '/m/voucherCenter',
     open: async (page) => {
       await page.getByRole('radio', { name: /^Bank transfer/ }).check();
       await submit(page);
     },
   },
-  'the form of a withdrawal': { at: '/m/withdraw', open: submit },
-  'open turnover': { at: '/m/withdraw', scenario: 'withdraw.turnover-open' },
-  'a first withdrawal': { at: '/m/withdraw', who: 'newbie01' },
-  'a withdrawal password': { at: '/m/withdraw', who: 'newbie01', open: (page) => submitSheet(page, addAccount(page)) },
-  'an account': { at: '/m/withdraw', open: (page) => submitSheet(page, addAccount(page)) },
-  'a transfer to the upline': { at: '/m/upLine/transfer', who: 'agent01', open: submit },
+  'the withdrawal form': { at: '/m/withdraw', open: submit },
+  'an open wagering requirement': { at: '/m/withdraw', scenario: 'withdraw.turnover-open' },
+  'a first withdrawal form': { at: '/m/withdraw', who: 'newbie01' },
+  'the withdrawal password form': {
+    at: '/m/withdraw',
+    who: 'newbie01',
+    open: (page) => submitSheet(page, addAccount(page)),
+  },
+  'the account form': { at: '/m/withdraw', open: (page) => submitSheet(page, addAccount(page)) },
+  'the transfer to the upline': { at: '/m/upLine/transfer', who: 'agent01', open: submit },
 };
 
 const records: Readonly<Record<string, Stop>> = {
-  deposits: { at: `/m/vouReport${month}` },
-  'a deposit': { at: `/m/vouReport${month}`, open: (page) => openSheet(page, row(page)) },
-  withdrawals: { at: `/m/withdrawReport${month}` },
-  'a withdrawal': { at: `/m/withdrawReport${month}`, open: (page) => openSheet(page, row(page)) },
-  movements: { at: `/m/transaction/record${month}` },
-  'a movement': { at: `/m/transaction/record${month}`, open: (page) => openSheet(page, row(page)) },
-  'movements of an agent': { at: `/m/transaction/record${month}&types=A`, who: 'agent01' },
-  bets: { at: `/m/gameRecord${month}` },
-  'a bet': { at: `/m/gameRecord${month}`, open: (page) => openSheet(page, row(page)) },
-  'a lottery order': {
+  'the deposit records': { at: `/m/vouReport${month}` },
+  'a deposit record': { at: `/m/vouReport${month}`, open: (page) => openSheet(page, row(page)) },
+  'the withdrawal records': { at: `/m/withdrawReport${month}` },
+  'a withdrawal record': { at: `/m/withdrawReport${month}`, open: (page) => openSheet(page, row(page)) },
+  'the transaction records': { at: `/m/transaction/record${month}` },
+  'a transaction record': { at: `/m/transaction/record${month}`, open: (page) => openSheet(page, row(page)) },
+  'the transaction records of an agent': { at: `/m/transaction/record${month}&types=A`, who: 'agent01' },
+  'the betting records': { at: `/m/gameRecord${month}` },
+  'a betting record': { at: `/m/gameRecord${month}`, open: (page) => openSheet(page, row(page)) },
+  'a lottery bet record': {
     at: '/m/gameRecord?kind=ELOTT',
     scenario: 'lottery.won',
     open: (page) => openSheet(page, row(page)),
   },
-  'no bets': { at: '/m/gameRecord', scenario: 'records.empty' },
-  'a record that fails': { at: '/m/gameRecord', scenario: 'records.fail' },
+  'an empty betting record': { at: '/m/gameRecord', scenario: 'records.empty' },
+  'a failed betting record': { at: '/m/gameRecord', scenario: 'records.fail' },
   'profit and loss': { at: `/m/profitandloss${month}` },
   'the statement': { at: '/m/statement' },
 };
@@ -108,7 +112,7 @@ const newestOrder = async (sim: Sim, token: string, at: string): Promise<string>
 };
 
 for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...withdrawals }))
-  test(`in Filipino and at 320 px nothing of ${name} is English or cut`, {
+  test(`${name} in Filipino at 320 px has no English text and no layout defect`, {
     tag: ['@long', '@R024', '@R264'],
   }, async ({ page, sim, signIn, watch }) => {
     if (stop.scenario === 'records.fail') watch.expectError(/./);

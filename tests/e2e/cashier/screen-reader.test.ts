@@ -81,11 +81,11 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 for (const lang of ['en', 'ty'] as const) {
   const w = words[lang];
 
-  test.describe(`to a screen reader in ${lang}`, () => {
+  test.describe(`for a screen reader in ${lang}`, () => {
     test.use({ lang });
     test.beforeEach(({ context }) => withoutNotices(context));
 
-    test('a deposit reads method, amount and what is paid; its error is said once', {
+    test('the deposit form exposes method, amount and summary, and announces its error once', {
       tag: ['@R264', '@X12'],
     }, async ({ page, signIn }) => {
       await signIn('player01');
@@ -116,7 +116,7 @@ for (const lang of ['en', 'ty'] as const) {
       `);
     });
 
-    test('a withdrawal reads its errors at the fields, then leads to its status', {
+    test('a withdrawal exposes errors at its fields and then moves focus to its status', {
       tag: ['@R263', '@X12'],
     }, async ({ page, signIn }) => {
       await signIn('player01');
@@ -160,7 +160,7 @@ for (const lang of ['en', 'ty'] as const) {
       `);
     });
 
-    test('a transfer to the upline asks in a dialog that says it is final', {
+    test('a transfer to the upline is confirmed in a dialog that states it cannot be cancelled', {
       tag: ['@R180', '@X12'],
     }, async ({ page, signIn }) => {
       await signIn('player01');
@@ -181,7 +181,7 @@ for (const lang of ['en', 'ty'] as const) {
       `);
     });
 
-    test('a claimed reward is said, and focus stays in the list', { tag: ['@R242', '@X12'] }, async ({
+    test('a claimed reward is announced, and focus stays in the list', { tag: ['@R242', '@X12'] }, async ({
       page,
       signIn,
     }) => {
@@ -204,7 +204,7 @@ for (const lang of ['en', 'ty'] as const) {
       await expect(panel.getByRole('heading', { name: 'Weekend raffle' })).toBeFocused();
     });
 
-    test('a bet reads its slip and the error of a stake, and focus stays with the slip', {
+    test('a bet exposes its slip and the error of an invalid stake, which receives focus', {
       tag: ['@R255', '@X12'],
     }, async ({ page, sim, signIn }) => {
       await atNoon(page, sim);

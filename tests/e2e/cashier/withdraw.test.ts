@@ -7,7 +7,7 @@ import { fillStorage } from '../../support/full-storage.ts';
 import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('what is open stands with its progress, and nothing can be asked for', {
+test('an open wagering requirement shows its progress and disables the withdrawal', {
   tag: ['@R024', '@R263', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.turnover-open');
@@ -22,7 +22,7 @@ test('what is open stands with its progress, and nothing can be asked for', {
   await expectAccessible(page);
 });
 
-test('password and account are set on the way, and what was entered stays', {
+test('a withdrawal password and an account can be added while the amount is kept', {
   tag: ['@R263', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('newbie01');
@@ -43,7 +43,7 @@ test('password and account are set on the way, and what was entered stays', {
   await expect(field(page, 'Withdrawal password')).toBeVisible();
 });
 
-test('a withdrawal is tracked step by step until it is paid', {
+test('a withdrawal shows each status until it is completed', {
   tag: ['@R263', '@X10', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.reviewing');
@@ -59,7 +59,7 @@ test('a withdrawal is tracked step by step until it is paid', {
   await expect(page.getByRole('heading', { name: 'Completed' })).toBeVisible({ timeout: 10_000 });
 });
 
-test('a withdrawal that was just placed is shown also where nothing more can be fetched for it', {
+test('a new withdrawal shows its status even if no more scripts can be loaded', {
   tag: ['@R263', '@X10', '@long'],
 }, async ({ page, signIn, watch }) => {
   watch.expectError(/_astro/);
@@ -74,7 +74,7 @@ test('a withdrawal that was just placed is shown also where nothing more can be 
   await expect(steps(page)).toBeVisible();
 });
 
-test('a cancelled withdrawal whose answer is lost returns its money once', {
+test('a withdrawal whose cancellation response is lost is shown as cancelled', {
   tag: ['@X10', '@X19'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/./);
@@ -130,7 +130,7 @@ for (const [how, lose] of [
   });
 }
 
-test('a reloaded page that lost the key lists the pending withdrawals and does not claim that no money moved', {
+test('a reload that lost the key lists pending withdrawals and does not state that no money was charged', {
   tag: ['@R263', '@X19', '@long'],
 }, async ({ page, context, sim, signIn, watch }) => {
   watch.expectError(/./);

@@ -10,7 +10,7 @@ for (const lang of ['en', 'ty'] as const)
   test.describe(lang, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test(`home shows games to continue at once, and all parts from the next visit, without a shift (${lang})`, {
+    test(`home shows recent games first and all widgets on the next visit, without layout shift (${lang})`, {
       tag: ['@X33', '@X16'],
     }, async ({ page, context, signIn }) => {
       await noteShifts(context);
@@ -28,7 +28,7 @@ for (const lang of ['en', 'ty'] as const)
     });
   });
 
-test('a deposit is made again with channel and amount of the last one', { tag: ['@X33', '@long'] }, async ({
+test('a deposit can be repeated with the channel and amount of the last one', { tag: ['@X33', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -44,7 +44,10 @@ test('a deposit is made again with channel and amount of the last one', { tag: [
   await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked();
 });
 
-test('a log-out forgets the size of the parts', { tag: ['@X33', '@R192', '@long'] }, async ({ page, signIn }) => {
+test('logging out clears the stored height of the home widgets', { tag: ['@X33', '@R192', '@long'] }, async ({
+  page,
+  signIn,
+}) => {
   await signIn('player01');
   await page.goto('/m/home');
   await expect(widgetBox(page, 'member').getByRole('heading')).toHaveCount(1);

@@ -19,10 +19,10 @@ interface Trouble {
   readonly done?: true;
 }
 
-const lost: Trouble = { why: 'its answer is lost', fault: { kind: 'reset', after: true }, done: true };
+const lost: Trouble = { why: 'the response is lost', fault: { kind: 'reset', after: true }, done: true };
 const others: readonly Trouble[] = [
-  { why: 'the server fails', fault: { kind: 'status', status: 500 } },
-  { why: 'nobody answers for half a minute', fault: { kind: 'delay', delay: 120_000 } },
+  { why: 'the server returns 500', fault: { kind: 'status', status: 500 } },
+  { why: 'the request times out', fault: { kind: 'delay', delay: 120_000 } },
   { why: 'there is no network' },
 ];
 
@@ -67,7 +67,7 @@ const takeBack = async (page: Page, name: string) => {
 for (const trouble of [lost, ...others]) {
   const tag = (...named: string[]) => ({ tag: trouble.done ? named : ['@long', ...named] });
 
-  test(`"I have paid" when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
+  test(`"I have paid" recovers when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
     const stage = { page, sim };
     await openOrder(stage, 'deposit.manual-pending', '/m/voucherCenter', signIn);
@@ -81,53 +81,53 @@ for (const trouble of [lost, ...others]) {
     await expect(complaint(page.getByRole('main'))).toHaveCount(0);
   });
 
-  test(`a deposit that is given up when ${trouble.why}`, tag('@R264', '@X19'), async ({ page, sim, signIn, watch }) => {
-    watch.expectError(/./);
-    const stage = { page, sim };
-    await openOrder(stage, 'deposit.alipay-pending', '/m/voucherCenter', signIn);
-    const giveUp = () => takeBack(page, 'Cancel deposit');
-    await press(stage, 'cancelDeposit', trouble, giveUp);
-    if (!trouble.done) {
-      await expectRefused(stage);
-      await giveUp();
-    }
-    await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
-    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
-  });
-
   test(
-    `an account that is added when ${trouble.why} is there once`,
-    tag('@R263', '@X19'),
+    `cancelling a deposit recovers when ${trouble.why}`,
+    tag('@R264', '@X19'),
     async ({ page, sim, signIn, watch }) => {
       watch.expectError(/./);
       const stage = { page, sim };
-      await sim.clock.follow(page);
-      await signIn('player01');
-      await page.goto('/m/withdraw');
-      const all = accounts(page);
-      await expect(all.first()).toBeVisible();
-      const before = await all.count();
-      await page.getByRole('button', { name: 'Add account' }).click();
-      const sheet = page.getByRole('dialog');
-      await field(sheet, 'Account number').fill('09175550188');
-      await field(sheet, 'Withdrawal password').fill('246810');
-      await field(sheet, 'Login password').fill('Passw0rd1');
-      const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
-      await press(stage, 'addBankCard', trouble, save);
+      await openOrder(stage, 'deposit.alipay-pending', '/m/voucherCenter', signIn);
+      const giveUp = () => takeBack(page, 'Cancel deposit');
+      await press(stage, 'cancelDeposit', trouble, giveUp);
       if (!trouble.done) {
-        await expectRefused(stage, sheet);
-        await expect(field(sheet, 'Account number')).toHaveValue('09175550188');
-        await save();
+        await expectRefused(stage);
+        await giveUp();
       }
-      await expect(sheet).toHaveCount(0);
-      await expect(all).toHaveCount(before + 1);
-      await expect(accounts(page, '0188')).toBeChecked();
+      await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
+      await expect(complaint(page.getByRole('main'))).toHaveCount(0);
     },
   );
+
+  test(`an account is added once when ${trouble.why}`, tag('@R263', '@X19'), async ({ page, sim, signIn, watch }) => {
+    watch.expectError(/./);
+    const stage = { page, sim };
+    await sim.clock.follow(page);
+    await signIn('player01');
+    await page.goto('/m/withdraw');
+    const all = accounts(page);
+    await expect(all.first()).toBeVisible();
+    const before = await all.count();
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const sheet = page.getByRole('dialog');
+    await field(sheet, 'Account number').fill('09175550188');
+    await field(sheet, 'Withdrawal password').fill('246810');
+    await field(sheet, 'Login password').fill('Passw0rd1');
+    const save = () => sheet.getByRole('button', { name: 'Add account' }).click();
+    await press(stage, 'addBankCard', trouble, save);
+    if (!trouble.done) {
+      await expectRefused(stage, sheet);
+      await expect(field(sheet, 'Account number')).toHaveValue('09175550188');
+      await save();
+    }
+    await expect(sheet).toHaveCount(0);
+    await expect(all).toHaveCount(before + 1);
+    await expect(accounts(page, '0188')).toBeChecked();
+  });
 }
 
 for (const trouble of others)
-  test(`a withdrawal that is taken back when ${trouble.why}`, {
+  test(`cancelling a withdrawal recovers when ${trouble.why}`, {
     tag: ['@long', '@X10', '@X19'],
   }, async ({ page, sim, signIn, watch }) => {
     watch.expectError(/./);
