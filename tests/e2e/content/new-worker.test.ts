@@ -32,7 +32,7 @@ test('a new worker takes over every open page at once; one that does not start l
   await other.goto(`${swapped.address}/m/help`);
   await expect.poll(() => workerOf(other)).toBe('one');
 
-  await test.step('a visit of any page brings the new one, to the other tab too, which stays as it is', async () => {
+  await test.step('a visit of any page installs the new worker and leaves the other tab unchanged', async () => {
     swapped.release('two');
     await page.goto(`${swapped.address}/m/activity`);
     await stay(page);
@@ -43,7 +43,7 @@ test('a new worker takes over every open page at once; one that does not start l
     await expect(other.getByText('I forgot my password.')).toBeVisible();
   });
 
-  await test.step('a broken one is turned down; pages go on', async () => {
+  await test.step('a broken worker is rejected, and pages still load', async () => {
     swapped.release('three', true);
     await page.goto(`${swapped.address}/m/home`);
     await stay(page);
@@ -52,7 +52,7 @@ test('a new worker takes over every open page at once; one that does not start l
     expect(await workerOf(page)).toBe('two');
   });
 
-  await test.step('the next good one takes over again', async () => {
+  await test.step('the next valid worker takes over', async () => {
     swapped.release('four');
     await page.goto(`${swapped.address}/m/help`);
     await stay(page);

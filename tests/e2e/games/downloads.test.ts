@@ -7,7 +7,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 const phone = (version: string) =>
   `Mozilla/5.0 (iPhone; CPU iPhone OS ${version} like Mac OS X) AppleWebKit/605.1.15 Mobile Safari/604.1`;
 
-test('the bar opens the list of apps and closes for good; started as a web app it does not show', {
+test('the download bar opens the list of apps, can be closed for good and is hidden in the web app', {
   tag: ['@R082', '@R083', '@R084'],
 }, async ({ page }) => {
   await page.goto('/m/home');
@@ -39,7 +39,7 @@ for (const [version, text] of [
 ] as const) {
   test.describe(`on iOS ${version}`, () => {
     test.use({ userAgent: phone(version) });
-    test('the popup leads to the tip for the home screen; without an iOS link the bar hides', {
+    test('the download popup opens the home screen tip, and without downloads the bar is hidden', {
       tag: ['@R084', version === '17_5' ? '@R086' : '@R085', '@R087'],
     }, async ({ page, sim }) => {
       await sim.flags({ DOWNLOADS: ['IOS'] });

@@ -37,7 +37,7 @@ const engines: readonly Engine[] = [
 ];
 
 for (const { title, gameType, rules, bets } of engines) {
-  test(`${title} opens its own game: name, rules and bets`, async ({ page, sim, signIn }) => {
+  test(`${title} opens its own game with its name, rules and bets`, async ({ page, sim, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, title, gameType));
@@ -53,7 +53,7 @@ for (const { title, gameType, rules, bets } of engines) {
 test.describe('a card table at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('takes a typed bet, plays a hand and shows it again after leaving', async ({ page, sim, signIn }) => {
+  test('accepts a typed bet, plays a hand and shows it again after leaving', async ({ page, sim, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('player01');
     const path = await gamePath(sim, 'Lucky Nine', 'PVP');
@@ -83,7 +83,7 @@ test.describe('a card table at 320 px', () => {
     await expect(gameResult(third)).toHaveText(/^Last round: bet ₱12\.50, payout ₱/);
   });
 
-  test('takes a deposit in a sheet when the balance is too low, and keeps the bet', async ({
+  test('offers a deposit in a sheet when the balance is too low, and keeps the bet', async ({
     page,
     sim,
     site,
@@ -131,7 +131,7 @@ test.describe('a card table at 320 px', () => {
     ['Pusoy Dos Arena', /^(Pass|Play cards)$/],
     ['Tongits Klub', /^(Draw card|Discard)$/],
   ] as const)
-    test(`${title} is played to its end in the largest letters, and the record has its result`, async ({
+    test(`${title} is played to its end at the largest text size, and its record can be verified`, async ({
       page,
       sim,
       signIn,
@@ -182,7 +182,7 @@ test.describe('a card table at 320 px', () => {
     });
 
   for (const title of ['Lucky Nine', 'Pusoy Dos Arena', 'Tongits Klub'])
-    test(`${title}: the turn clock plays on while the player is away, to a win and to a loss`, async ({
+    test(`${title}: the turn clock continues while the player is away, for a win and for a loss`, async ({
       page,
       sim,
       signIn,
@@ -208,11 +208,7 @@ test.describe('a card table at 320 px', () => {
       }
     });
 
-  test('a crash flight is cashed out in the air, and its seed is checked in the game', async ({
-    page,
-    sim,
-    signIn,
-  }) => {
+  test('a crash flight can be cashed out, and its seed can be checked in the game', async ({ page, sim, signIn }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn('player01');
     const path = await gamePath(sim, 'Lipad!', 'RNG');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('a heart answers at once and is one with the backend; a refused call takes it back and says so', {
+test('the heart changes before the response arrives, and a failed removal is reverted with an error', {
   tag: ['@R114', '@R070', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -29,7 +29,7 @@ test('a heart answers at once and is one with the backend; a refused call takes 
   await expect(toast(page)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 
-  await test.step('in the favourites view a removed game goes, and comes back when the call fails', async () => {
+  await test.step('in the favourites view a removed game disappears, and reappears if the request fails', async () => {
     await page.getByRole('group', { name: 'Views' }).getByRole('button', { name: 'Favourites' }).click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
     await heart.click();
@@ -42,11 +42,9 @@ test('a heart answers at once and is one with the backend; a refused call takes 
   });
 });
 
-test('a later tap stands, whatever was kept of an earlier one', { tag: ['@X14', '@R114'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('removing a favourite whose addition failed sends the removal and queues nothing', {
+  tag: ['@X14', '@R114'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
   const heart = hearts(listOfGames(page), false).first();
@@ -60,7 +58,7 @@ test('a later tap stands, whatever was kept of an earlier one', { tag: ['@X14', 
   expect(await page.evaluate(() => sessionStorage.getItem('FAVOURITES_LATER'))).toBeNull();
 });
 
-test('a failed list keeps still, has no more pages and offers to try again, also below a first page', {
+test('a failed list loads no more pages and offers a retry, also below a first page', {
   tag: ['@R117', '@R115'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -93,9 +91,9 @@ test('a failed list keeps still, has no more pages and offers to try again, also
   await expect(games(list).first()).toBeVisible();
 });
 
-test('without a session a heart, a game, favourites and recents lead to login and back', { tag: '@R116' }, async ({
-  page,
-}) => {
+test('without a session a heart, a game, favourites and recents lead to login with a return address', {
+  tag: '@R116',
+}, async ({ page }) => {
   const actions = [
     () => hearts(listOfGames(page)).first().click(),
     () => gameLinks(listOfGames(page)).first().click(),
@@ -111,7 +109,7 @@ test('without a session a heart, a game, favourites and recents lead to login an
   }
 });
 
-test('a member reads what there is to know of a game, plays it or its demo; a trial member may play too', {
+test('a trial member sees the details of a game and can play it or its demo', {
   tag: ['@R253', '@X15'],
 }, async ({ page, sim, signIn }) => {
   const { value } = (await (await sim.call('/wps/relay/GCSGAME_gameList?gameType=RNG')).json()) as {
@@ -147,7 +145,7 @@ test('a member reads what there is to know of a game, plays it or its demo; a tr
   await expect.poll(() => called('/wps/game/recent/add')).toHaveLength(1);
 });
 
-test('a vendor that is closed leaves its tiles in place, but they open nothing', async ({ page, sim, signIn }) => {
+test('games of a closed provider stay listed but cannot be opened', async ({ page, sim, signIn }) => {
   await signIn('player01');
   await sim.apply('games.vendor-closed');
   await page.goto('/m/gameList?gameType=RNG&vassalage=JL');
@@ -158,7 +156,11 @@ test('a vendor that is closed leaves its tiles in place, but they open nothing',
   await expect(page).toHaveURL(/gameList/);
 });
 
-test('favourites of a session that ended elsewhere lead to login and back', async ({ page, sim, signIn }) => {
+test('favourites of a session that ended elsewhere lead to login with a return address', async ({
+  page,
+  sim,
+  signIn,
+}) => {
   const { token } = await signIn('player01');
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await page.goto('/m/gameList?gameType=RNG&tab=fav');

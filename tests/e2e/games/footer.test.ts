@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('a guest’s taps on members and invite lead to login; the deposit carries its bubble', {
+test('Account and Invite lead a guest to login, and Deposit has a bubble with an amount', {
   tag: ['@R064', '@R065', '@R066'],
 }, async ({ page }) => {
   await page.goto('/m/gameLobby');
@@ -19,7 +19,7 @@ test('a guest’s taps on members and invite lead to login; the deposit carries 
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('invite friends opens for a member while the promotion runs; without it a word of two seconds', {
+test('Invite opens for a member during the promotion and otherwise shows a message for two seconds', {
   tag: '@R066',
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -49,7 +49,7 @@ test('invite friends opens for a member while the promotion runs; without it a w
   await expect(word).toBeHidden();
 });
 
-test('a trial member stays where mine, money, invitation and messages are barred, with the text for two seconds', {
+test('a trial member is kept off account, cashier, invitation and messages with a two-second message', {
   tag: ['@R065', '@R218', '@R220'],
 }, async ({ page, sim, signIn }) => {
   await signIn('trial01');
@@ -78,7 +78,7 @@ test('a trial member stays where mine, money, invitation and messages are barred
   expect(await sim.requests({ path: '/wps/relay/CSP_unreadCount' })).toEqual([]);
 });
 
-test('the message icon opens the login popup for a guest and then the inbox; a member reads the count', {
+test('the message icon opens the login popup for a guest, and a member sees the unread count', {
   tag: ['@R048', '@R067', '@R213'],
 }, async ({ page }) => {
   await page.goto('/m/home');

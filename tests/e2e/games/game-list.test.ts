@@ -26,7 +26,7 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 };
 
-test('search by name answers Enter and the button, trimmed, and keeps the vendor', {
+test('search by name works with Enter and the button, trims the text and can be reset', {
   tag: ['@R098', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/gameList?gameType=RNG');
@@ -53,7 +53,7 @@ test('search by name answers Enter and the button, trimmed, and keeps the vendor
   await expect(field).toHaveValue('');
 });
 
-test('three tabs, chips and vendors are one choice; each new one loads page 1 in place of the list', {
+test('tabs, chips and providers exclude each other, and each choice loads page 1', {
   tag: ['@R099', '@R102', '@R108'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -75,7 +75,7 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
     await expect(tiles(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Load more' })).toBeHidden();
   });
-  await test.step('recent and favourites are calls of their own', async () => {
+  await test.step('recent and favourites have their own endpoints', async () => {
     await tab('Recent').click();
     await expect.poll(async () => (await sim.requests({ path: '/wps/game/recent' })).length).toBe(1);
     await tab('Favourites').click();
@@ -87,19 +87,19 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
       .toBe(1);
     await expect(page).toHaveURL(/tab=fav/);
   });
-  await test.step('the active tab again returns to all, for slots to the new ones', async () => {
+  await test.step('pressing the active tab again returns to the new slots', async () => {
     await tab('Favourites').click();
     await expect(tab('Favourites')).toHaveAttribute('aria-pressed', 'false');
     await expect(chip(page, 'New')).toHaveAttribute('aria-pressed', 'true');
   });
-  await test.step('a vendor clears the tab', async () => {
+  await test.step('choosing a provider clears the tab', async () => {
     await tab('Hot').click();
     await page.getByRole('group', { name: 'Providers' }).getByRole('button', { name: 'Jadelane' }).click();
     await expect(tab('Hot')).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => lastAsked(sim)).toMatchObject({ vassalage: 'JL', gameClassify: 'ALL', pageNo: '1' });
     await expect(gameProviders(listOfGames(page)).first()).toHaveText('Jadelane');
   });
-  await test.step('chips use the list call; hot and favourites have one switch each', async () => {
+  await test.step('chips use the list endpoint, and hot and favourites have one button each', async () => {
     await chip(page, 'New').click();
     await expect.poll(() => lastAsked(sim)).toMatchObject({ gameClassify: 'NEW' });
     await chip(page, 'All').click();
@@ -107,7 +107,7 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
     for (const name of ['Hot', 'Favourites'])
       await expect(page.getByRole('main').getByRole('button', { name, exact: true })).toHaveCount(1);
   });
-  await test.step('an address with a class of that name shows the tab as active', async () => {
+  await test.step('a URL with the class FAV shows the tab as active', async () => {
     await page.goto('/m/gameList?gameType=RNG&classify=FAV');
     await expect(tab('Favourites')).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('group', { name: 'Game types' }).getByRole('button', { pressed: true })).toHaveCount(0);
@@ -117,7 +117,7 @@ test('three tabs, chips and vendors are one choice; each new one loads page 1 in
   });
 });
 
-test('many vendors make a strip of four in view, 5 px apart, with arrows; few stand still', {
+test('many providers form a strip with arrows that shows four, and few have no arrows', {
   tag: ['@R100', '@long'],
 }, async ({ page }) => {
   await page.goto('/m/gameList?gameType=RNG');
@@ -139,7 +139,7 @@ test('many vendors make a strip of four in view, 5 px apart, with arrows; few st
   await expect(page.getByRole('button', { name: 'Next providers' })).toBeHidden();
 });
 
-test('a strip of four or five vendors shows all of them', { tag: ['@R100', '@long'] }, async ({ page, sim }) => {
+test('a strip of four or five providers shows all of them', { tag: ['@R100', '@long'] }, async ({ page, sim }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { value } = (await (await sim.call('/wps/game/vendors')).json()) as { value: Value<'gameVendors'> };
   const fish = value.sorting.find(({ gameCategory }) => gameCategory === 'FISH')?.vendorNames ?? [];
@@ -156,7 +156,7 @@ test('a strip of four or five vendors shows all of them', { tag: ['@R100', '@lon
   }
 });
 
-test('the in-house list shows the slots of the in-house vendors, as the tab does', { tag: ['@R094', '@long'] }, async ({
+test('the in-house list shows the slots of the in-house providers', { tag: ['@R094', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -176,7 +176,7 @@ test('the in-house list shows the slots of the in-house vendors, as the tab does
 });
 
 for (const query of ['tab=fav', 'tab=recent', 'classify=FAV'])
-  test(`a guest's link to a list with ${query} leads to login and back to it`, {
+  test(`a guest’s link to a list with ${query} leads to login and back to the list`, {
     tag: query === 'tab=fav' ? '@R116' : ['@R116', '@long'],
   }, async ({ page }) => {
     await page.goto(`/m/gameList?gameType=LIVE&${query}`);
@@ -187,7 +187,7 @@ for (const query of ['tab=fav', 'tab=recent', 'classify=FAV'])
     await expect(page.getByRole('group', { name: 'Views' }).getByRole('button', { pressed: true })).toHaveCount(1);
   });
 
-test('the filter drawer picks vendor, class and smallest bet; reset stays open, submit loads page 1', {
+test('the filter drawer picks provider, minimum bet and RTP, and a reset keeps it open', {
   tag: ['@R104', '@R105', '@R106', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/gameList?gameType=RNG');
@@ -219,7 +219,7 @@ test('the filter drawer picks vendor, class and smallest bet; reset stays open, 
   await expect(page).toHaveURL(/vassalage=JL&minBet=0.5&minRtp=95/);
 });
 
-test('the drawer leads to other categories, e-lotto left out; only slots have classes and bets there', {
+test('the filter drawer of live games links to other categories and has no minimum bet', {
   tag: ['@R105', '@R107', '@long'],
 }, async ({ page }) => {
   await page.goto('/m/gameList?gameType=LIVE');
@@ -233,7 +233,7 @@ test('the drawer leads to other categories, e-lotto left out; only slots have cl
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=FISH$/);
 });
 
-test('the next page comes within 500 px of the bottom, at most once a second, and stands below the others', {
+test('the next page loads within 500 px of the bottom, at most once a second, and is appended', {
   tag: ['@R103', '@R111', '@R112', '@engines'],
 }, async ({ page, sim }) => {
   await page.clock.install();
@@ -266,7 +266,7 @@ test('the next page comes within 500 px of the bottom, at most once a second, an
   await expect.poll(top).toBe(first);
 });
 
-test('with every slot loaded only what is near the screen stands in the document', { tag: ['@R103', '@long'] }, async ({
+test('with every slot loaded only tiles near the screen are in the document', { tag: ['@R103', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -293,10 +293,9 @@ test('with every slot loaded only what is near the screen stands in the document
   expect(rows).toBeGreaterThan((total / 3) * 150);
 });
 
-test('a change of language loads the list 200 ms later, once for two quick ones', { tag: ['@R113', '@long'] }, async ({
-  page,
-  sim,
-}) => {
+test('a change of language reloads the list after 200 ms, and two quick changes reload it once', {
+  tag: ['@R113', '@long'],
+}, async ({ page, sim }) => {
   await page.clock.install();
   await page.goto('/m/gameList?gameType=LIVE');
   await settled(page);
@@ -320,7 +319,7 @@ test('a change of language loads the list 200 ms later, once for two quick ones'
   await expect.poll(language).toEqual(['EN', 'TY', 'TY']);
 });
 
-test('what is typed into the search before it wakes stays', { tag: ['@A41', '@long'] }, async ({ page }) => {
+test('text typed into the search before hydration is kept', { tag: ['@A41', '@long'] }, async ({ page }) => {
   const scripts = await hold(page, '**/_astro/*.js');
   await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
@@ -332,7 +331,7 @@ test('what is typed into the search before it wakes stays', { tag: ['@A41', '@lo
   await expect(search).toHaveValue('sari');
 });
 
-test('the address holds the list: a shared link opens the same, the way back finds place and scroll', {
+test('the URL restores the list, and going back restores the scroll position', {
   tag: ['@R018', '@X13', '@engines', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

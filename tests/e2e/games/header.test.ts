@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('the menu hides and shows the balance, for the session, and leads on', {
+test('the menu hides and shows the balance for the session and links to cashier and help', {
   tag: ['@R057', '@R058', '@R059'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -33,7 +33,7 @@ test('the menu hides and shows the balance, for the session, and leads on', {
   await expect(balanceIn(menu)).toContainText('₱12,480.50');
 });
 
-test('a refresh hides the balance until it is there; a guest is led to login', { tag: '@R060' }, async ({
+test('refreshing hides the balance until it has loaded and leads a guest to login', { tag: '@R060' }, async ({
   page,
   sim,
   signIn,
@@ -57,7 +57,7 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
   await menu.getByRole('button', { name: 'Refresh balance' }).click();
   await expect(balanceIn(menu)).toHaveText('');
   await expect(balanceIn(menu)).toHaveText('₱12,480.50');
-  await test.step('a failure is told above the menu; where no balance is known a dash stands', async () => {
+  await test.step('a failure shows a toast above the menu, and an unknown balance is a dash', async () => {
     await sim.faults({ endpoint: 'balance', kind: 'status', status: 500 });
     await menu.getByRole('button', { name: 'Refresh balance' }).click();
     await expect(toastOnTop(page)).toBeVisible();
@@ -77,7 +77,7 @@ test('a refresh hides the balance until it is there; a guest is led to login', {
   });
 });
 
-test('signing out clears what signs in again and the bank list, even when the call fails', {
+test('logging out clears the automatic login and the bank list even if the request fails', {
   tag: ['@R061', '@R062'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -107,7 +107,7 @@ test('signing out clears what signs in again and the bank list, even when the ca
   expect(left.filter((value) => value !== null && value !== '0')).toEqual([]);
 });
 
-test('a back swipe, far enough or from the edge, takes the fade from a page that comes within a second', {
+test('a long back swipe or one from the edge skips the page transition within the next second', {
   tag: '@R050',
 }, async ({ page, context }) => {
   await page.clock.install();
@@ -145,7 +145,7 @@ test.describe('in the native shell on a tall iPhone', () => {
     userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 KidlatShell/1.0',
     screen: { width: 390, height: 844 },
   });
-  test('the bottom bar is higher', { tag: '@R051' }, async ({ page }) => {
+  test('the tab bar is 34 px higher', { tag: '@R051' }, async ({ page }) => {
     await page.goto('/m/activityMenu');
     await page.goto('/m/home');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -154,7 +154,7 @@ test.describe('in the native shell on a tall iPhone', () => {
     expect(high - ((await bar.boundingBox())?.height ?? 0)).toBe(34);
   });
 
-  test('an agent’s bar is higher too', { tag: '@R051' }, async ({ page, signIn }) => {
+  test('the tab bar of an agent is 34 px higher', { tag: '@R051' }, async ({ page, signIn }) => {
     await signIn('agent01');
     await page.goto('/m/agent');
     const bar = page.getByRole('navigation', { name: 'Main' });
@@ -164,10 +164,10 @@ test.describe('in the native shell on a tall iPhone', () => {
   });
 });
 
-test.describe('on a phone lying on its side', () => {
+test.describe('in landscape orientation', () => {
   test.use({ viewport: { width: 844, height: 390 } });
 
-  test('the service tab stays beside the notch', { tag: '@R051' }, async ({ page, context }) => {
+  test('the service tab stays clear of the notch', { tag: '@R051' }, async ({ page, context }) => {
     const browser = await context.newCDPSession(page);
     await browser.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 47, right: 47, bottom: 21 } });
     await page.goto('/m/home');

@@ -10,7 +10,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page) => page.getByRole('tabpanel');
 
-test('the menu follows the server’s order, puts HOT first where it is missing and leaves out what is empty', {
+test('categories follow the server’s order without hidden ones, and Hot is first even if missing', {
   tag: ['@R002', '@R090', '@R091'],
 }, async ({ page, sim }) => {
   await page.goto('/m/gameLobby');
@@ -39,7 +39,7 @@ test('the menu follows the server’s order, puts HOT first where it is missing 
   await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('each category shows what is its: hot games, vendors and games, in-house slots, vendors that launch', {
+test('each category shows its own hot games, providers and games, or in-house slots', {
   tag: ['@R092', '@R093', '@R094'],
 }, async ({ page, sim }) => {
   const value = async (path: string) => (await (await sim.call(path)).json()).value;
@@ -75,7 +75,7 @@ test('each category shows what is its: hot games, vendors and games, in-house sl
   expect(asked.every(({ url }) => url.includes('gameType=RNG'))).toBe(true);
 });
 
-test('sports stand in three groups, whose esports and cockfights have tabs of their own; lottery vendors launch', {
+test('sports have groups, esports and cockfight have their own tabs, and lottery providers launch', {
   tag: ['@R095', '@R096', '@R119', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -94,7 +94,7 @@ test('sports stand in three groups, whose esports and cockfights have tabs of th
   await expect(vendor.first()).toHaveAttribute('href', /^\/m\/launchGame\?.*code=\w+&gameCode=lobby/);
 });
 
-test('keys and swipes move between categories, a swipe from the edge does not; the choice survives the way back', {
+test('keys and swipes change the category except from the edge, and going back keeps the category', {
   tag: ['@R091', '@long'],
 }, async ({ page, context }) => {
   await page.goto('/m/gameLobby');
@@ -125,7 +125,7 @@ test('keys and swipes move between categories, a swipe from the edge does not; t
   await expect(tab(page, 'Fishing')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a change of language loads the lobby anew, each tile once', { tag: ['@R097', '@long'] }, async ({
+test('a change of language reloads the lobby without duplicate tiles', { tag: ['@R097', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -146,7 +146,7 @@ test('a change of language loads the lobby anew, each tile once', { tag: ['@R097
   expect(new Set(links).size).toBe(links.length);
 });
 
-test('a category on its way shows boxes, a failed one tries again, an empty one says so', {
+test('a category shows placeholders while loading, a retry after a failure and a message if empty', {
   tag: ['@R101', '@R274', '@long'],
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'gameList', kind: 'delay', delay: 1_000 });
@@ -166,9 +166,9 @@ test('a category on its way shows boxes, a failed one tries again, an empty one 
   await expect(panel(page)).toContainText('No games yet');
 });
 
-test('the three lobby pages differ by title, preset and figure', { tag: ['@R017', '@R052', '@R088', '@long'] }, async ({
-  page,
-}) => {
+test('the three lobby pages differ in title, selected category and figure', {
+  tag: ['@R017', '@R052', '@R088', '@long'],
+}, async ({ page }) => {
   for (const [path, title, chosen, figure] of [
     ['/m/gameLobby', 'Game lobby', 'Hot', 'jackpot'],
     ['/m/gameCenter', 'Game centre', 'Hot', 'jackpot'],
@@ -181,9 +181,9 @@ test('the three lobby pages differ by title, preset and figure', { tag: ['@R017'
   }
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('the slots page holds its vendors and first games in the document', { tag: '@R093' }, async ({ page }) => {
+  test('the slots page has its providers and first games in the document', { tag: '@R093' }, async ({ page }) => {
     await page.goto('/m/slotsCenter');
     await expect(vendors(panel(page))).not.toHaveCount(0);
     await expect(games(panel(page))).toHaveCount(6);

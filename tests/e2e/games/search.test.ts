@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('one search finds games, providers, promotions and help, also with a typing mistake', {
+test('search finds games and help despite typing mistakes and keeps recent searches', {
   tag: ['@X35'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test.ts';
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;
 
-test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@R253', '@engines'] }, async ({
+test('a guest who taps a game logs in and returns to the game', { tag: ['@R116', '@R253', '@engines'] }, async ({
   page,
   sim,
 }) => {
@@ -20,7 +20,7 @@ test('a guest who taps a game logs in and comes back to it', { tag: ['@R116', '@
   expect(launch?.requestBody).toMatchObject({ showChoice: false, gameId: expect.any(String) });
 });
 
-test('a round moves the balance on the screen, in the lobby and among the recents', {
+test('a round updates the balance in the game and on home and adds the game to the recents', {
   tag: ['@R195', '@R251', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -39,7 +39,7 @@ test('a round moves the balance on the screen, in the lobby and among the recent
   expect(value.list[0]?.nodeName).toBe('Kidlat Fortune');
 });
 
-test('what comes back below the bet is told as it is, not celebrated', { tag: '@long' }, async ({
+test('a payout below the bet is shown as a net loss without celebration', { tag: '@long' }, async ({
   page,
   sim,
   signIn,
@@ -52,7 +52,7 @@ test('what comes back below the bet is told as it is, not celebrated', { tag: '@
   await expect(gameResult(game)).toHaveAttribute('data-mood', 'calm');
 });
 
-test('keys alone play a round under reduced motion', { tag: '@long' }, async ({ page, sim, signIn }) => {
+test('a round can be played by keyboard under reduced motion', { tag: '@long' }, async ({ page, sim, signIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn('player01');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -74,7 +74,7 @@ test('the game and the page around it are accessible', { tag: '@long' }, async (
   await expectAccessible(page);
 });
 
-test('a session that ends while playing is told, and whoever logs in over the page plays on', {
+test('a session that ends during a game shows a message, and a new login continues the game', {
   tag: ['@R253', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -89,7 +89,7 @@ test('a session that ends while playing is told, and whoever logs in over the pa
   await expect(gameResult(game)).toHaveText('No win this time.');
 });
 
-test('a game that does not exist is told with a way back', { tag: '@long' }, async ({ page, signIn }) => {
+test('an unknown game shows an error and a link back to the lobby', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/outerApp?vendor=NONE&gameId=none-1&nodeId=999999&category=RNG');
   await expect(page.getByRole('alert')).toContainText('Game not found');
@@ -97,7 +97,13 @@ test('a game that does not exist is told with a way back', { tag: '@long' }, asy
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('no network while launching offers to try again', async ({ page, sim, signIn, context, watch }) => {
+test('a failed launch can be retried, and a game that goes offline shows a message', async ({
+  page,
+  sim,
+  signIn,
+  context,
+  watch,
+}) => {
   // What comes once a press is done may be on its way when the network goes.
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await signIn('player01');
@@ -114,7 +120,7 @@ test('no network while launching offers to try again', async ({ page, sim, signI
   await context.setOffline(false);
 });
 
-test('the frame is sandboxed and its messages are heard from it alone', { tag: '@engines' }, async ({
+test('the game frame is sandboxed, and messages from other sources are ignored', { tag: '@engines' }, async ({
   page,
   sim,
   signIn,
@@ -129,15 +135,12 @@ test('the frame is sandboxed and its messages are heard from it alone', { tag: '
   await expect(gameFigure(page, 'balance')).toHaveText('₱12,480.50');
 });
 
-test.describe('a Filipino player', () => {
+test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('plays in Filipino and switches within the game', { tag: ['@R005', '@engines', '@long'] }, async ({
-    page,
-    sim,
-    signIn,
-    watch,
-  }) => {
+  test('the game page is in Filipino and can be switched to English during a game', {
+    tag: ['@R005', '@engines', '@long'],
+  }, async ({ page, sim, signIn, watch }) => {
     watch.expectError(axeStyles);
     await signIn('player01');
     const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));

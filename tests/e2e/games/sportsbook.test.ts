@@ -20,7 +20,7 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(`sportsbook in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('a combo is placed, listed and cashed out on a small phone', { tag: '@long' }, async ({
+    test('a combo bet can be placed, listed and cashed out at 320 px', { tag: '@long' }, async ({
       page,
       sim,
       signIn,
@@ -63,11 +63,7 @@ for (const lang of ['en', 'ty'] as const) {
   });
 }
 
-test('a hot match on home leads to that match, with the same teams and score', { tag: '@R196' }, async ({
-  page,
-  context,
-  sim,
-}) => {
+test('a hot match on home opens that match in the sportsbook', { tag: '@R196' }, async ({ page, context, sim }) => {
   await withoutNotices(context);
   const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
     value: { id: string; homeTeam: string; awayTeam: string }[];
@@ -84,7 +80,7 @@ test('a hot match on home leads to that match, with the same teams and score', {
   await expect(match).toContainText(first.awayTeam);
 });
 
-test('odds that change while the slip is open are accepted before the bet is placed', { tag: '@long' }, async ({
+test('odds that change while the slip is open must be accepted before the bet is placed', { tag: '@long' }, async ({
   page,
   sim,
   signIn,
@@ -110,10 +106,10 @@ test('odds that change while the slip is open are accepted before the bet is pla
 });
 
 for (const lang of ['en', 'ty'] as const) {
-  test.describe(`from the hot strip in ${lang}`, { tag: '@long' }, () => {
+  test.describe(`from the hot matches in ${lang}`, { tag: '@long' }, () => {
     test.use({ lang });
 
-    test('a live bet on a hot match follows its score, is cashed out and stands in the record', async ({
+    test('a live bet on a hot match can be cashed out while the score changes and appears in the records', async ({
       page,
       context,
       sim,

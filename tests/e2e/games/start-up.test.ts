@@ -12,7 +12,7 @@ const settings = {
 const head = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => void setTimeout(() => location.assign(to)), path);
 
-test('settings come at the start of a visit; the next page stands on them at once and asks again behind', {
+test('settings load at the start of a visit, and the next page uses them while it refreshes them', {
   tag: ['@R044', '@R045'],
 }, async ({ page, sim }) => {
   await sim.flags({ DIRECTREG3: false, MEM_CEN: '1', DEP_FUNC: '1' });
@@ -44,7 +44,7 @@ test('settings come at the start of a visit; the next page stands on them at onc
   await expect.poll(async () => (await sim.requests({ path: settings.template })).length).toBe(2);
 });
 
-test('the version is asked for once somebody stays; another one at the start of a later page offers a reload', {
+test('the version is checked after an interaction, and a newer version offers a reload', {
   tag: ['@A88', '@R240'],
 }, async ({ page, sim }) => {
   const asked = async () => (await sim.requests({ path: '/wps/system/version' })).length;
@@ -63,7 +63,7 @@ test('the version is asked for once somebody stays; another one at the start of 
   await expect(offer).toBeHidden();
 });
 
-test('maintenance, region and the open site follow one another; a returning reader sees no normal page first', {
+test('maintenance and region restriction redirect in turn, and a returning visitor sees no other page', {
   tag: ['@R040', '@R041'],
 }, async ({ page, sim }) => {
   // Each page has asked for its settings before the next state comes: it would move by itself meanwhile.
@@ -73,7 +73,7 @@ test('maintenance, region and the open site follow one another; a returning read
   await head(page, '/m/help');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
 
-  await test.step('what is kept decides before anything is painted', async () => {
+  await test.step('cached settings redirect before the first paint', async () => {
     await sim.faults({ endpoint: settings.template, kind: 'delay', delay: 20_000 });
     const opened: string[] = [];
     page.on('domcontentloaded', () => opened.push(new URL(page.url()).pathname));
@@ -97,7 +97,10 @@ test('maintenance, region and the open site follow one another; a returning read
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('any call that answers with the region’s code leads to its screen', { tag: '@R041' }, async ({ page, sim }) => {
+test('a response with the code of a region restriction redirects to its page', { tag: '@R041' }, async ({
+  page,
+  sim,
+}) => {
   await sim.faults({ endpoint: 'hotGames', kind: 'error', code: 'region.restricted' });
   await page.goto('/m/gameLobby');
   await expect(page).toHaveURL(/\/m\/ipLimit$/);
@@ -105,7 +108,7 @@ test('any call that answers with the region’s code leads to its screen', { tag
 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
-  test('the region’s screen speaks the reader’s language', { tag: '@R041' }, async ({ page, sim }) => {
+  test('the region restriction page is in the language of the visitor', { tag: '@R041' }, async ({ page, sim }) => {
     await sim.flags({ REGION_RESTRICTED: true });
     await page.goto('/m/home');
     await expect(page).toHaveURL(/\/m\/ipLimit$/);

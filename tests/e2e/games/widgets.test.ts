@@ -33,7 +33,7 @@ const reach = async (page: Page, name: string): Promise<void> => {
 const expectNothingIn = (page: Page, name: string): Promise<void> =>
   expect(widgetBox(page, name).locator('*')).toHaveCount(0);
 
-test('hot matches turn upwards every five seconds in half a second, rest under a finger and in a hidden tab', {
+test('hot matches rotate every five seconds with a 500 ms animation and stop when paused', {
   tag: ['@R075', '@R076'],
 }, async ({ page, sim }) => {
   await page.addInitScript(() => {
@@ -66,7 +66,10 @@ test('hot matches turn upwards every five seconds in half a second, rest under a
   expect(await place()).toBe(paused);
 });
 
-test('one match stands still, none shows nothing', { tag: ['@R076'] }, async ({ page, sim }) => {
+test('a single hot match does not rotate, and without matches the strip is hidden', { tag: ['@R076'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.flags({ HOT_MATCHES: 1 });
   await page.goto('/m/home');
   await expect(drawnMatches(page)).toHaveCount(1);
@@ -79,7 +82,7 @@ test('one match stands still, none shows nothing', { tag: ['@R076'] }, async ({ 
   await expect(hotMatches(page)).toHaveCount(0);
 });
 
-test('a tap opens all hot matches with their bet buttons, which lead a guest to login', {
+test('tapping a hot match opens all of them, and their bet links lead a guest to login', {
   tag: ['@R077', '@R078'],
 }, async ({ page, sim }) => {
   const { value } = (await (await sim.call('/wps/game/hotMatch')).json()) as {
@@ -99,7 +102,7 @@ test('a tap opens all hot matches with their bet buttons, which lead a guest to 
   await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2FouterApp/);
 });
 
-test('news run by as links to the announcements and stand in a list under reduced motion; no news says so', {
+test('the news ticker links to the announcements, stops under reduced motion and has an empty state', {
   tag: '@R079',
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
@@ -120,7 +123,7 @@ test('news run by as links to the announcements and stand in a list under reduce
   await expect(ticker).toContainText('No announcements');
 });
 
-test('the side bar opens to chat and the links that have an address; without customer service there is no chat', {
+test('the side bar shows live chat and social links, and no chat without customer service', {
   tag: ['@R080', '@R081'],
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
@@ -138,7 +141,7 @@ test('the side bar opens to chat and the links that have an address; without cus
   await expect(list.getByRole('link')).toHaveText(['Facebook', 'Telegram']);
 });
 
-test('both figures say that they are illustrative, roll by themselves, pause, and stand under reduced motion', {
+test('both figures are labelled as illustrations, roll, can be paused and stop under reduced motion', {
   tag: ['@R088', '@R089'],
 }, async ({ page }) => {
   await page.clock.install();
@@ -173,7 +176,7 @@ test('both figures say that they are illustrative, roll by themselves, pause, an
   expect(await sum(banner)).toBe(stood);
 });
 
-test('winners come highest first, masked and named as simulated; without any there is no strip', {
+test('winners are sorted by amount, masked, labelled as simulated and hidden if there are none', {
   tag: '@R202',
 }, async ({ page, sim }) => {
   await page.goto('/m/home');
@@ -193,7 +196,7 @@ test('winners come highest first, masked and named as simulated; without any the
   await expectNothingIn(page, 'winners');
 });
 
-test('the next draws stand on home with their time left and lead to the lottery; without any there is no strip', {
+test('the next draws on home show a countdown, link to the lottery and are hidden if there are none', {
   tag: ['@R016', '@R039', '@R254'],
 }, async ({ page, sim }) => {
   const scripts: string[] = [];
@@ -226,7 +229,7 @@ test('the next draws stand on home with their time left and lead to the lottery;
   await expectNothingIn(page, 'draws');
 });
 
-test('one banner stands still; another list builds the carousel anew', { tag: ['@R073', '@R074'] }, async ({
+test('a single banner does not rotate, and a new list rebuilds the carousel', { tag: ['@R073', '@R074'] }, async ({
   page,
   sim,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 const address = '/m/startLottery?code=bilis-lima-3-minute';
 const problem = (page: Page) => slip(page).getByRole('alert');
 
-test('an order is placed, its draw comes, the win is in the balance', {
+test('a lottery bet is placed, drawn and paid out to the balance', {
   tag: ['@R255', '@A07', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await atNoon(page, sim);
@@ -18,7 +18,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
   await page.goto(address);
   await expect(page.getByRole('timer').first()).toHaveText(/^02:[34]\d$/);
 
-  await test.step('several bets, each with its stake; what is wrong stands under the field', async () => {
+  await test.step('several bets have their own stakes, and an error is shown at its field', async () => {
     await addLastDigit(page, '7');
     await addLastDigit(page, '3');
     await stakeOn(page, 'Last digit 7').fill('0');
@@ -31,7 +31,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
     await expect(slip(page)).toContainText('₱12,480.50');
   });
 
-  await test.step('it waits among the open orders until its draw', async () => {
+  await test.step('the order is open until its draw', async () => {
     await page.getByRole('button', { name: 'Place bet' }).click();
     await expect(page.getByText('Bet placed')).toBeVisible();
     await expect(orders(page)).toHaveCount(1);
@@ -41,7 +41,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
     await expect(page.getByRole('heading', { name: 'No open bets' })).toBeVisible();
   });
 
-  await test.step('then among the settled ones, and the balance has grown', async () => {
+  await test.step('after the draw the order is settled, and the balance has grown', async () => {
     await page.getByRole('button', { name: 'Settled' }).click();
     await expect(orders(page)).toContainText('+₱465.00');
     await expect(betsOf(orders(page)).filter({ hasText: 'Won' })).toHaveCount(1);
@@ -60,7 +60,7 @@ test('an order is placed, its draw comes, the win is in the balance', {
   });
 });
 
-test('no answer, no money, no network: the reason is told and the slip stays', {
+test('a bet without a network or enough balance shows the reason and keeps the slip', {
   tag: '@R255',
 }, async ({ page, sim, context, signIn, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
@@ -85,7 +85,7 @@ test('no answer, no money, no network: the reason is told and the slip stays', {
   await expect(slip(page)).toContainText('Choose your numbers to add bets.');
 });
 
-test('an order whose answer is lost is placed once, and a reload learns of it', {
+test('a bet whose response is lost is placed once and found after a reload', {
   tag: ['@R255', '@X19', '@long'],
 }, async ({ page, sim, watch, signIn }) => {
   watch.expectError(/ERR_EMPTY_RESPONSE|ERR_CONNECTION|500/);
@@ -95,14 +95,14 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
   await addLastDigit(page, '7');
   const place = page.getByRole('button', { name: 'Place bet' });
 
-  await test.step('nothing was taken: that is told, and the slip is as it was', async () => {
+  await test.step('a failed bet shows an error and keeps the slip', async () => {
     await sim.faults({ endpoint: 'placeOrder', kind: 'status', status: 500, call: 1 });
     await place.click();
     await expect(page.getByText('Transaction failed')).toBeVisible();
     await expect(slipBets(page)).toHaveCount(1);
   });
 
-  await test.step('it was taken, and nobody can tell: the next page finds it', async () => {
+  await test.step('a bet with an unknown outcome is found by the next page', async () => {
     await sim.faults(
       { endpoint: 'placeOrder', kind: 'reset', after: true },
       { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
@@ -116,7 +116,10 @@ test('an order whose answer is lost is placed once, and a reload learns of it', 
   });
 });
 
-test('a guest logs in on the way and finds the slip as it was', { tag: ['@A07', '@long'] }, async ({ page, sim }) => {
+test('a guest who logs in to place a bet finds the slip unchanged', { tag: ['@A07', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await atNoon(page, sim);
   await page.goto(address);
   await addLastDigit(page, '7');
@@ -131,7 +134,7 @@ test('a guest logs in on the way and finds the slip as it was', { tag: ['@A07', 
   await expect(orders(page)).toContainText('₱25.00');
 });
 
-test('a bet is taken back after asking, and its stake returns', {
+test('a bet can be cancelled after a confirmation, and its stake is returned', {
   tag: ['@R255', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await atNoon(page, sim);
@@ -154,7 +157,7 @@ test('a bet is taken back after asking, and its stake returns', {
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('an order that comes too late moves to the next draw, nothing is lost', {
+  test('a bet that is placed too late moves to the next draw and stays in the slip', {
     tag: ['@R255', '@A07', '@engines'],
   }, async ({ page, sim, signIn }) => {
     await atNoon(page, sim);

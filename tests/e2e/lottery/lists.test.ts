@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 const launch = (code: string, mode = 'lott') =>
   `/m/launchGame?playType=trad&prize_mode=${mode}&code=${code}&pageBack=lobby`;
 
-test('the list stands in the document; countdowns follow the clock of the world', {
+test('the lottery list is in the document, and its countdowns follow the clock of the simulator', {
   tag: ['@R252', '@A07'],
 }, async ({ page, sim, request, site }) => {
   const built = await (await request.get(`${site}/m/moreLottery`)).text();
@@ -33,7 +33,7 @@ test('the list stands in the document; countdowns follow the clock of the world'
   await expect(page.getByRole('banner').getByRole('heading')).toHaveText('Anim na Bola');
 });
 
-test('the lottery launch shows a vendor in its prize mode and leads back where it came from', {
+test('the lottery launch shows the games of a provider and prize mode and leads back to the lobby', {
   tag: ['@R019', '@A09', '@R119'],
 }, async ({ page, sim, signIn }) => {
   await page.goto(launch('LOTT'));
@@ -57,7 +57,7 @@ test('the lottery launch shows a vendor in its prize mode and leads back where i
   await expect(page.getByRole('heading', { name: 'No draws right now' })).toBeVisible();
 });
 
-test('Vietnamese lotteries show bet types and results, and lead to them', {
+test('Vietnamese lotteries show bet types and results and link to them', {
   tag: ['@R252', '@R254', '@R212'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -89,7 +89,7 @@ test('Vietnamese lotteries show bet types and results, and lead to them', {
   await expect(page.getByRole('tab', { name: 'Results' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('what does not load can be tried again; an unknown lottery is told', {
+test('a failed lottery page can be retried, and an unknown lottery shows an error', {
   tag: '@R252',
 }, async ({ page, sim }) => {
   await sim.apply('lottery.fails');
@@ -125,7 +125,7 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('the lottery pages are accessible and lose nothing at 320 px', async ({ page, sim, signIn }) => {
+    test('the lottery pages are accessible and fit 320 px', async ({ page, sim, signIn }) => {
       await sim.apply('lottery.open-order');
       await signIn('player01');
       for (const [path, ready] of pages[lang]) {

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test.ts';
 
 const announcements = '/wps/announcement/list';
 
-test('home opens at its top and asks for banners, news, popups and help in one call, once a minute', {
+test('home opens at the top and requests its announcements in one call that is then cached', {
   tag: ['@R068', '@R211'],
 }, async ({ page, sim, context }) => {
   await withoutNotices(context);
@@ -30,7 +30,7 @@ test('home opens at its top and asks for banners, news, popups and help in one c
   expect(await sim.requests({ path: announcements })).toHaveLength(1);
 });
 
-test('calls name the merchant of the configuration, those of a trial session its trial merchant', {
+test('requests name the merchant of the configuration, or the trial merchant in a trial session', {
   tag: ['@R280', '@long'],
 }, async ({ page, sim, context, signIn }) => {
   await withoutNotices(context);
@@ -53,7 +53,7 @@ for (const { lost, shown } of [
   { lost: 1, shown: true },
   { lost: Number.POSITIVE_INFINITY, shown: false },
 ])
-  test(`the words of a notice are lost ${shown ? 'once: it shows with them' : 'for good: it stays away'}`, {
+  test(`a notice whose texts fail to load ${shown ? 'once is shown with them' : 'for good is not shown'}`, {
     tag: ['@R069', '@long'],
   }, async ({ page, watch }) => {
     watch.expectError(/ERR_FAILED.*static\/words-/);
@@ -70,7 +70,7 @@ for (const { lost, shown } of [
     else await expect(popup).toBeHidden();
   });
 
-test('notices pop up once a session, one page each, not before their words; behind them nothing moves', {
+test('notices are shown once a session, one per page, after their texts, and pause the page behind', {
   tag: '@R069',
 }, async ({ page }) => {
   const words = await hold(page, '**/static/words-*');
@@ -96,12 +96,7 @@ test('notices pop up once a session, one page each, not before their words; behi
   await expect(popup).toBeHidden();
 });
 
-test('home asks for favourites once, whichever of its parts comes first', { tag: ['@R070', '@long'] }, async ({
-  page,
-  sim,
-  signIn,
-  context,
-}) => {
+test('home requests favourites only once', { tag: ['@R070', '@long'] }, async ({ page, sim, signIn, context }) => {
   await withoutNotices(context);
   await signIn('player01');
   await page.goto('/m/home');
@@ -111,7 +106,7 @@ test('home asks for favourites once, whichever of its parts comes first', { tag:
   expect(asked.map(({ row }) => row)).toEqual(['favouriteNodes']);
 });
 
-test('a member’s home loads favourites, member info and both wallets; each may fail alone', { tag: '@R070' }, async ({
+test('home of a member loads favourites, member info and wallets even if the balance fails', { tag: '@R070' }, async ({
   page,
   sim,
   signIn,
@@ -130,7 +125,7 @@ test('a member’s home loads favourites, member info and both wallets; each may
   expect((await urls()).some((url) => url.includes('merchantCode=kidlatph') && /wallet|balance/.test(url))).toBe(true);
 });
 
-test('without announcements the built banners stay and nothing pops up', { tag: ['@R068', '@long'] }, async ({
+test('without announcements the built-in banners stay and no popup is shown', { tag: ['@R068', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -141,7 +136,7 @@ test('without announcements the built banners stay and nothing pops up', { tag: 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('an agent’s pending contracts are asked about one at a time, after the notices and never over the menu', {
+test('pending contracts of an agent are shown one at a time and never together with the notices', {
   tag: ['@R071', '@R072', '@R204', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');

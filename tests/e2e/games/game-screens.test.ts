@@ -92,7 +92,7 @@ for (const [screen, name, gameType, play] of kinds) {
     test.describe(`${screen} in ${lang}`, { tag: lang === 'en' ? '@engines' : [] }, () => {
       test.use({ lang, viewport: { width: 320, height: 640 } });
 
-      test('is played, fits a small phone and is accessible', async ({ page, sim, signIn, watch }) => {
+      test('can be played, fits 320 px and passes axe', async ({ page, sim, signIn, watch }) => {
         watch.expectError(axeStyles);
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await signIn('player01');
@@ -110,7 +110,7 @@ for (const [screen, name, gameType, play] of kinds) {
     });
   }
 
-  test(`${screen} keeps the shape of its buttons in forced colours`, { tag: ['@X12', '@long'] }, async ({
+  test(`${screen} keeps the borders of its buttons in forced colours`, { tag: ['@X12', '@long'] }, async ({
     page,
     sim,
     signIn,

@@ -11,7 +11,7 @@ for (const [who, width, pages] of [
   ['guest', 412, [...lobby, ...open]],
   ['player01', 390, lobby],
 ] as const) {
-  test(`nothing moves by itself while pages load: ${who}, ${width} px`, async ({ page, context, signIn }) => {
+  test(`pages load without layout shift: ${who}, ${width} px`, async ({ page, context, signIn }) => {
     await withoutNotices(context);
     await page.setViewportSize({ width, height: width * 2 });
     if (who !== 'guest') await signIn(who);

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('a tile’s picture is a placeholder until it is within 100 px and scrolling has rested 300 ms', {
+test('the image of a tile loads within 100 px of the screen once scrolling has rested for 300 ms', {
   tag: '@R118',
 }, async ({ page }) => {
   await page.clock.install();
@@ -35,7 +35,7 @@ test('a tile’s picture is a placeholder until it is within 100 px and scrollin
   await expect(far).toHaveAttribute('data-state', 'loaded');
 });
 
-test('the image host is one of the list for the session; when it fails the default serves, then the name stands in', {
+test('a failed image host is replaced by the default host, and a missing image by the name', {
   tag: '@R121',
 }, async ({ page, context, watch }) => {
   watch.expectError(/Failed to load resource/);
@@ -52,7 +52,7 @@ test('the image host is one of the list for the session; when it fails the defau
   await expect(namesForPictures(categoryPanel(page)).first()).toBeVisible();
 });
 
-test('vendors’ marks stand in their folder of the host, JL’s in colour; without a mark the name shows', {
+test('provider logos come from the image host, and a missing logo is replaced by the name', {
   tag: ['@R120', '@R121'],
 }, async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
@@ -69,7 +69,7 @@ test('vendors’ marks stand in their folder of the host, JL’s in colour; with
   await expect(vendors(categoryPanel(page)).getByText(/\w/).first()).toBeVisible();
 });
 
-test('a mark of the document that is lost before its island wakes is a name once it does', { tag: '@A50' }, async ({
+test('a provider logo that fails before hydration is replaced by the name after hydration', { tag: '@A50' }, async ({
   page,
   watch,
 }) => {
