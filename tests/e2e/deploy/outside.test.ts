@@ -15,6 +15,15 @@ const launchOptions = ${JSON.stringify({ executablePath: findShell() ?? findChro
 export default { ...config, reporter: 'line', use: { ...config.use, launchOptions } };
 `;
 
+interface Document {
+  readonly paths: Readonly<
+    Record<
+      string,
+      Record<string, { readonly requestBody?: { readonly content: Record<string, { example?: unknown }> } }>
+    >
+  >;
+}
+
 let folder: string;
 const started: ChildProcess[] = [];
 test.beforeAll(async () => {
@@ -36,19 +45,26 @@ test('in an empty folder, the packed simulator backs a page of its own with a wo
   expect(await runIn(folder, 'npx', 'playwright', 'test', '--config', 'here.config.ts')).toContain('3 passed');
 });
 
+/** Starts the installed command and returns its output up to the end of the start, with its origin. */
+const startInstalled = async (...args: string[]) => {
+  const child = spawn(join(folder, 'node_modules/.bin/kidlat-sim'), ['--port', '0', '--data', 'none', ...args], {
+    cwd: folder,
+  });
+  started.push(child);
+  let output = '';
+  for await (const part of child.stdout) {
+    output += part;
+    if (output.includes('Demo accounts')) break;
+  }
+  const [, origin = ''] = /Console\s+(\S+)\/__admin/.exec(output) ?? [];
+  return { child, output, origin };
+};
+
 test('it starts from the command line in a state, with its console, games and pictures, and in a program', {
   tag: '@X29',
 }, async ({ request }) => {
-  const args = ['--port', '0', '--data', 'none', '--world', 'demo', '--scenario', 'wallet.empty'];
-  const child = spawn(join(folder, 'node_modules/.bin/kidlat-sim'), args, { cwd: folder });
-  started.push(child);
-  let said = '';
-  for await (const part of child.stdout) {
-    said += part;
-    if (said.includes('Demo accounts')) break;
-  }
-  const [, origin] = /Console\s+(\S+)\/__admin/.exec(said) ?? [];
-  expect(said).toContain('demo · wallet.empty');
+  const { child, output, origin } = await startInstalled('--world', 'demo', '--scenario', 'wallet.empty');
+  expect(output).toContain('demo · wallet.empty');
   const files = {
     '/__admin/': 'text/html',
     '/__admin/console/console.js': 'text/javascript',
@@ -75,6 +91,27 @@ test('it starts from the command line in a state, with its console, games and pi
   child.kill('SIGTERM');
   await gone;
   expect(await runIn(folder, 'node', 'start.mjs')).toMatch(/^player01 at http:\/\/localhost:\d+/);
+});
+
+test('no endpoint of the installed simulator fails on its example', { tag: '@X29' }, async ({ request }) => {
+  const { origin } = await startInstalled();
+  const { paths } = (await (await request.get(`${origin}/__admin/openapi.json`)).json()) as Document;
+  const failed: string[] = [];
+  for (const account of ['player01', 'agent01'])
+    for (const [path, calls] of Object.entries(paths)) {
+      if (path.startsWith('/__admin')) continue;
+      for (const [method, { requestBody }] of Object.entries(calls)) {
+        // Each in a world of its own: some examples close the account or end its sessions.
+        const headers = { 'x-sim-world': `${account}-${Object.keys(paths).indexOf(path)}-${method}` };
+        const session = `${origin}/__admin/worlds/${headers['x-sim-world']}/members/${account}/session`;
+        const { token } = (await (await request.post(session, { headers })).json()) as { token: string };
+        const data = requestBody?.content['application/json']?.example;
+        const sent = { method, headers: { ...headers, authorization: `Bearer ${token}` }, ...(data ? { data } : {}) };
+        const reply = await request.fetch(origin + path, sent);
+        if (reply.status() === 500) failed.push(`${account}: ${method} ${path}`);
+      }
+    }
+  expect(failed).toEqual([]);
 });
 
 test('its declarations hold in a strict project, and know the rows', { tag: ['@long', '@X29'] }, async () => {
