@@ -8,6 +8,7 @@ import { runOnce } from '../core/idempotency.ts';
 import { invalid, invalidFields } from '../core/invalid.ts';
 import { queryOf } from '../core/matching/facts.ts';
 import { mergePatch } from '../core/overrides/merge-patch.ts';
+import { unknownFields } from '../core/overrides/unknown-fields.ts';
 import { Refusal } from '../core/refusal.ts';
 import { failure, headersFor, type Reply, sendReply, success } from '../core/reply.ts';
 import { refuseReplay } from '../features/account/rules/nonces.ts';
@@ -163,9 +164,11 @@ const internalError = ({ entry, endpoint, context }: Call, error: unknown): Repl
 const patched = ({ patch: set, endpoint, entry }: Call, reply: Reply): Reply => {
   if (!set || !reply.body.success) return reply;
   const value = mergePatch(reply.body.value, set.patch);
+  if (set.outsideContract) return { ...reply, body: { ...reply.body, value } };
   const { error } = endpoint.reply.safeParse(value);
-  if (!error || set.outsideContract) return { ...reply, body: { ...reply.body, value } };
-  entry.explain.push({ why: `the patch of an override breaks the contract: ${error.issues[0]?.path.join('.')}` });
+  const breach = error?.issues[0]?.path ?? unknownFields(endpoint.reply, value)[0];
+  if (!breach) return { ...reply, body: { ...reply.body, value } };
+  entry.explain.push({ why: `the patch of an override breaks the contract: ${breach.join('.')}` });
   return failure('system.unknown');
 };
 

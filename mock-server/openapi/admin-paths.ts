@@ -52,7 +52,7 @@ const operation = (call: AdminCall): ZodOpenApiOperationObject => {
   const refusals = [...new Set([400, ...(call.open ? [] : [401, 403]), ...(call.refusals ?? [])])];
   return {
     operationId: `admin-${call.name}`,
-    summary: call.does.replace(/[.;:,].*$/s, ''),
+    summary: call.does.replace(/[.;:].*$/s, ''),
     description: call.does,
     tags: ['admin'],
     security: call.open ? [] : [{ adminKey: [] }, {}],

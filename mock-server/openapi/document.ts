@@ -28,6 +28,9 @@ const override: CreateDocumentOptions['override'] = ({ jsonSchema }) => {
   // The same as none, but types made from it would take every name of a property.
   if (properties && typeof additionalProperties === 'object' && Object.keys(additionalProperties).length === 0)
     delete jsonSchema.additionalProperties;
+  // Bounds of integers in JavaScript say nothing of a field.
+  if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+  if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
   // Regular expressions without the flag `u` have no classes of letters.
   if (pattern?.includes('\\p{')) {
     delete jsonSchema.pattern;

@@ -49,26 +49,34 @@ const parseAll = <S extends z.ZodType>(schema: S, given: unknown, where: string,
     if (!error) return data as z.output<S>;
     const [issue] = error.issues;
     const { name = at + 1 } = (typeof entry === 'object' && entry !== null ? entry : {}) as { name?: unknown };
-    throw new CliError(`${where}: ${what} ${String(name)}: ${issue?.path.join('.') || what}: ${issue?.message}.`);
+    const field = issue?.path.length ? `${issue.path.join('.')}: ` : '';
+    throw new CliError(`${where}: ${what} ${String(name)}: ${field}${issue?.message}.`);
   });
 
-/** Returns own scenarios; throws a `CliError` if one is invalid or has the name of another. */
-export const parseScenarios = async (given: unknown, where = 'scenarios'): Promise<Scenario[]> => {
+/** Returns own scenarios; throws a `CliError` if one is invalid or has a name of `taken`, which it adds to. */
+const parseScenariosOf = (given: unknown, where: string, taken: Set<string>): Scenario[] => {
   const all = parseAll(ownScenario, given, where, 'scenario').map(
     (it) => ({ ...it, requirements: [] }) as unknown as Scenario,
   );
-  const { scenarios } = await import('../features/scenarios.ts');
-  const names = new Set(scenarios.keys());
   for (const { name } of all) {
-    if (names.has(name)) throw new CliError(`${where}: there is already a scenario ${name}.`);
-    names.add(name);
+    if (taken.has(name)) throw new CliError(`${where}: there is already a scenario ${name}.`);
+    taken.add(name);
   }
   return all;
 };
 
+const seedNames = async (): Promise<Set<string>> => {
+  const { scenarios } = await import('../features/scenarios.ts');
+  return new Set(scenarios.keys());
+};
+
+/** Returns own scenarios; throws a `CliError` if one is invalid or has the name of another. */
+export const parseScenarios = async (given: unknown): Promise<Scenario[]> =>
+  parseScenariosOf(given, 'scenarios', await seedNames());
+
 /** Returns overrides of all worlds; throws a `CliError` if one breaks the contract. */
 export const parseReplies = (given: unknown, where = 'replies'): Override[] =>
-  parseAll(override, given, where, 'reply');
+  parseAll(override, given, where, 'override');
 
 /** Returns endpoints outside the contract; throws a `CliError` if one is invalid. */
 export const parseEndpoints = (given: unknown, where = 'endpoints'): OwnEndpoint[] =>
@@ -97,9 +105,9 @@ export const readScenarios = async (folder: string): Promise<Scenario[]> => {
     throw new CliError(`Cannot read the folder ${folder}.`);
   });
   const files = names.filter((name) => isModule(name) || extname(name) === '.json').sort();
-  const found = await Promise.all(files.map(async (name) => listOf(await contentOf(join(folder, name)))));
-  // Together, so that two files cannot define the same scenario.
-  const all = await parseScenarios(found.flat(), folder);
+  const found = await Promise.all(files.map((name) => contentOf(join(folder, name))));
+  const taken = await seedNames();
+  const all = found.flatMap((content, at) => parseScenariosOf(content, join(folder, files[at] ?? ''), taken));
   if (all.length === 0) throw new CliError(`${folder} holds no scenarios: put .json, .js or .ts files there.`);
   return all;
 };

@@ -30,14 +30,19 @@ export type Remembered = Map<string, unknown>;
 const nameIn = (text: unknown): string | undefined =>
   typeof text === 'string' ? /^\{\{(\w+)\}\}$/.exec(text)?.[1] : undefined;
 
-/** Fills `{{name}}` in: a whole JSON text by the value, within a text by its letters. */
+/** Fills `{{name}}` in a line of text, such as a header. */
+export const fillText = (text: string, known: Remembered): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name) => String(known.get(name) ?? whole));
+
+/** Fills `{{name}}` in JSON: a whole text by the value, within a text by its letters. */
 export const fill = (text: string, known: Remembered): string =>
-  text
-    .replace(/"\{\{(\w+)\}\}"|^\{\{(\w+)\}\}$/g, (whole, quoted, bare) => {
+  fillText(
+    text.replace(/"\{\{(\w+)\}\}"|^\{\{(\w+)\}\}$/g, (whole, quoted, bare) => {
       const value = known.get(quoted ?? bare);
       return value === undefined ? whole : JSON.stringify(value);
-    })
-    .replace(/\{\{(\w+)\}\}/g, (whole, name) => String(known.get(name) ?? whole));
+    }),
+    known,
+  );
 
 /** The shown part with what came in the place of names, which are remembered. */
 export const remember = (shown: unknown, came: unknown, known: Remembered): unknown => {

@@ -5,11 +5,12 @@ import { errorStatus } from '../../../src/contract/errors.ts';
 import { type Facts, note } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
 import { meets } from '../matching/misses.ts';
-import { type Reply, success } from '../reply.ts';
+import { failure, type Reply, success } from '../reply.ts';
 import type { World } from '../world.ts';
-import { isOwnAnswer } from './contract-breaches.ts';
+import { contractBreaches, isOwnAnswer } from './contract-breaches.ts';
 import type { OverrideReply } from './reply.ts';
 import { type OverrideDoc, overrideDoc, overridesOf } from './set.ts';
+import { fillTemplates, hasTemplate } from './template.ts';
 
 /** A change of the world's own reply. */
 export interface OwnPatch {
@@ -48,6 +49,12 @@ const whyOf = ({ id, override }: OverrideDoc, number: number): string => {
   return `override ${id}${which}${outsideContract ? ', outside the contract' : ''}${name ? `, set by ${name}` : ''}`;
 };
 
+const filled = (endpoint: Endpoint, reply: OverrideReply, facts: Facts): OverrideReply => ({
+  ...reply,
+  ...(reply.value !== undefined && { value: fillTemplates(reply.value, endpoint, facts) }),
+  ...(reply.patch !== undefined && { patch: fillTemplates(reply.patch, endpoint, facts) }),
+});
+
 /** Returns whether any override targets an endpoint. */
 export const isOverridden = (state: World['state'], { name }: EndpointDefinition): boolean =>
   overridesOf(state).some((it) => it.override.endpoint === name);
@@ -70,17 +77,21 @@ export const chooseOverride = (
       world.state.put(overrideDoc, { ...doc, calls, answered });
       if (!applies) continue;
       const number = Math.min(answered, replies.length);
-      const reply = replies[number - 1] as OverrideReply;
+      const set = replies[number - 1] as OverrideReply;
+      const reply = filled(endpoint, set, facts);
       for (const [id, value] of Object.entries(reply.sets ?? {})) world.state.put(note, { id, value });
+      const isChecked = !doc.override.outsideContract && hasTemplate(set.value);
+      const [breach] = isChecked ? contractBreaches(endpoint, reply) : [];
+      const own = isOwnAnswer(reply) ? undefined : replyOf(reply);
       return {
-        reply: isOwnAnswer(reply) ? undefined : replyOf(reply),
+        reply: breach ? failure('system.unknown') : own,
         delay: reply.delay ?? 0,
         headers: reply.headers,
         patch:
           reply.patch === undefined
             ? undefined
             : { patch: reply.patch, outsideContract: doc.override.outsideContract === true },
-        why: whyOf(doc, number),
+        why: `${whyOf(doc, number)}${breach ? `; it breaks the contract: ${breach.field.join('.')}: ${breach.fault}` : ''}`,
       };
     }
     return undefined;

@@ -3,6 +3,8 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import { match } from '../matching/match.ts';
 import { contractBreaches } from './contract-breaches.ts';
 import { overrideReply } from './reply.ts';
+import { hasTemplate, invalidTemplates } from './template.ts';
+import { unknownFields } from './unknown-fields.ts';
 
 /** Replies that replace the world's own for one endpoint. */
 export const override = z
@@ -25,9 +27,18 @@ export const override = z
   })
   .superRefine((it, context) => {
     const endpoint = endpoints.get(it.endpoint);
-    if (!endpoint || it.outsideContract) return;
-    for (const [at, reply] of it.replies.entries())
-      for (const { field, fault } of contractBreaches(endpoint, reply))
-        context.addIssue({ code: 'custom', path: ['replies', at, ...field], message: fault });
+    if (!endpoint) return;
+    const addIssue = (path: readonly PropertyKey[], message: string): void =>
+      context.addIssue({ code: 'custom', path: ['replies', ...path], message });
+    for (const [at, reply] of it.replies.entries()) {
+      for (const text of invalidTemplates([reply.value, reply.patch]))
+        addIssue([at], `${text} is no value of a request: begin with request.member, .query, .headers or .body`);
+      // Replies with templates are checked once they are filled.
+      if (it.outsideContract || hasTemplate(reply.value)) continue;
+      for (const { field, fault } of contractBreaches(endpoint, reply)) addIssue([at, ...field], fault);
+      if (reply.errorCode === undefined)
+        for (const field of unknownFields(endpoint.reply, reply.value))
+          addIssue([at, 'value', ...field], 'is not a field of the contract');
+    }
   });
 export type Override = z.output<typeof override>;

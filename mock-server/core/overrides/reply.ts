@@ -3,10 +3,13 @@ import { headersToSet } from '../matching/headers-to-set.ts';
 
 /** One answer in place of the world's. Without status, error code and value the world answers itself, with the headers and after the delay. */
 export const overrideReply = z.strictObject({
-  value: z.unknown().optional().meta({ description: 'Of the reply; beside an error code, what the refusal tells.' }),
+  value: z.unknown().optional().meta({
+    description:
+      'Of the reply; beside an error code, details of the refusal. `{{request.body.username}}` in a text takes a value of the request: `member`, `query`, `headers` or `body`.',
+  }),
   patch: z.unknown().optional().meta({
     description:
-      'JSON merge patch (RFC 7396) of the value that the world itself replies with. Not beside a value, error code or status.',
+      'JSON merge patch (RFC 7396) of the value that the world itself replies with; takes values of the request as `value` does. Not beside a value, error code or status.',
   }),
   errorCode: z.string().max(80).optional().meta({ description: 'Refuses the call with this code.' }),
   status: z.number().int().min(200).max(599).optional().meta({ description: 'Else 200, or that of the error code.' }),

@@ -63,6 +63,37 @@ test('an override changes fields of the world’s own reply, checked against the
   baseExpect((await world.admin('POST', '/overrides', both)).status).toBe(422);
 });
 
+test('an override with a field that the contract does not know is refused', async () => {
+  const { world, sim } = worldHere();
+  const misspelt = { endpoint: 'version', replies: [{ value: { verzion: '9.9.9' } }] };
+  const refusal = await world.admin('POST', '/overrides', misspelt);
+  baseExpect([refusal.status, JSON.stringify(refusal.body)]).toEqual([422, baseExpect.stringContaining('version')]);
+  await sim.override('version', { patch: { verzion: '9.9.9' } });
+  baseExpect((await world.call('version')).status).toBe(500);
+  baseExpect(JSON.stringify(await sim.requests())).toContain('breaks the contract: verzion');
+  await sim.overrideOutsideContract('version', { patch: { verzion: '9.9.9' } });
+  baseExpect((await world.call('version')).value).toMatchObject({ verzion: '9.9.9' });
+});
+
+test('an override takes values of the request, typed and checked by the contract', async () => {
+  const { world, sim } = worldHere();
+  await world.signIn('player01');
+  await sim.override('memberInfo', { patch: { nickname: '{{request.member}} {{request.headers.x-trace}}' } });
+  const { value } = await world.call('memberInfo', { headers: { 'X-Trace': 'seven' } });
+  baseExpect(value).toMatchObject({ nickname: 'player01 seven' });
+  await sim.override('loginHistory', { patch: { pageNum: '{{request.query.page}}' } });
+  baseExpect((await world.call('loginHistory', { query: { page: 3 } })).value).toMatchObject({ pageNum: 3 });
+  const login = { token: 't', userName: '{{request.body.username}}', customerType: 0, firstTimeLogin: false };
+  await sim.override('login', { value: login });
+  const body = { username: 'new01', password: 'Passw0rd1', type: 0 } as const;
+  baseExpect((await world.call('login', { body })).value).toMatchObject({ userName: 'new01' });
+  await sim.override('login', { value: { ...login, userName: '{{request.body.type}}' } });
+  baseExpect((await world.call('login', { body })).status).toBe(500);
+  baseExpect(JSON.stringify(await sim.requests())).toContain('it breaks the contract: value.userName');
+  const unknown = { endpoint: 'login', replies: [{ value: { ...login, userName: '{{request.bdy.username}}' } }] };
+  baseExpect((await world.admin('POST', '/overrides', unknown)).status).toBe(422);
+});
+
 test('a stray call without a body is told without "undefined"', async () => {
   const { world, sim } = worldHere();
   await world.send('/wps/nowhere');

@@ -4,7 +4,15 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { blocksOf, type Exchange, fill, type Remembered, readExchange, remember } from '../../support/doc-examples.ts';
+import {
+  blocksOf,
+  type Exchange,
+  fill,
+  fillText,
+  type Remembered,
+  readExchange,
+  remember,
+} from '../../support/doc-examples.ts';
 import { startReceiver } from '../../support/receiver.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -19,7 +27,7 @@ const send = async ({ method, path, headers, body }: Exchange, known: Remembered
     method,
     headers: {
       ...(body && { 'content-type': 'application/json' }),
-      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fill(value, known)])),
+      ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fillText(value, known)])),
     },
     ...(body && { body: fill(body, known) }),
   });

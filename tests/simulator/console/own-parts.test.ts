@@ -96,7 +96,7 @@ test.each([
 
 test('replies and endpoints are checked before the start', async () => {
   const broken = { endpoint: 'hotGames', replies: [{ value: 'none' as never }] } as const;
-  await expect(startSimulator({ replies: [broken] })).rejects.toThrow('reply 1: replies.0.value: ');
+  await expect(startSimulator({ replies: [broken] })).rejects.toThrow('override 1: replies.0.value: ');
   const inContract: OwnEndpoint = { method: 'GET', path: '/wps/game/hot', reply: () => ({}) };
   await expect(startSimulator({ endpoints: [inContract] })).rejects.toThrow('path: is in the contract');
   await expect(startSimulator({ har: {} })).rejects.toThrow('is not an HTTP archive');
@@ -109,8 +109,16 @@ test('files and addresses that cannot be used are named', async () => {
     return words.trim();
   };
   const missing = join(folder, 'none.json');
-  expect(await Promise.all([refused('--replies', missing), refused('--app', 'localhost:5173')])).toEqual([
+  const misspelt = write('misspelt/bad.json', { ...closed, name: 'shop.bad', flagz: {} });
+  expect(
+    await Promise.all([
+      refused('--replies', missing),
+      refused('--scenarios', join(folder, 'misspelt')),
+      refused('--app', 'localhost:5173'),
+    ]),
+  ).toEqual([
     `Cannot read ${missing}.`,
+    `${misspelt}: scenario shop.bad: Unrecognized key: "flagz".`,
     expect.stringContaining('is not an address of an app'),
   ]);
 });

@@ -120,6 +120,12 @@ test('every parameter, header, reply and operation has a description', () => {
   expect(document.tags.filter(({ description = '' }) => description.length < 10)).toEqual([]);
 });
 
+test('summaries are whole sentences of at most one line, and no bounds are those of JavaScript', () => {
+  const cut = operations.filter(({ summary = '' }) => summary.split(' ').length < 2 || summary.length > 120);
+  expect(cut.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([]);
+  expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
+});
+
 test('descriptions say more than the name', () => {
   const filler = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
