@@ -47,7 +47,7 @@ const interactions: readonly Interaction[] = [
     path: list,
     act: (page) => page.getByRole('searchbox').press('g'),
   },
-  { name: 'a favourite', path: list, act: (page, round) => page.locator('.gamerows .fav').nth(round).tap() },
+  { name: 'toggling a favourite', path: list, act: (page, round) => page.locator('.gamerows .fav').nth(round).tap() },
 ];
 
 /** Durations of the interactions since the last look, as the browser saw them; those under 16 ms count as that. */
@@ -103,7 +103,7 @@ export const measureInteractions = (): Promise<Figure[]> =>
         await browser.stopTracing();
       }
       figures.push({
-        name: `Next paint after ${interaction.name}, CPU ÷ ${slowdown}`,
+        name: `Interaction to next paint, ${interaction.name}, CPU ÷ ${slowdown}`,
         value,
         limit: 1,
         unit: '× 200 ms',

@@ -42,7 +42,7 @@ export const measureMemory = async (
   server.close();
   worlds.close();
   return [
-    { name: `Memory counted ${name}`, value: total / megabyte, limit: limit / megabyte, unit: 'MB' },
-    { name: `Heap grown ${name}`, value: heap / megabyte, limit: limit / megabyte, unit: 'MB' },
+    { name: `Estimated memory ${name}`, value: total / megabyte, limit: limit / megabyte, unit: 'MB' },
+    { name: `Heap growth ${name}`, value: heap / megabyte, limit: limit / megabyte, unit: 'MB' },
   ];
 };

@@ -87,22 +87,22 @@ export const measurePages = (): Promise<Figure[]> =>
         const beyond = middle(own, (it) => it.blocking) - middle(bare, (it) => it.blocking);
         figures.push(
           {
-            name: `Main thread of ${name}, first ${span / 1000} s`,
+            name: `Main-thread time of ${name}, first ${span / 1000} s`,
             value: middle(own, (it) => it.total) / middle(bare, (it) => it.total),
             limit: cpu,
             unit: '× a bare page',
           },
           {
-            name: `Blocking of ${name}, CPU ÷ ${slowdown}`,
+            name: `Blocking time of ${name}, CPU ÷ ${slowdown}`,
             value: beyond,
             limit: blocking,
-            unit: 'ms beyond a bare page',
+            unit: 'ms more than a bare page',
           },
           {
-            name: `Main thread of ${name} at rest`,
+            name: `Main-thread time of ${name} when idle`,
             value: percentile(still, 0.5),
             limit: rest,
-            unit: 'ms a second',
+            unit: 'ms per second',
           },
         );
       }

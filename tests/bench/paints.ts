@@ -75,8 +75,8 @@ export const measurePaints = (): Promise<Figure[]> =>
       const ratio = (pick: (one: Paints) => number): number => middle(own, pick) / middle(least, pick);
       const unit = '× a bare page';
       figures.push(
-        { name: `First paint of ${name}`, value: ratio((it) => it.first), limit: first, unit },
-        { name: `Largest paint of ${name}`, value: ratio((it) => it.largest), limit: largest, unit },
+        { name: `First contentful paint of ${name}`, value: ratio((it) => it.first), limit: first, unit },
+        { name: `Largest contentful paint of ${name}`, value: ratio((it) => it.largest), limit: largest, unit },
       );
     }
     return figures;

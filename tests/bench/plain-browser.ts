@@ -41,7 +41,7 @@ const connect = async (address: string): Promise<PlainBrowser & { close(): void 
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.onopen = resolve;
-    socket.onerror = () => reject(new Error(`Nothing answers at ${address}.`));
+    socket.onerror = () => reject(new Error(`No response from ${address}.`));
   });
   const waiting = new Map<number, Waiting>();
   const listeners = new Map<string, Listener>();
@@ -104,7 +104,7 @@ export const openOnPhone = async (browser: PlainBrowser): Promise<PlainTab> => {
  */
 export const withPlainBrowser = async <T>(work: (browser: PlainBrowser) => Promise<T>): Promise<T> => {
   const path = findShell() ?? findChromium();
-  if (!path) throw new Error('There is no Chromium; CHROME_PATH may name one.');
+  if (!path) throw new Error('Chromium was not found. Set CHROME_PATH to its executable.');
   const profile = await mkdtemp(join(tmpdir(), 'bench-'));
   const flags = ['--headless', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
   if (process.getuid?.() === 0) flags.push('--no-sandbox');

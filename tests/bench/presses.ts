@@ -28,7 +28,7 @@ interface Press {
 /** From the finger to the effect on pages that have just loaded, at a quarter of this machine's speed (@X32). */
 const presses: readonly Press[] = [
   { name: 'menu on home', path: '/m/home', target: '[data-open-menu]', effect: 'dialog[open]', limit: 330 },
-  { name: 'heart on home', path: '/m/home', target: '.lobby .fav', effect: null, limit: 330 },
+  { name: 'favourite on home', path: '/m/home', target: '.lobby .fav', effect: null, limit: 330 },
   {
     name: 'category on home',
     path: '/m/home',
@@ -37,17 +37,29 @@ const presses: readonly Press[] = [
     limit: 330,
   },
   {
-    name: 'filter of the list',
+    name: 'filter of the game list',
     path: '/m/gameList?gameType=RNG',
     target: '.listbar [aria-haspopup=dialog]',
     effect: 'dialog[open]',
     limit: 330,
   },
-  { name: 'heart of the list', path: '/m/gameList?gameType=RNG', target: '.fav', effect: null, limit: 330 },
-  { name: 'empty login', path: '/m/login', target: 'form [type=submit]', effect: '[aria-invalid=true]', limit: 330 },
-  { name: 'language on help', path: '/m/help', target: '.language summary', effect: '.language[open]', limit: 100 },
+  { name: 'favourite in the game list', path: '/m/gameList?gameType=RNG', target: '.fav', effect: null, limit: 330 },
   {
-    name: 'topic on help',
+    name: 'empty login form',
+    path: '/m/login',
+    target: 'form [type=submit]',
+    effect: '[aria-invalid=true]',
+    limit: 330,
+  },
+  {
+    name: 'language menu on help',
+    path: '/m/help',
+    target: '.language summary',
+    effect: '.language[open]',
+    limit: 100,
+  },
+  {
+    name: 'help topic',
     path: '/m/help',
     target: '.help__topics li:nth-child(2) a',
     effect: '.help__topics li:nth-child(2) a[aria-current]',

@@ -45,7 +45,7 @@ export const measureRecords = async (): Promise<Figure[]> => {
     const before = process.threadCpuUsage();
     const reply = await fetch(origin + path, { headers });
     const { success } = await reply.json();
-    if (!success) throw new Error(`${path} was refused`);
+    if (!success) throw new Error(`${path} was rejected`);
     const { user, system } = process.threadCpuUsage(before);
     return (user + system) / 1000;
   };
@@ -60,7 +60,7 @@ export const measureRecords = async (): Promise<Figure[]> => {
       limit: 50,
       unit: 'ms',
     });
-    figures.push(figure(percentile(costs, 0.5), name), figure(costs[0] ?? 0, `${name}, asked for the first time`));
+    figures.push(figure(percentile(costs, 0.5), name), figure(costs[0] ?? 0, `${name}, first request`));
   }
   server.closeAllConnections();
   server.close();

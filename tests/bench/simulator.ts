@@ -52,9 +52,9 @@ const middle = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Calls that pages make most, and how much of bare Express each may cost. */
 const measured = [
-  { name: 'the version', path, limit: 2 },
-  { name: 'the balance', path: '/wps/wallets/balance', limit: 2 },
-  { name: 'the settings', path: '/wps/system/settings/consolidated', limit: 2.5 },
+  { name: 'version', path, limit: 2 },
+  { name: 'balance', path: '/wps/wallets/balance', limit: 2 },
+  { name: 'settings', path: '/wps/system/settings/consolidated', limit: 2.5 },
   { name: '24 games', path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageSize=24', limit: 3.5 },
 ] as const;
 
@@ -70,7 +70,7 @@ const cpuRatios = async (): Promise<Figure[]> => {
     const ratios: number[] = [];
     for (let round = 0; round < 5; round += 1)
       ratios.push((1 / (await bare.cost(4000))) * (await own.cost(4000, asked, headers)));
-    figures.push({ name: `CPU of ${name} against bare Express`, value: middle(ratios), limit, unit: '×' });
+    figures.push({ name: `CPU of ${name} relative to bare Express`, value: middle(ratios), limit, unit: '×' });
   }
   for (const it of [bare, own]) it.stop();
   return figures;
@@ -89,7 +89,7 @@ const readyOnce = async (): Promise<number> => {
 const ready = async (): Promise<Figure> => {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) times.push(await readyOnce());
-  return { name: 'Process start to ready', value: Math.min(...times) / 600, limit: 1, unit: '× 600 ms' };
+  return { name: 'Startup time', value: Math.min(...times) / 600, limit: 1, unit: '× 600 ms' };
 };
 
 const forking = (): Figure => {
@@ -100,7 +100,7 @@ const forking = (): Figure => {
     return performance.now() - start;
   });
   worlds.close();
-  return { name: 'Fork of a world', value: middle(times) / 2, limit: 1, unit: '× 2 ms' };
+  return { name: 'Forking a world', value: middle(times) / 2, limit: 1, unit: '× 2 ms' };
 };
 
 const memory = async (calls: number): Promise<Figure> => {
@@ -110,7 +110,7 @@ const memory = async (calls: number): Promise<Figure> => {
   await own.cost(calls);
   const after = await own.usage();
   own.stop();
-  return { name: `Heap after ${calls} calls`, value: after.heap / before.heap, limit: 1.1, unit: '×' };
+  return { name: `Heap size after ${calls} calls`, value: after.heap / before.heap, limit: 1.1, unit: '×' };
 };
 
 const slowNeighbour = async (): Promise<Figure> => {
@@ -132,7 +132,7 @@ const slowNeighbour = async (): Promise<Figure> => {
     await Promise.all(slow);
   }
   own.stop();
-  return { name: 'p99 beside an endpoint delayed by 5 s', value: middle(ratios), limit: 2, unit: '×' };
+  return { name: 'p99 latency next to an endpoint delayed by 5 s', value: middle(ratios), limit: 2, unit: '×' };
 };
 
 /** Every figure of the simulator; `calls` is for memory. */

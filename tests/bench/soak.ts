@@ -79,7 +79,7 @@ const served = async (work: (it: Served) => Promise<void>): Promise<void> => {
 const callAndMeasure = async (): Promise<void> => {
   const heard = (calls: number, found: readonly string[]): void => tell(found, `${calls} calls`);
   for (const { name, value, limit } of await measureMemory({ calls: asked('calls'), over: clock(), heard }))
-    tell(value > limit ? [`${name} is too much`] : [], `${name}: ${value.toFixed(1)} of ${limit} MB`);
+    tell(value > limit ? [`${name} exceeds its limit`] : [], `${name}: ${value.toFixed(1)} of ${limit} MB`);
 };
 
 const movesInWorld = 1000;
@@ -90,10 +90,10 @@ const moveAndCompare = async (target: Served): Promise<void> => {
     try {
       await walkAndCompare(target, `books-${done}`, movesInWorld, done / movesInWorld);
     } catch (error) {
-      tell([`records after walk ${done}: ${inspect(error)}`], '');
+      tell([`record mismatch after ${done} transactions: ${inspect(error)}`], '');
     }
   }
-  tell([], `${done} moves, every record as the ledger has it`);
+  tell([], `${done} transactions compared with the ledger`);
 };
 
 /** Moves of one person with a set of accounts, who wins nothing and must not take out more than was paid in and freed. */
@@ -107,7 +107,7 @@ const moveAccounts = async ({ worlds }: Served): Promise<void> => {
     if (faults.length > 0) tell(faults, name);
     worlds.drop(name);
   }
-  tell([], `${done} moves of controlled accounts, no set ahead of its terms`);
+  tell([], `${done} transactions of controlled accounts checked`);
 };
 
 const breakBodies = async ({ origin, worlds }: Served): Promise<void> => {
@@ -117,7 +117,7 @@ const breakBodies = async ({ origin, worlds }: Served): Promise<void> => {
   tell(await fuzzUploads(wire, broken), `${broken} broken uploads`);
   tell(await fuzzEncrypted(wire, broken), `${broken} broken encrypted bodies`);
   const races = Math.ceil(broken / 50);
-  tell(await raceOrders(wire, worlds.open(wire.name), races), `${races} draws at whose close orders raced`);
+  tell(await raceOrders(wire, worlds.open(wire.name), races), `${races} draws with concurrent orders at closing time`);
 };
 
 const longestPatience = 45_000;
@@ -126,20 +126,20 @@ const dawdle = async (https: boolean): Promise<void> => {
   const port = Number(new URL(running.address).port);
   const slow = Array.from({ length: asked('slow') }, () => slowCallers).flat();
   const longest = Math.max(...(await Promise.all(slow.map((it) => hungUpAfter(it, port, 500)))));
-  const held = longest > longestPatience ? [`a caller that dawdles held on for ${longest} ms`] : [];
-  tell(held, `${slow.length} callers that dawdle${https ? ' over https' : ''}`);
+  const held = longest > longestPatience ? [`a slow client kept its connection for ${longest} ms`] : [];
+  tell(held, `${slow.length} slow clients${https ? ' over https' : ''}`);
   await running.close();
 };
 
 const killPlay = async (): Promise<void> =>
   tell(
     await killRounds(asked('rounds'), asked('span') * 1000),
-    `${values.rounds} rounds of play, each killed in the middle`,
+    `${values.rounds} rounds of play, each ended by SIGKILL`,
   );
 
 const killMoney = async (): Promise<void> => {
   const { faults, moves, rounds } = await killMoneyRounds(asked('kills'), clock());
-  tell(faults, `${rounds} rounds of money flows, each killed in the middle: ${moves} moves answered`);
+  tell(faults, `${rounds} rounds of money flows, each ended by SIGKILL: ${moves} transactions confirmed`);
 };
 
 const killShared = async (): Promise<void> => {
@@ -156,7 +156,7 @@ const killShared = async (): Promise<void> => {
   const late = longestOutage > 5000 ? [`a call after a kill took ${longestOutage.toFixed(0)} ms`] : [];
   tell(
     [...faults, ...late],
-    `${moves} payments in shared worlds, ${kills} kills, ${cuts} cuts, longest outage ${longestOutage.toFixed(0)} ms`,
+    `${moves} payments in shared worlds, ${kills} kills, ${cuts} connection cuts, longest outage ${longestOutage.toFixed(0)} ms`,
   );
 };
 
@@ -172,7 +172,7 @@ const walk = (): void => {
     },
     stdio: 'inherit',
   });
-  tell(status === 0 ? [] : ['the walk found something'], `${values.walk} s of walking, ${legs} legs`);
+  tell(status === 0 ? [] : ['the random walk failed'], `${values.walk} s of random walk, ${legs} legs`);
 };
 
 if (asked('calls') > 0) await callAndMeasure();
@@ -181,6 +181,7 @@ if (asked('broken') > 0) await served(breakBodies);
 if (asked('slow') > 0) for (const https of [false, true]) await dawdle(https);
 if (asked('rounds') > 0) await killPlay();
 if (asked('kills') > 0) await killMoney();
-if (asked('shared') > 0 && isPostgresMissing) tell([], 'PostgreSQL is not installed: processes shared no worlds');
+if (asked('shared') > 0 && isPostgresMissing)
+  tell([], 'PostgreSQL is not installed: skipped worlds shared by processes');
 else if (asked('shared') > 0) await killShared();
 if (asked('walk') > 0) walk();

@@ -100,7 +100,7 @@ export const measureStore = async (
       const sentAt = performance.now();
       open.push(
         callOf(client, from + number + Math.floor(number / worlds)).then(({ status }) => {
-          if (status !== 200) throw new Error(`a call of ${client.name} was answered with ${status}`);
+          if (status !== 200) throw new Error(`a call of ${client.name} returned status ${status}`);
           durations.push(performance.now() - sentAt);
         }),
       );
@@ -146,18 +146,18 @@ export const measureStores = async (load: StoreLoad = { rate: 200, worlds: 50, s
   await server.close();
   process.stdout.write(`     ${JSON.stringify({ embedded, shared })}\n`);
   return [
-    { name: 'latency that PostgreSQL adds, median', value: shared.median - embedded.median, limit: 3, unit: 'ms' },
+    { name: 'Median latency added by PostgreSQL', value: shared.median - embedded.median, limit: 3, unit: 'ms' },
     {
-      name: 'CPU per call with PostgreSQL over SQLite',
+      name: 'CPU per call of PostgreSQL relative to SQLite',
       value: shared.ownCpu / embedded.ownCpu,
       limit: 1.5,
-      unit: 'times',
+      unit: '×',
     },
     {
-      name: 'CPU per call, database included, over SQLite',
+      name: 'CPU per call of PostgreSQL and its database relative to SQLite',
       value: shared.cpu / embedded.cpu,
       limit: 2.5,
-      unit: 'times',
+      unit: '×',
     },
   ];
 };

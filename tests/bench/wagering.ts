@@ -11,7 +11,7 @@ import type { Figure } from './simulator.ts';
 const bets = 10_000;
 const compared = 1000;
 
-/** CPU of bets under an open bonus: the last 1,000 of 10,000 against the first 1,000, and asking for the wagering state then. */
+/** Measures the CPU of bets with an open bonus, the last 1,000 of 10,000 relative to the second 1,000, and of reading the wagering state. */
 export const measureWagering = async (): Promise<Figure[]> => {
   const worlds = openWorlds({ machineTime: () => Date.parse('2026-05-06T12:00:00+08:00') });
   const world = worlds.open('bench');
@@ -39,11 +39,16 @@ export const measureWagering = async (): Promise<Figure[]> => {
   const [, second = 1] = costs;
   return [
     {
-      name: 'bets 9,001–10,000 under a bonus against bets 1,001–2,000',
+      name: 'CPU of bets 9,001–10,000 with an open bonus relative to bets 1,001–2,000',
       value: (costs.at(-1) ?? 0) / second,
       limit: 2,
       unit: '×',
     },
-    { name: 'wagering state after 10,000 bets', value: (user + system) / 1e6, limit: 0.5, unit: 'ms' },
+    {
+      name: 'CPU of reading the wagering state after 10,000 bets',
+      value: (user + system) / 1e6,
+      limit: 0.5,
+      unit: 'ms',
+    },
   ];
 };
