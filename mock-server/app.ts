@@ -138,6 +138,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     claims: options.claims,
     outgoing,
     key: options.key,
+    onWarning: (text: string) => options.log?.warn(text),
     version: productVersion,
     metrics,
     network: options.network,

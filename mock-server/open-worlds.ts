@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite';
 import type { Seeder } from './core/build-base.ts';
 import type { Doc } from './core/collection.ts';
 import { checkLedger } from './core/ledger.ts';
@@ -9,6 +10,7 @@ import { Lease } from './core/store/lease.ts';
 import type { Query } from './core/store/postgres/database.ts';
 import type { PostgresStore } from './core/store/postgres/postgres-store.ts';
 import { SqliteStore } from './core/store/sqlite-store.ts';
+import { SqliteTeamStore } from './core/store/sqlite-team-store.ts';
 import type { WorldClaims } from './core/store/world-claims.ts';
 import { Worlds, type WorldsOptions } from './core/worlds.ts';
 import { member } from './features/account/rules/members.ts';
@@ -20,7 +22,7 @@ import { documentForms } from './http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
 import { deliverBy } from './http/outgoing/deliver.ts';
 
-type Storage = Pick<WorldsOptions, 'store' | 'reserve' | 'onDrop'>;
+type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onDrop'>;
 
 interface OpenOptions
   extends Omit<
@@ -77,7 +79,10 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
 /** Opens the worlds of one process, stored in the folder `data`, or in memory without one. */
 export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
   const store = data === undefined ? undefined : new SqliteStore(data);
-  const worlds = makeWorlds(options, store ? { store } : {});
+  const worlds = makeWorlds(
+    options,
+    store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore(new DatabaseSync(':memory:')) },
+  );
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
   if (!worlds.find('default')) worlds.create('default', {});
   return worlds;
@@ -99,7 +104,7 @@ export const openSharedWorlds = async (
   options: OpenOptions = {},
 ): Promise<SharedWorlds> => {
   const { openPostgresStore } = await import('./core/store/postgres/open.ts');
-  const { store, claims } = await openPostgresStore(database, {
+  const { store, claims, teams } = await openPostgresStore(database, {
     load: async (name) => {
       worlds.unload(name);
       const stored = await store.find(name);
@@ -121,6 +126,7 @@ export const openSharedWorlds = async (
   });
   const worlds = makeWorlds(options, {
     store,
+    teamStore: teams,
     reserve: async (name) => (await claims.claim(name)) instanceof Lease,
     onDrop: (name) =>
       setImmediate(() => {

@@ -12,6 +12,8 @@ export interface AdminContext {
   readonly claims?: ClaimFigures | undefined;
   /** Required with every call if set: the simulator listens beyond loopback. */
   readonly key: string | undefined;
+  /** Called with sentences for the log. */
+  readonly onWarning?: ((text: string) => void) | undefined;
   readonly version: string;
   readonly metrics: CallMetrics;
   /** Sends requests of worlds to other servers. */

@@ -1,7 +1,9 @@
 import { type CookieOptions, type Request, type Response, Router } from 'express';
 import { z } from 'zod';
+import type { Worlds } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
+import { admitToWorld, type Caller, callerOf, mayUse } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 
 export const browserChoice = z.strictObject({
@@ -14,12 +16,25 @@ export const worldCookie: CookieOptions = { path: '/', sameSite: 'lax', httpOnly
 
 const hasToolbar = ({ headers }: Request): boolean => /(?:^|;\s*)sim_toolbar=1(?:;|$)/.test(headers.cookie ?? '');
 
+/**
+ * Returns the world of a browser. In place of `default` and worlds of others, which a key of a team does not open, it is one
+ * of the team, or the one named like the team.
+ */
+const worldFor = (worlds: Worlds, name: string, caller: Caller): string => {
+  if (caller.role === 'admin' || caller.key === undefined) return name;
+  const known = worlds.find(name);
+  if (known ? mayUse(caller, known) : name !== 'default') return name;
+  return worlds.list().find(({ world }) => mayUse(caller, world))?.world.name ?? caller.key.team;
+};
+
 /** Reads and sets the cookies of the calling browser: its world and its toolbar. */
 export const browserCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/browser', (request, response) => {
-    response.json({ world: worldNameOf(request), toolbar: hasToolbar(request) });
+    const world = worldFor(worlds, worldNameOf(request), callerOf(response));
+    if (world !== worldNameOf(request)) response.cookie('sim_world', world, worldCookie);
+    response.json({ world, toolbar: hasToolbar(request) });
   });
 
   router.put('/browser', async (request: Request, response: Response) => {
@@ -27,7 +42,10 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
     const world = asked.world ?? worldNameOf(request);
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {
-      if (await worlds.reserve(asked.world)) worlds.open(asked.world);
+      if (await worlds.reserve(asked.world)) {
+        admitToWorld(worlds, asked.world, response);
+        worlds.open(asked.world);
+      }
       response.cookie('sim_world', asked.world, worldCookie);
     }
     if (asked.toolbar === true) response.cookie('sim_toolbar', '1', worldCookie);

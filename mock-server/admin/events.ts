@@ -4,6 +4,7 @@ import { isWorldName } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { admitToWorld, callerOf, mayUse } from './caller.ts';
 
 // A page under load makes hundreds of calls a second; people read a few. One change may be told twice.
 const gathering = 100;
@@ -42,20 +43,35 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/events', async (request, response) => {
-    const asked = request.query.world;
+    const [asked] = [request.query.world].flat();
     const name = typeof asked === 'string' ? asked : worldNameOf(request);
     if (!isWorldName(name))
       throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
+    admitToWorld(worlds, name, response);
+    const caller = callerOf(response);
+    const mayWatch = async (): Promise<boolean> => {
+      const world = worlds.find(name);
+      if (world && !mayUse(caller, world)) return false;
+      return !caller.key || worlds.teams.isValid(caller.key);
+    };
     const { createSession } = await import('better-sse');
     const session = await createSession(request, response);
     const gathered = new Set<Topic>();
     let timer: NodeJS.Timeout | undefined;
-    const flush = (): void => {
+    let end = (): void => undefined;
+    const flush = async (): Promise<void> => {
+      // The key may have been revoked, and the world may belong to another team by now.
+      const isAllowed = await mayWatch().catch(() => false);
       timer = undefined;
+      if (!isAllowed) {
+        end();
+        response.end();
+        return;
+      }
       for (const topic of gathered) session.push({ world: name }, topic);
       gathered.clear();
     };
-    const end = worlds.changeFeed.watch(name, (topic) => {
+    end = worlds.changeFeed.watch(name, (topic) => {
       gathered.add(topic);
       timer ??= setTimeout(flush, topic === 'requests' ? gathering : 20);
     });

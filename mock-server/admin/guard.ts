@@ -1,29 +1,45 @@
 import type { Request, RequestHandler } from 'express';
+import { keyIdOf } from '../core/teams/team-key.ts';
 import { isOfThisMachine } from '../http/this-machine.ts';
+import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { type Caller, setCaller } from './caller.ts';
 import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
 /**
- * Who may use the admin API. Without a key: programs and pages of this machine. With one: who sends
- * it as bearer token or in the cookie `sim_key`. Calls from other sites' pages are refused either way.
+ * Lets callers of the admin API in. Without an admin key: programs and pages of this machine. With one: callers who send
+ * it as bearer token or in the cookie `sim_key`. Keys of teams are accepted either way. Calls from other sites' pages are
+ * refused.
  */
 export const guard =
-  (key: string | undefined, guesses: Guesses): RequestHandler =>
-  (request, _response, next) => {
+  ({ key, worlds: { teams } }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler =>
+  async (request, response, next) => {
+    const identify = async (text: string | undefined): Promise<Caller | undefined> => {
+      if (key !== undefined && isSameKey(text, key)) return { role: 'admin', key: undefined, name: 'ADMIN_KEY' };
+      const teamKey = await teams.authenticate(text);
+      return teamKey && { role: teamKey.role, key: teamKey, name: teamKey.id };
+    };
+    const bearer = bearerOf(request);
+    const cookie = keyOfCookie(request.headers.cookie);
+    const byBearer = await identify(bearer);
     // A key in a header is no ambient authority: whoever sends it means it.
-    if (fromOtherSite(request) && !(key !== undefined && hasBearer(request, key))) {
+    if (!byBearer && fromOtherSite(request))
       throw new AdminError(403, 'Cross-site request', 'The admin API accepts requests from its own pages only.');
+    const caller = byBearer ?? (await identify(cookie));
+    if (caller) {
+      setCaller(response, caller);
+      return next();
     }
-    if (key !== undefined) {
+    const offered = key === undefined ? [bearer, cookie].some((it) => keyIdOf(it) !== undefined) : offersKey(request);
+    if (key !== undefined || offered) {
       // The console's own files: the page that asks a person for the key.
-      if (request.method === 'GET' && consoleFile.test(request.path)) return next();
-      if (hasKey(request, key)) return next();
+      if (request.method === 'GET' && consoleFile.test(request.path)) return next('router');
       if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
       // Without any key it is no guess: the console asks before a person has given one.
-      if (offersKey(request)) guesses.note();
-      throw new AdminError(401, 'Key required', 'Send the admin key as a bearer token.');
+      if (offered) guesses.note();
+      throw new AdminError(401, 'Key required', 'Send the admin key or a key of your team as a bearer token.');
     }
     if (!isOfThisMachine(request))
       throw new AdminError(
@@ -31,6 +47,7 @@ export const guard =
         'Loopback only',
         'Without a key the admin API accepts requests from this machine only.',
       );
+    setCaller(response, { role: 'admin', key: undefined, name: 'this machine' });
     next();
   };
 
@@ -47,8 +64,4 @@ const fromOtherSite = ({ headers }: Request): boolean => {
 const offersKey = ({ headers }: Request): boolean =>
   headers.authorization !== undefined || keyOfCookie(headers.cookie) !== undefined;
 
-const hasBearer = ({ headers }: Request, key: string): boolean =>
-  isSameKey(/^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1], key);
-
-const hasKey = (request: Request, key: string): boolean =>
-  hasBearer(request, key) || isSameKey(keyOfCookie(request.headers.cookie), key);
+const bearerOf = ({ headers }: Request): string | undefined => /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];

@@ -7,6 +7,7 @@ import { differences } from '../core/state-differences.ts';
 import type { World } from '../core/world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
+import { callerOf, ownerOf, requireQuota } from './caller.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 import { refuseFull, worldSummary } from './worlds.ts';
 
@@ -62,7 +63,8 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
     const state = stateAt(world, call, side);
     if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     refuseFull(worlds);
-    const made = worlds.branch(name, world, state) as World;
+    requireQuota(worlds, response);
+    const made = worlds.branch(name, world, state, ownerOf(callerOf(response))) as World;
     made.transact(() => made.setClock({ now: at }));
     await worlds.flushed([name]);
     response.status(201).json({ ...worldSummary(made, true), changes: changesOf(state, world.state) });

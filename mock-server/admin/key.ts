@@ -1,12 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { keyIdOf } from '../core/teams/team-key.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
+import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { parseInput } from './parse-input.ts';
 
 export const keyOrder = z.strictObject({
-  key: z.string().min(1).max(200).describe('Key that the simulator printed when it started.'),
+  key: z.string().min(1).max(200).describe('Key that the simulator printed when it started, or a key of a team.'),
 });
 
 const cookieName = 'sim_key';
@@ -44,17 +46,25 @@ export class Guesses {
   }
 }
 
-/** Takes the key from a person once and leaves it with the browser. Ten wrong ones close it for a minute. */
-export const keyCalls = (key: string | undefined, guesses: Guesses): RequestHandler => {
+/** Takes a key from a person once and leaves it with the browser. Ten wrong ones close it for a minute. */
+export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler => {
+  const isRight = async (given: string): Promise<boolean> => {
+    if (key === undefined ? keyIdOf(given) === undefined : isSameKey(given, key)) return true;
+    return (await worlds.teams.authenticate(given)) !== undefined;
+  };
   const router = Router();
-  router.post('/key', json(), (request, response) => {
+  router.post('/key', json(), async (request, response) => {
     if (!isOfOwnPage(request))
       throw new AdminError(403, 'Cross-site request', 'Enter the key on the page of the console.');
     const { key: given } = parseInput(keyOrder, request.body);
     if (guesses.tooMany()) throw new AdminError(429, 'Too many attempts', 'Too many wrong keys. Wait 1 minute.');
-    if (key !== undefined && !isSameKey(given, key)) {
+    if (!(await isRight(given))) {
       guesses.note();
-      throw new AdminError(401, 'Wrong key', 'Wrong key. Enter the key that the simulator printed at startup.');
+      throw new AdminError(
+        401,
+        'Wrong key',
+        'Wrong key. Enter the key that the simulator printed at startup, or a key of your team.',
+      );
     }
     response.cookie(cookieName, given, {
       path: '/__admin',

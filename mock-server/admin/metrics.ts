@@ -77,6 +77,43 @@ export const serveMetrics = ({ worlds, metrics, claims }: AdminContext): Request
     },
   });
 
+  new Gauge({
+    name: 'simulator_key_used',
+    help: 'What a key of a team has used of its quotas in this process: worlds, bytes, calls of this minute.',
+    labelNames: ['team', 'key', 'quota'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { key, used } of worlds.teams.ownUse())
+        for (const [quota, value] of Object.entries(used)) this.set({ team: key.team, key: key.id, quota }, value);
+    },
+  });
+  new Gauge({
+    name: 'simulator_key_limit',
+    help: 'Quotas of a key of a team, over all processes.',
+    labelNames: ['team', 'key', 'quota'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const { key } of worlds.teams.ownUse())
+        for (const [quota, value] of Object.entries(key.limits))
+          this.set({ team: key.team, key: key.id, quota }, value);
+    },
+  });
+  new Counter({
+    name: 'simulator_key_refused_total',
+    help: 'Calls that a quota of a key refused.',
+    labelNames: ['key', 'quota'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [name, count] of worlds.teams.refused) {
+        const [key = '', quota = ''] = name.split(' ');
+        this.inc({ key, quota }, count);
+      }
+    },
+  });
+
   fieldFigures(worlds, registry);
 
   return async (_request, response) => {

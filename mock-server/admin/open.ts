@@ -7,11 +7,12 @@ import { trialType } from '../../src/features/account/model/roles.ts';
 import { resolveOwn } from '../../src/lib/links.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
-import { AdminError } from './admin-error.ts';
 import { worldCookie } from './browser.ts';
+import { callerOf, ownerOf, requireQuota, unknownWorld } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { applyTogether, namedScenarios } from './scenarios.ts';
 import { playerNamed } from './sign-in.ts';
+import { requireModel } from './worlds.ts';
 
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 
@@ -110,9 +111,13 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     const { scenario, as, from } = parseInput(openQuery, request.body);
     const wanted = await namedScenarios(scenario, own);
     const name = `open-${randomBytes(8).toString('hex')}`;
+    const caller = callerOf(response);
+    requireModel(worlds, from, caller);
     await worlds.reserve(name);
-    const world = worlds.create(name, { from, ephemeral: true });
-    if (!world) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
+    requireQuota(worlds, response);
+    const world = worlds.create(name, { from, owner: ownerOf(caller), ephemeral: true });
+    if (!world) throw unknownWorld(String(from));
+    response.locals.createdWorld = name;
     if (wanted.length > 0) applyTogether(world, wanted);
     const player = as === undefined ? undefined : playerNamed(world, as);
     const session = player && {

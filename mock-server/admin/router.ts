@@ -1,10 +1,14 @@
 import express, { type ErrorRequestHandler, type Router } from 'express';
+import { isWorldName } from '../core/worlds.ts';
 import { loadLazily } from '../http/load-lazily.ts';
 import { sendProblem } from '../http/problem.ts';
+import { accessCalls } from './access.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { audit, authorize } from './authorize.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
+import { admitToWorld, requireRoom } from './caller.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
@@ -40,15 +44,21 @@ export const makeAdmin = (parts: AdminContext): Router => {
     response.json({ ready: true, version: parts.version, network: parts.network?.() ?? [] });
   });
   const guesses = new Guesses();
-  router.use(openPage(), keyCalls(parts.key, guesses));
+  router.use(openPage(), keyCalls(parts, guesses));
   router.use(
-    guard(parts.key, guesses),
+    guard(parts, guesses),
+    audit(parts),
+    authorize(parts),
     noStore,
     express.json({ limit: snapshotLimit, strict: false }),
     announce(parts),
   );
-  router.use('/worlds/:world', async ({ params }, _response, next) => {
-    await parts.worlds.find(params.world)?.catchUp();
+  router.use('/worlds/:world', async (request, response, next) => {
+    const { world: name } = request.params;
+    if (isWorldName(name)) admitToWorld(parts.worlds, name, response);
+    const world = parts.worlds.find(name);
+    if (world) requireRoom(parts.worlds, world, request, response);
+    await world?.catchUp();
     next();
   });
   router.use(
@@ -73,6 +83,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     historyCalls(parts),
     coverageCalls(parts),
     fieldCalls(parts),
+    accessCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);
   router.all('/mcp', parts.mcp);

@@ -2,6 +2,7 @@ import { Router } from 'express';
 import { z } from 'zod';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
+import { callerOf, ownerOf } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 import { worldSummary } from './worlds.ts';
 
@@ -30,10 +31,14 @@ export const testCalls = ({ worlds }: AdminContext): Router => {
     const { refuseUnnamedFor, title = null } = parseInput(testOrder, request.body ?? {});
     if (worlds.list().some(({ world, kept }) => kept && world.name === name))
       throw new AdminError(409, 'Kept world', `World "${name}" is kept. Tests need a separate world.`);
+    const caller = callerOf(response);
+    const owner = worlds.find(name)?.owner ?? ownerOf(caller);
     worlds.drop(name);
-    const world = worlds.open(name);
+    const world = worlds.open(name, owner);
     world.title = title;
-    if (refuseUnnamedFor !== undefined) worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);
+    // It refuses calls of all teams.
+    if (refuseUnnamedFor !== undefined && caller.role === 'admin')
+      worlds.runningTests.start(name, Date.now() + refuseUnnamedFor * 1000);
     response.json(worldSummary(world, false));
   });
 

@@ -7,6 +7,7 @@ import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
+import { type Caller, callerOf, maySee, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldOrder = z.strictObject({
@@ -47,6 +48,7 @@ const lastCallOf = ({ journal }: World) => {
 export const worldSummary = (world: World, kept: boolean) => ({
   name: world.name,
   title: world.title,
+  team: world.owner?.team ?? null,
   seed: world.origin.seed,
   day: dayOf(world.origin.epoch),
   resets: world.resets,
@@ -68,18 +70,26 @@ export const refuseFull = ({ full, budget }: Worlds): void => {
   );
 };
 
+/** Throws 404 unless the caller may copy a world. */
+export const requireModel = (worlds: Worlds, from: string | undefined, caller: Caller): void => {
+  const model = from === undefined ? undefined : worlds.find(from);
+  if (from !== undefined && !(model && mayUse(caller, model))) throw unknownWorld(from);
+};
+
 export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds', async (request, response) => {
     const isWanted = passes(parseInput(worldFilter, request.query));
-    const wanted = worlds.list().filter(({ world }) => isWanted(world));
+    const caller = callerOf(response);
+    const isAdmin = caller.role === 'admin';
+    const wanted = worlds.list().filter(({ world }) => mayUse(caller, world) && isWanted(world));
     const others = (await claims?.others()) ?? [];
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
-      elsewhere: others.filter(({ name }) => isWanted({ name, title: null })),
-      setAside: [...worlds.setAside.values()],
-      takenOver: worlds.takenOver,
+      elsewhere: others.filter(({ name, team }) => maySee(caller, team) && isWanted({ name, title: null })),
+      setAside: isAdmin ? [...worlds.setAside.values()] : [],
+      takenOver: isAdmin ? worlds.takenOver : [],
       memory: { ...worlds.usage(), released: worlds.budget.released },
     });
   });
@@ -87,9 +97,16 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
   router.post('/worlds', async (request, response) => {
     const { name, seed, from, now } = parseInput(worldOrder, request.body);
     refuseFull(worlds);
+    requireModel(worlds, from, callerOf(response));
     if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
-    const made = worlds.create(name, { seed, from, frozenAt: now === undefined ? undefined : Date.parse(now) });
-    if (!made) throw new AdminError(404, 'Unknown world', `World "${from}" does not exist.`);
+    requireQuota(worlds, response);
+    const made = worlds.create(name, {
+      seed,
+      from,
+      owner: ownerOf(callerOf(response)),
+      frozenAt: now === undefined ? undefined : Date.parse(now),
+    });
+    if (!made) throw unknownWorld(String(from));
     await worlds.flushed([name]);
     response.status(201).json(worldSummary(made, true));
   });
@@ -100,6 +117,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const removed = worlds
       .list()
       .filter(({ world, kept }) => world.name !== 'default' && (withKept || !kept) && isWanted(world))
+      .filter(({ world }) => mayUse(callerOf(response), world))
       .map(({ world }) => world.name);
     for (const name of removed) worlds.drop(name);
     await worlds.flushed(removed);
@@ -110,7 +128,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const name = String(request.params.world);
     if (name === 'default')
       throw new AdminError(409, 'Default world', 'The default world can be reset, but not deleted.');
-    if (!worlds.drop(name)) throw new AdminError(404, 'Unknown world', `World "${name}" does not exist.`);
+    if (!worlds.drop(name)) throw unknownWorld(name);
     response.status(204).end();
   });
 

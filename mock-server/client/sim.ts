@@ -201,13 +201,20 @@ const clockOf = (admin: Admin) => {
   };
 };
 
-/** Returns a client of the admin API for one world. `site` is the origin of the pages if the simulator serves none. */
-export const simOf = (base: string, world: string, site: string = base) => {
+/**
+ * Returns a client of the admin API for one world. `site` is the origin of the pages if the simulator serves none; `key` is
+ * sent with admin calls.
+ */
+export const simOf = (base: string, world: string, site: string = base, key = process.env.SIM_KEY) => {
   const root = `${base}/__admin/worlds/${world}`;
   const admin = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const reply = await fetch(root + path, {
       method,
-      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      headers: {
+        ...(key && { authorization: `Bearer ${key}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
     });
     const text = await reply.text();
     if (!reply.ok) throw new Error(`${method} ${root}${path} answered ${reply.status}: ${text}`);

@@ -20,10 +20,18 @@ export class EphemeralWorlds {
     return [...this.#used.keys()];
   }
 
-  /** Returns the worlds to remove: idle for too long, or above the limit. */
-  expired(now: number): string[] {
+  /**
+   * Returns the worlds to remove: idle for too long, or above the limit. Above the limit, worlds of teams go last, because
+   * calls without a key can open any number of others.
+   */
+  expired(now: number, isOwned: (name: string) => boolean): string[] {
     const names = this.names();
     const idle = names.findIndex((name) => now - (this.#used.get(name) ?? 0) < idleLimitMs);
-    return names.slice(0, Math.max(idle < 0 ? names.length : idle, names.length - maxWorlds));
+    const idleCount = idle < 0 ? names.length : idle;
+    const others = names.slice(idleCount);
+    const excess = Math.max(0, others.length - maxWorlds);
+    if (excess === 0) return names.slice(0, idleCount);
+    const inOrder = [...others.filter((it) => !isOwned(it)), ...others.filter(isOwned)];
+    return [...names.slice(0, idleCount), ...inOrder.slice(0, excess)];
   }
 }

@@ -64,11 +64,15 @@ const shrinkJournals = (budget: MemoryBudget, open: readonly OpenWorld[], minByt
   for (const [at, { world }] of open.entries()) budget.released.calls += world.journal.shrinkTo(fair[at] ?? 0);
 };
 
-/** Returns the ephemeral worlds in order of eviction: those above their share first, then the longest idle. */
+/**
+ * Returns the ephemeral worlds in order of eviction: those of no team first, and of these the ones above their share, then
+ * the longest idle.
+ */
 const evictionOrder = (open: readonly OpenWorld[], share: number): World[] => {
   const ephemeral = open.filter(({ kept }) => !kept).map(({ world }) => world);
   const isOverShare = ({ documentBytes }: World): boolean => documentBytes > share;
-  return [...ephemeral.filter(isOverShare), ...ephemeral.filter((it) => !isOverShare(it))];
+  const rank = (world: World): number => (world.owner ? 2 : 0) + (isOverShare(world) ? 0 : 1);
+  return ephemeral.toSorted((a, b) => rank(a) - rank(b));
 };
 
 /**

@@ -10,6 +10,7 @@ import type { Random } from './random.ts';
 import { Refusal } from './refusal.ts';
 import type { Secrets } from './secrets.ts';
 import type { Change, State, Undo } from './state.ts';
+import type { Owner } from './teams/team-key.ts';
 
 /** Initial conditions of a world; equal origins give equal worlds. */
 export interface Origin {
@@ -93,6 +94,8 @@ export class World {
   readonly journal: Journal;
   /** What it is for, such as the title of a test; in memory only. */
   title: string | null = null;
+  /** Team that it belongs to; undefined if it belongs to none. */
+  owner: Owner | undefined;
   /** Files outside the state, such as pictures of identity documents. */
   readonly files: PrivateFiles;
   /** Undo log of recent calls; in memory only. */

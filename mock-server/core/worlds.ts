@@ -12,6 +12,9 @@ import { RunningTests } from './running-tests.ts';
 import { randomSecrets, type Secrets } from './secrets.ts';
 import { type Base, type Change, State } from './state.ts';
 import type { StoredWorld, WorldContents, WorldStore } from './store/world-store.ts';
+import type { Owner } from './teams/team-key.ts';
+import type { TeamStore } from './teams/team-store.ts';
+import { Teams } from './teams/teams.ts';
 import type { DueHandlers, Subscriber } from './world.ts';
 import { type Origin, type OwnStore, type TransactionGuard, World } from './world.ts';
 
@@ -23,6 +26,8 @@ export interface WorldsOptions {
   readonly transactionGuard?: TransactionGuard;
   /** Without a store, worlds are in memory only. */
   readonly store?: WorldStore;
+  /** Stores keys of teams and the audit log. */
+  readonly teamStore: TeamStore;
   /** Reserves a name for this process before a world is created; returns whether no other process serves it. */
   readonly reserve?: (name: string) => Promise<boolean>;
   /** Called after a world was deleted or evicted. */
@@ -48,6 +53,7 @@ export interface EphemeralWorld {
   readonly origin: Origin;
   readonly resets: number;
   readonly fingerprint: string;
+  readonly owner?: Owner | undefined;
   readonly changes: readonly Change[];
 }
 
@@ -66,6 +72,8 @@ export interface CreateWorldOptions {
   readonly frozenAt?: number | undefined;
   /** Name of the world to copy. */
   readonly from?: string | undefined;
+  /** Team that it belongs to. */
+  readonly owner?: Owner | undefined;
   /** Removed when idle, like worlds that were not created explicitly. */
   readonly ephemeral?: boolean;
 }
@@ -73,6 +81,7 @@ export interface CreateWorldOptions {
 interface BuildOptions {
   /** Stores the world; it is in memory only without one. */
   readonly store?: WorldStore | undefined;
+  readonly owner?: Owner | undefined;
   /** World to copy. */
   readonly model?: World | undefined;
   /** Its stored files. */
@@ -89,6 +98,7 @@ export class Worlds {
   readonly changeFeed = new ChangeFeed();
   readonly runningTests = new RunningTests();
   readonly budget: MemoryBudget;
+  readonly teams: Teams;
   readonly #options: WorldsOptions;
   readonly #bases: BaseCache;
   readonly #worlds = new Map<string, World>();
@@ -105,6 +115,7 @@ export class Worlds {
     this.#options = options;
     this.#bases = new BaseCache(options);
     this.#secrets = options.secrets;
+    this.teams = new Teams({ store: options.teamStore, open: () => this.list(), time: this.#time });
     this.budget = new MemoryBudget(options.memory ?? defaultMemoryBudget, () => this.#evict());
   }
 
@@ -122,7 +133,9 @@ export class Worlds {
       const first = name.replace(setAsideName, '');
       onWarning?.(`World "${name}" was made by this version: it is kept under that name beside "${first}".`);
     }
-    this.#openKept(this.#build(name, origin, resets, contents.changes, { store, files: contents.files }));
+    this.#openKept(
+      this.#build(name, origin, resets, contents.changes, { store, files: contents.files, owner: stored.owner }),
+    );
   }
 
   /** Forgets a world without deleting what is stored of it. Calls that still hold it can no longer write. */
@@ -132,12 +145,12 @@ export class Worlds {
     this.#ephemeral.forget(name);
   }
 
-  /** Returns a world by name; creates an ephemeral one from the seed if there is none. */
-  open(name: string): World {
+  /** Returns a world by name; creates an ephemeral one from the seed if there is none, which belongs to `owner`. */
+  open(name: string, owner?: Owner): World {
     const known = this.#worlds.get(name);
     if (this.#kept.has(name) && known) return known;
     this.#ephemeral.use(name, this.#time());
-    return known ?? this.#openEphemeral(name, this.#origin({}), undefined);
+    return known ?? this.#openEphemeral(name, this.#origin({}), { owner });
   }
 
   find(name: string): World | undefined {
@@ -149,13 +162,14 @@ export class Worlds {
     const model = options.from === undefined ? undefined : this.#worlds.get(options.from);
     if (this.#worlds.has(name) || (options.from !== undefined && !model)) return undefined;
     const origin = model?.origin ?? this.#origin(options);
-    if (options.ephemeral) return this.#openEphemeral(name, origin, model);
-    return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], model);
+    const { owner } = options;
+    if (options.ephemeral) return this.#openEphemeral(name, origin, { model, owner });
+    return this.#keep(name, origin, model?.resets ?? 0, model?.state.changes() ?? [], { model, owner });
   }
 
   /** Creates a kept world from a past state of another. Returns undefined if the name is taken. */
-  branch(name: string, { origin, resets }: World, state: State): World | undefined {
-    return this.#worlds.has(name) ? undefined : this.#keep(name, origin, resets, state.changes(), undefined);
+  branch(name: string, { origin, resets }: World, state: State, owner?: Owner): World | undefined {
+    return this.#worlds.has(name) ? undefined : this.#keep(name, origin, resets, state.changes(), { owner });
   }
 
   /** Replaces a world with a fresh one of the same seed. */
@@ -165,11 +179,12 @@ export class Worlds {
     return this.restore(name, fresh, resets + 1, []);
   }
 
-  /** Replaces a world with one of this origin and these changes. */
+  /** Replaces a world with one of this origin and these changes. It stays with its team. */
   restore(name: string, origin: Origin, resets: number, changes: readonly Change[]): World {
-    if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, undefined);
-    const world = this.#build(name, origin, resets, changes);
-    world.title = this.#worlds.get(name)?.title ?? null;
+    const { title = null, owner } = this.#worlds.get(name) ?? {};
+    if (this.#kept.has(name)) return this.#keep(name, origin, resets, changes, { owner });
+    const world = this.#build(name, origin, resets, changes, { owner });
+    world.title = title;
     this.#worlds.set(name, world);
     return world;
   }
@@ -183,12 +198,13 @@ export class Worlds {
   findEphemeral(name: string): EphemeralWorld | undefined {
     const world = this.#worlds.get(name);
     if (!world || this.#kept.has(name)) return undefined;
-    const { origin, resets, state } = world;
-    return { name, origin, resets, fingerprint: this.fingerprint(origin), changes: state.changes() };
+    const { origin, resets, state, owner } = world;
+    const fingerprint = this.fingerprint(origin);
+    return { name, origin, resets, fingerprint, ...(owner && { owner }), changes: state.changes() };
   }
 
   /** Opens a world of an earlier process as it was there. Returns whether it still fits the seed. */
-  importEphemeral({ name, origin, resets, fingerprint, changes }: EphemeralWorld): boolean {
+  importEphemeral({ name, origin, resets, fingerprint, owner, changes }: EphemeralWorld): boolean {
     if (this.#worlds.has(name)) return false;
     const { base, fingerprint: own } = this.#bases.of(origin);
     if (own !== fingerprint) {
@@ -197,7 +213,7 @@ export class Worlds {
       if (this.#options.findDamage?.(trial) !== undefined) return false;
     }
     this.#ephemeral.use(name, this.#time());
-    this.#worlds.set(name, this.#build(name, origin, resets, changes));
+    this.#worlds.set(name, this.#build(name, origin, resets, changes, { owner }));
     return true;
   }
 
@@ -252,21 +268,31 @@ export class Worlds {
   }
 
   async close(): Promise<void> {
+    const { writing } = this.teams;
+    if (writing) await writing;
     await this.#options.store?.close();
   }
 
-  #openEphemeral(name: string, origin: Origin, model: World | undefined): World {
+  #openEphemeral(name: string, origin: Origin, { model, owner }: Pick<BuildOptions, 'model' | 'owner'>): World {
     this.#ephemeral.use(name, this.#time());
-    for (const expired of this.#ephemeral.expired(this.#time())) this.drop(expired);
-    const world = this.#build(name, origin, model?.resets ?? 0, [], { model });
+    const isOwned = (it: string): boolean => it === name || this.#worlds.get(it)?.owner !== undefined;
+    for (const expired of this.#ephemeral.expired(this.#time(), isOwned)) this.drop(expired);
+    const world = this.#build(name, origin, model?.resets ?? 0, [], { model, owner });
     this.#worlds.set(name, world);
     return world;
   }
 
-  #keep(name: string, origin: Origin, resets: number, changes: readonly Change[], model: World | undefined): World {
+  #keep(
+    name: string,
+    origin: Origin,
+    resets: number,
+    changes: readonly Change[],
+    { model, owner }: Pick<BuildOptions, 'model' | 'owner'>,
+  ): World {
+    const { store } = this.#options;
     const { fingerprint } = this.#bases.of(origin);
-    this.#options.store?.replace({ name, origin, resets, fingerprint }, changes);
-    return this.#openKept(this.#build(name, origin, resets, changes, { store: this.#options.store, model }));
+    store?.replace({ name, origin, resets, fingerprint, ...(owner && { owner }) }, changes);
+    return this.#openKept(this.#build(name, origin, resets, changes, { store, model, owner }));
   }
 
   #openKept(world: World): World {
@@ -299,7 +325,7 @@ export class Worlds {
       `WORLD SET ASIDE: "${name}" was made by another version of the simulator and does not fit this one: ${why}. ` +
         `It is stored as "${as}", which that version opens again; "${name}" starts from its seed.`,
     );
-    this.#keep(name, this.#origin({ seed: origin.seed }), resets + 1, [], undefined);
+    this.#keep(name, this.#origin({ seed: origin.seed }), resets + 1, [], { owner: stored.owner });
     return false;
   }
 
@@ -308,7 +334,7 @@ export class Worlds {
     origin: Origin,
     resets: number,
     changes: readonly Change[],
-    { store, model, files }: BuildOptions = {},
+    { store, model, files, owner }: BuildOptions = {},
   ): World {
     const { base, random } = this.#bases.of(origin);
     const onDueError = ({ id, type }: Due, error: unknown) =>
@@ -340,6 +366,7 @@ export class Worlds {
         onFileResize: onResize,
       },
     );
+    world.owner = owner;
     return world;
   }
 

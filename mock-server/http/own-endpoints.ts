@@ -9,6 +9,7 @@ import type { Worlds } from '../core/worlds.ts';
 import { accountOf } from './caller.ts';
 import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
+import { refusesOverQuota } from './quota-problem.ts';
 
 /** A call of an endpoint outside the contract. */
 export interface OwnCall {
@@ -154,6 +155,7 @@ export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): 
       response.setHeader('X-Content-Type-Options', 'nosniff');
       if (refusesUnnamed(worlds, request)) return sendProblem(response, worldRequired);
       const world = pickWorld(worlds, request);
+      if (world && refusesOverQuota(worlds, world, request, response)) return;
       if (world) return respond(world, it, request, response);
       const detail = 'World names have 1 to 64 characters: a-z, 0-9 and -.';
       return sendProblem(response, { status: 400, title: 'Invalid world name', detail });

@@ -33,6 +33,7 @@ export const world = z
   .looseObject({
     name: text.describe('Name of the world, which calls carry in `X-Sim-World`.'),
     title: text.nullable().optional().describe('Title of the test that it is for; null without one.'),
+    team: text.nullable().optional().describe('Team that it belongs to; null if it belongs to none.'),
     calls: count('Number of calls since it started.').optional(),
     lastCall: z
       .object({

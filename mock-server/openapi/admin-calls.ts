@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { auditFilter } from '../admin/access.ts';
 import { browserChoice } from '../admin/browser.ts';
 import { keyOrder } from '../admin/key.ts';
 import { openQuery } from '../admin/open.ts';
 import { worldFilter, worldOrder, worldRemoval } from '../admin/worlds.ts';
+import { roles } from '../core/teams/team-key.ts';
 import { type AdminCall, count, session, text, world } from './admin-call.ts';
 import { worldCalls } from './world-calls.ts';
 
@@ -10,6 +12,15 @@ const browserState = z.object({
   world: text.describe('World that the browser is bound to.'),
   toolbar: z.boolean().describe('Whether pages show the toolbar of the simulator.'),
 });
+
+const quotas = (description: string) =>
+  z
+    .object({
+      worlds: count('Number of worlds.'),
+      bytes: count('Memory of its worlds.'),
+      callsPerMinute: count('Calls per minute, with the key and in its worlds.'),
+    })
+    .describe(description);
 
 /** Every call of the admin API. */
 export const adminCalls: readonly AdminCall[] = [
@@ -44,7 +55,7 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'listWorlds',
     method: 'get',
     path: '/worlds',
-    does: 'Lists worlds and their memory use.',
+    does: 'Lists worlds and their memory use: all for admins, those of the team for keys of teams.',
     query: worldFilter,
     refusals: [422],
     reply: z.object({
@@ -54,6 +65,7 @@ export const adminCalls: readonly AdminCall[] = [
           z.object({
             name: text.describe('Name of the world.'),
             address: text.nullable().describe('Process that serves it; null if none has loaded it.'),
+            team: text.nullable().describe('Team that it belongs to; null if it belongs to none or is not kept.'),
           }),
         )
         .describe('Worlds of the same database that other processes serve, or none.'),
@@ -172,6 +184,61 @@ export const adminCalls: readonly AdminCall[] = [
     type: 'text/plain',
   },
   {
+    name: 'listKeys',
+    method: 'get',
+    path: '/keys',
+    does: 'Lists keys of teams with their quotas: all for admins, those of the team for others. Keys themselves are not stored.',
+    reply: z.object({
+      caller: z
+        .object({
+          role: z.enum(roles).describe('What the caller may do.'),
+          team: text.nullable().describe('Team of the caller; null without a key of a team.'),
+          key: text.nullable().describe('Id of its key; null without a key of a team.'),
+        })
+        .describe('The caller.'),
+      keys: z
+        .array(
+          z
+            .object({
+              id: text.describe('Id, for `keys revoke` of the command line.'),
+              team: text.describe('Team.'),
+              role: z.enum(roles).describe('read, test or admin.'),
+              createdAt: count('When it was added. Epoch ms.'),
+              revokedAt: z.int().nullable().describe('When it was revoked; null while it is valid. Epoch ms.'),
+              limits: quotas('Quotas.'),
+              used: quotas('What it has used of them, by all processes.'),
+            })
+            .meta({ id: 'TeamKey', description: 'A key of a team.' }),
+        )
+        .describe('Keys, oldest first.'),
+    }),
+  },
+  {
+    name: 'listAudit',
+    method: 'get',
+    path: '/audit',
+    does: 'Lists calls of the admin API that may have changed something, newest first: all for admins, those of the team for others.',
+    query: auditFilter,
+    refusals: [422],
+    reply: z.object({
+      entries: z
+        .array(
+          z
+            .object({
+              at: count('When it ended. Epoch ms of the machine.'),
+              key: text.describe('Id of the key, `ADMIN_KEY`, `this machine` or `command line`.'),
+              team: text.nullable().describe('Team of the key; null without one.'),
+              method: text.describe('HTTP method.'),
+              path: text.describe('Path below `/__admin`, without query.'),
+              world: text.nullable().describe('World that it was about; null if none.'),
+              status: z.int().nullable().describe('HTTP status; null if the connection was closed before.'),
+            })
+            .meta({ id: 'AuditEntry', description: 'A call that may have changed something.' }),
+        )
+        .describe('Entries, newest first.'),
+    }),
+  },
+  {
     name: 'events',
     method: 'get',
     path: '/events',
@@ -191,7 +258,7 @@ export const adminCalls: readonly AdminCall[] = [
     name: 'giveKey',
     method: 'post',
     path: '/key',
-    does: 'Stores the admin key in a cookie of the calling browser.',
+    does: 'Stores the admin key, or a key of a team, in a cookie of the calling browser.',
     body: keyOrder,
     refusals: [401, 403, 422, 429],
     open: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ZodOpenApiOperationObject, ZodOpenApiPathsObject } from 'zod-openapi';
 import { worldName } from '../admin/parse-input.ts';
-import type { AdminCall } from './admin-call.ts';
+import { type AdminCall, worldPath } from './admin-call.ts';
 import { adminCalls } from './admin-calls.ts';
 import { adminBodies, pathExamples } from './admin-examples.ts';
 import { problem } from './site-replies.ts';
@@ -13,13 +13,13 @@ const refusal = (description: string) => ({
 
 const words: Readonly<Record<number, string>> = {
   400: 'Could not be parsed.',
-  401: 'The key is missing or wrong.',
-  403: 'Called from another site or machine.',
+  401: 'The key is missing, wrong or revoked.',
+  403: 'Called from another site or machine, or the key does not allow it.',
   404: 'Not found.',
   406: 'The call does not accept both `application/json` and `text/event-stream`.',
-  409: 'Conflict with the current state.',
+  409: 'Conflict with the current state, or the key has used up its worlds or memory.',
   422: 'Invalid content; the fields are named.',
-  429: 'Too many wrong keys.',
+  429: 'Too many wrong keys, or more calls than the key allows per minute.',
   507: 'Kept worlds fill the memory.',
 };
 
@@ -47,9 +47,20 @@ const pathParams = ({ path }: AdminCall): z.ZodObject | undefined => {
   return z.object(Object.fromEntries(names.map((name) => [name, pathParam(name)])));
 };
 
+/** Whether the call may need room in a quota of worlds or memory. */
+const mayExceed = ({ method, path, open }: AdminCall): boolean =>
+  !open && (path.startsWith(worldPath) || (path === '/browser' && method === 'put')) && method !== 'delete';
+
 const operation = (call: AdminCall): ZodOpenApiOperationObject => {
   const path = pathParams(call);
-  const refusals = [...new Set([400, ...(call.open ? [] : [401, 403]), ...(call.refusals ?? [])])];
+  const refusals = [
+    ...new Set([
+      400,
+      ...(call.open ? [] : [401, 403, 429]),
+      ...(mayExceed(call) ? [409] : []),
+      ...(call.refusals ?? []),
+    ]),
+  ];
   return {
     operationId: `admin-${call.name}`,
     summary: call.does.replace(/[.;:].*$/s, ''),

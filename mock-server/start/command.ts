@@ -11,17 +11,23 @@ import { isLoopback, type Running, type StartOptions, start } from './start.ts';
 const usage = `Usage: ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} [options]
        ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} mcp [--url ADDRESS] [--key TEXT]
        ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} verify --base URL [options]
+       ${packaged ? 'npx kidlat-sim' : 'npm run sim --'} keys add TEAM | list | revoke ID [options]
 
   mcp               serves the Model Context Protocol on standard input and output, for the simulator at --url
                     (http://localhost:4321); /__admin/mcp of a simulator that runs serves it by HTTP
 
   verify            checks a backend against the contract; "verify --help" lists its options
 
+  keys              keys of teams in the store that --data or --store names; running simulators accept and refuse them at once
+                    add TEAM prints a new key: --role read, test or admin (test), --worlds NUMBER (200), --bytes MB of
+                    memory of its worlds (128), --calls PER_MINUTE (6000); list shows all without the keys themselves;
+                    revoke ID ends one
+
   --port NUMBER     port to listen on; 0 takes a free one (PORT, else 4321)
   --host NAME       address to listen on; anything but loopback needs --key (127.0.0.1)
   --https           serve with a self-signed certificate for tests on phones in the same network; listens on all
                     addresses and generates a key unless --host and --key are set
-  --key TEXT        key of the admin API (ADMIN_KEY)
+  --key TEXT        key of the admin API, which allows everything (ADMIN_KEY)
   --cors ORIGINS    origins whose pages may call the backend, separated by commas (none)
   --front ADDRESSES trusted proxies, separated by commas (this machine)
   --call-out ORIGINS  origins of real backends and callbacks that worlds may call, separated by commas; * matches
@@ -78,6 +84,16 @@ const options = {
   validate: { type: 'boolean', default: false },
   url: { type: 'string', default: 'http://localhost:4321' },
   help: { type: 'boolean', default: false },
+} as const;
+
+const keyOptions = {
+  data: options.data,
+  store: options.store,
+  help: options.help,
+  role: { type: 'string', default: 'test' },
+  worlds: { type: 'string' },
+  bytes: { type: 'string' },
+  calls: { type: 'string' },
 } as const;
 
 type Values = ReturnType<typeof readOptions>;
@@ -161,8 +177,12 @@ const appOf = (app: string | undefined): string | undefined => {
   return url.href;
 };
 
+type StorageOptions = Pick<Values, 'data'> & { readonly [name in 'store' | 'carry']?: string | undefined } & {
+  readonly https?: boolean;
+};
+
 /** Where worlds are kept: a folder, a database, or neither. */
-const storageOf = ({ store, data, https, carry }: Values): Pick<StartOptions, 'data' | 'database'> => {
+const storageOf = ({ store, data, https, carry }: StorageOptions): Pick<StartOptions, 'data' | 'database'> => {
   const [, scheme, folder] = /^(sqlite|postgres(?:ql)?):(.+)$/.exec(store ?? `sqlite:${data}`) ?? [];
   if (!scheme || !folder)
     throw new CliError(`"${store}" is not a store. Use sqlite:FOLDER or postgres://USER:PASSWORD@HOST/DATABASE.`);
@@ -171,6 +191,28 @@ const storageOf = ({ store, data, https, carry }: Values): Pick<StartOptions, 'd
   if (carry !== undefined)
     throw new CliError('--carry needs a store of this process alone: use it with sqlite:FOLDER.');
   return { database: store };
+};
+
+/** Runs the command `keys` on the store that its options name. */
+const runKeys = async (args: string[]): Promise<void> => {
+  const { values, positionals } = parseArgs({ args, options: keyOptions, allowPositionals: true });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
+  const { data, database } = storageOf({ data: values.data, store: values.store });
+  if (database === undefined && data === undefined)
+    throw new CliError('Keys need a store: use --data FOLDER or --store.');
+  const { manageKeys } = await import('./keys.ts');
+  if (database !== undefined) {
+    const { openPostgresTeams } = await import('../core/store/postgres/open.ts');
+    const { teams, close } = await openPostgresTeams(database);
+    process.stdout.write(await manageKeys(teams, positionals, values).finally(close));
+  } else if (data !== undefined) {
+    const { SqliteStore } = await import('../core/store/sqlite-store.ts');
+    const store = new SqliteStore(data);
+    process.stdout.write(await manageKeys(store.teams, positionals, values).finally(() => store.close()));
+  }
 };
 
 const startOptions = async (values: Values): Promise<StartOptions> => {
@@ -267,6 +309,7 @@ export const run = async (args: string[] = process.argv.slice(2)): Promise<void>
   let values: Partial<Values> = {};
   const work = async (): Promise<void> => {
     if (args[0] === 'mcp') return serveMcp(args.slice(1));
+    if (args[0] === 'keys') return await runKeys(args.slice(1));
     if (args[0] === 'verify') return (await import('../verify/command.ts')).runVerify(args.slice(1));
     values = readOptions(args);
     if (values.help) {

@@ -56,6 +56,9 @@ export interface Running {
 /** Only programs of this machine reach it. */
 export const isLoopback = (host: string): boolean => /^(localhost$|127\.|::1$)/.test(host);
 
+/** How often processes exchange what keys of teams have used. */
+const teamSyncMs = 1000;
+
 const isEverywhere = (host: string): boolean => /^(0\.0\.0\.0|::)$/.test(host);
 
 const networkOf = async (host: string): Promise<readonly string[]> => {
@@ -131,6 +134,8 @@ export const start = async ({
   const leave = createShutdown(server);
   await once(server, 'listening');
   await shared?.claims.start();
+  await worlds.teams.sync();
+  const syncing = setInterval(() => worlds.teams.sync().catch(() => undefined), teamSyncMs).unref();
   let handingOver: Promise<void> | undefined;
   const handOver = (): Promise<void> | undefined => {
     // Without a connection to the database the leases expire.
@@ -150,6 +155,7 @@ export const start = async ({
       await Promise.race([handOver(), sleep(patience)]);
       if (carry !== undefined) writeEphemeral(worlds, carry);
       await leave(patience);
+      clearInterval(syncing);
       await worlds.close();
     },
   };

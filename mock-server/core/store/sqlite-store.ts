@@ -5,8 +5,10 @@ import type { Doc } from '../collection.ts';
 import { type Posting, posting } from '../ledger.ts';
 import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
+import type { Owner } from '../teams/team-key.ts';
 import type { Origin } from '../world.ts';
 import { type MoneyRow, postingsOf } from './money-rows.ts';
+import { SqliteTeamStore } from './sqlite-team-store.ts';
 import type { StoredWorld, WorldContents, WorldStore } from './world-store.ts';
 
 const layout = `
@@ -24,14 +26,19 @@ const layout = `
   CREATE TABLE IF NOT EXISTS files (
     world TEXT NOT NULL, id TEXT NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (world, id)
   ) STRICT;
+  CREATE TABLE IF NOT EXISTS owners (world TEXT PRIMARY KEY, team TEXT NOT NULL, key TEXT NOT NULL) STRICT;
   CREATE INDEX IF NOT EXISTS money_account ON money (world, account);
 `;
 
 /** Tables with the contents of worlds. */
-const tables = ['docs', 'money', 'files'] as const;
+const tables = ['docs', 'money', 'files', 'owners'] as const;
+
+const ownerOf = ({ team, key }: Record<string, unknown>): { owner?: Owner } =>
+  team === null ? {} : { owner: { team: String(team), key: String(key) } };
 
 /** Stores worlds in a folder: one SQLite file, money in a table of its own so that plain SQL can add it up. */
 export class SqliteStore implements WorldStore {
+  readonly teams: SqliteTeamStore;
   readonly #db: DatabaseSync;
   readonly #sql;
 
@@ -42,6 +49,7 @@ export class SqliteStore implements WorldStore {
     // NORMAL loses no committed transaction when the process dies; only a power cut can.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 2000;');
     this.#db.exec(layout);
+    this.teams = new SqliteTeamStore(this.#db);
     const put = 'ON CONFLICT DO UPDATE SET';
     this.#sql = {
       world: this.#db.prepare(
@@ -51,19 +59,24 @@ export class SqliteStore implements WorldStore {
       drop: this.#db.prepare('DELETE FROM docs WHERE world = ? AND kind = ? AND id = ?'),
       file: this.#db.prepare(`INSERT INTO files VALUES (?, ?, ?) ${put} bytes = excluded.bytes`),
       dropFile: this.#db.prepare('DELETE FROM files WHERE world = ? AND id = ?'),
+      owner: this.#db.prepare('INSERT INTO owners VALUES (?, ?, ?)'),
       money: this.#db.prepare('INSERT INTO money VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
     };
   }
 
   worlds(): StoredWorld[] {
     return this.#db
-      .prepare('SELECT name, origin, resets, fingerprint FROM worlds ORDER BY rowid')
+      .prepare(
+        `SELECT name, origin, resets, fingerprint, team, key FROM worlds LEFT JOIN owners ON world = name
+         ORDER BY worlds.rowid`,
+      )
       .all()
       .map((row) => ({
         name: String(row.name),
         origin: JSON.parse(String(row.origin)) as Origin,
         resets: Number(row.resets),
         fingerprint: String(row.fingerprint),
+        ...ownerOf(row),
       }));
   }
 
@@ -94,6 +107,7 @@ export class SqliteStore implements WorldStore {
     this.#inTransaction(() => {
       this.#forget(world.name);
       this.#sql.world.run(world.name, JSON.stringify(world.origin), world.resets, world.fingerprint);
+      if (world.owner) this.#sql.owner.run(world.name, world.owner.team, world.owner.key);
       for (const change of changes) this.#write(world.name, change);
     });
   }

@@ -32,10 +32,14 @@ export type CallClaims = Pick<WorldClaims<unknown>, 'claim' | 'find' | 'release'
 /** What the console and the metrics show of the processes that share a store. */
 export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lostCount'>;
 
-/** A world that this process does not serve; `address` is null if no other process does, until it is called. */
+/**
+ * A world that this process does not serve; `address` is null if no other process does, until it is called; `team` if it
+ * belongs to none or is not kept.
+ */
 export interface OtherWorld {
   readonly name: string;
   readonly address: string | null;
+  readonly team: string | null;
 }
 
 export interface WorldClaimsOptions<Query> {

@@ -1,5 +1,6 @@
 import type { FileStore } from '../private-files.ts';
 import type { Change } from '../state.ts';
+import type { Owner } from '../teams/team-key.ts';
 import type { Origin } from '../world.ts';
 
 /** A stored world without its contents. */
@@ -9,6 +10,8 @@ export interface StoredWorld {
   readonly resets: number;
   /** Identifies the base that the changes were made over. */
   readonly fingerprint: string;
+  /** Team that it belongs to; undefined if it belongs to none. */
+  readonly owner?: Owner | undefined;
 }
 
 /** Everything that a world changed, in the order in which it was first written. */
@@ -18,7 +21,7 @@ export interface WorldContents {
 }
 
 /** A value, or a promise of it where the store is another process. */
-type Awaitable<T> = T | Promise<T>;
+export type Awaitable<T> = T | Promise<T>;
 
 /**
  * Stores worlds beyond the process. Writes of one world are applied in the order of the calls, each all or none. They are

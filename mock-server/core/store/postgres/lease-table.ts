@@ -18,9 +18,10 @@ const acquisition = `
   RETURNING epoch`;
 
 const otherWorlds = `
-  SELECT coalesce(name, world) AS name, address
+  SELECT coalesce(name, lease.world) AS name, address, team
   FROM (SELECT name FROM worlds WHERE kept) AS stored
-  FULL JOIN (SELECT * FROM world_leases WHERE expires > now()) AS lease ON world = name
+  FULL JOIN (SELECT * FROM world_leases WHERE expires > now()) AS lease ON lease.world = name
+  LEFT JOIN owners ON owners.world = name
   WHERE owner IS DISTINCT FROM $1 ORDER BY 1`;
 
 /** The leases in the tables `processes` and `leases`. */

@@ -51,6 +51,28 @@ const migrations = [
   -- false: a world in memory only, stored while one process hands it over to the next.
   ALTER TABLE worlds ADD COLUMN kept boolean NOT NULL DEFAULT true;
   `,
+  `
+  -- Keys of teams; the hash is SHA-256 of the key.
+  CREATE TABLE team_keys (
+    id text PRIMARY KEY, team text NOT NULL, role text NOT NULL, worlds integer NOT NULL, bytes bigint NOT NULL,
+    calls_per_minute integer NOT NULL, hash text NOT NULL, created_at bigint NOT NULL, revoked_at bigint,
+    position bigint GENERATED ALWAYS AS IDENTITY
+  );
+  -- The team that a stored world belongs to, and the key whose quotas it counts towards.
+  CREATE TABLE owners (world text PRIMARY KEY, team text NOT NULL, key text NOT NULL);
+  -- Calls of the admin API that may have changed something; team is empty for callers without a key of a team.
+  CREATE TABLE audit (
+    id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY, at bigint NOT NULL, key text NOT NULL, team text NOT NULL,
+    method text NOT NULL, path text NOT NULL, world text, status integer
+  );
+  CREATE INDEX audit_team ON audit (team, id);
+  -- What each process counted in a minute, published every second.
+  CREATE UNLOGGED TABLE key_usage (
+    process text NOT NULL, key text NOT NULL, minute bigint NOT NULL, calls bigint NOT NULL, worlds integer NOT NULL,
+    bytes bigint NOT NULL, at timestamptz NOT NULL DEFAULT now(),
+    PRIMARY KEY (process, key)
+  );
+  `,
 ];
 
 /** Number of the advisory lock that keeps processes from migrating at the same time. */

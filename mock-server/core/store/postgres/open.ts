@@ -5,18 +5,29 @@ import { connectDatabase, type Query } from './database.ts';
 import { PostgresLeaseTable } from './lease-table.ts';
 import { migrate } from './migrations.ts';
 import { PostgresStore } from './postgres-store.ts';
+import { PostgresTeamStore } from './postgres-team-store.ts';
 
 /** Connects to a database, migrates it, and takes part in serving its worlds. */
 export const openPostgresStore = async (
   { url, address }: { readonly url: string; readonly address: () => string },
   options: Pick<WorldClaimsOptions<Query>, 'load' | 'unload' | 'beforeHandOver' | 'onLost'>,
-): Promise<{ store: PostgresStore; claims: WorldClaims<Query> }> => {
+): Promise<{ store: PostgresStore; claims: WorldClaims<Query>; teams: PostgresTeamStore }> => {
   const database = await connectDatabase(url);
   await migrate(database);
+  const id = randomUUID();
   const claims = new WorldClaims({
     ...options,
-    table: new PostgresLeaseTable(database, { id: randomUUID(), address }),
+    table: new PostgresLeaseTable(database, { id, address }),
     target: new PostgresCommitTarget(database),
   });
-  return { store: new PostgresStore(database, claims), claims };
+  return { store: new PostgresStore(database, claims), claims, teams: new PostgresTeamStore(database, id) };
+};
+
+/** Opens the keys of teams in a database for a command, without serving worlds. */
+export const openPostgresTeams = async (
+  url: string,
+): Promise<{ readonly teams: PostgresTeamStore; readonly close: () => Promise<void> }> => {
+  const database = await connectDatabase(url);
+  await migrate(database);
+  return { teams: new PostgresTeamStore(database, randomUUID()), close: database.close };
 };

@@ -2,6 +2,7 @@ import type { Doc } from '../../collection.ts';
 import { posting } from '../../ledger.ts';
 import type { FileStore } from '../../private-files.ts';
 import type { Change } from '../../state.ts';
+import type { Owner } from '../../teams/team-key.ts';
 import type { Origin } from '../../world.ts';
 import { LeaseLostError } from '../commit-queue.ts';
 import type { Lease } from '../lease.ts';
@@ -12,9 +13,22 @@ import { writeChanges } from './commit-target.ts';
 import type { Database, Query } from './database.ts';
 
 /** Tables with the contents of worlds. */
-const tables = ['docs', 'money', 'files'] as const;
+const tables = ['docs', 'money', 'files', 'owners'] as const;
 
 const worldFields = 'name, origin, resets, fingerprint';
+
+const storedWorlds = `SELECT ${worldFields}, kept, team, key FROM worlds LEFT JOIN owners ON world = name`;
+
+interface StoredRow extends Omit<StoredWorld, 'owner'> {
+  readonly kept: boolean;
+  readonly team: string | null;
+  readonly key: string | null;
+}
+
+const storedWorldOf = ({ kept: _, team, key, ...world }: StoredRow): StoredWorld => ({
+  ...world,
+  ...(team !== null && key !== null && { owner: { team, key } satisfies Owner }),
+});
 
 const deleteContents = async (query: Query, world: string): Promise<void> => {
   for (const table of tables) await query(`DELETE FROM ${table} WHERE world = $1`, [world]);
@@ -30,15 +44,15 @@ export class PostgresStore implements WorldStore {
     this.#claims = claims;
   }
 
-  worlds(): Promise<StoredWorld[]> {
-    return this.#database.query<StoredWorld>(`SELECT ${worldFields} FROM worlds WHERE kept ORDER BY position`);
+  async worlds(): Promise<StoredWorld[]> {
+    const rows = await this.#database.query<StoredRow>(`${storedWorlds} WHERE kept ORDER BY position`);
+    return rows.map(storedWorldOf);
   }
 
   /** Returns a world without its contents; undefined if it is not stored. One that is not `kept` was handed over. */
   async find(world: string): Promise<(StoredWorld & { readonly kept: boolean }) | undefined> {
-    const statement = `SELECT ${worldFields}, kept FROM worlds WHERE name = $1`;
-    const rows = await this.#database.query<StoredWorld & { readonly kept: boolean }>(statement, [world]);
-    return rows[0];
+    const [row] = await this.#database.query<StoredRow>(`${storedWorlds} WHERE name = $1`, [world]);
+    return row && { ...storedWorldOf(row), kept: row.kept };
   }
 
   async contents(world: string): Promise<WorldContents> {
@@ -137,7 +151,7 @@ export class PostgresStore implements WorldStore {
     await this.#database.close();
   }
 
-  #replace({ name, origin, resets, fingerprint }: StoredWorld, changes: readonly Change[], kept: boolean): void {
+  #replace({ name, origin, resets, fingerprint, owner }: StoredWorld, changes: readonly Change[], kept: boolean): void {
     const lease = this.#leaseOf(name);
     const group = new Map([[lease, new Map(changes.map((it) => [`${it.kind} ${it.id}`, it]))]]);
     this.#claims.queue.run(lease, async (query) => {
@@ -148,6 +162,7 @@ export class PostgresStore implements WorldStore {
            fingerprint = excluded.fingerprint, kept = excluded.kept`,
         [name, JSON.stringify(origin satisfies Origin), resets, fingerprint, kept],
       );
+      if (owner) await query('INSERT INTO owners VALUES ($1, $2, $3)', [name, owner.team, owner.key]);
       await writeChanges(query, group);
     });
   }

@@ -1,0 +1,203 @@
+import type { OpenWorld } from '../evict.ts';
+import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
+import type { AuditEntry, AuditFilter, KeyUsage, TeamStore } from './team-store.ts';
+
+/** Why a call is refused: the quota of a key that is used up. */
+export interface Excess {
+  readonly quota: keyof KeyLimits;
+  readonly limit: number;
+  /** Seconds until calls are possible again; only for calls. */
+  readonly retryAfter?: number;
+}
+
+/** Use of a key's quotas by all processes. */
+export type Used = Readonly<Record<keyof KeyLimits, number>>;
+
+const minuteMs = 60_000;
+
+const nothing = { calls: 0, worlds: 0, bytes: 0 };
+
+interface TeamsOptions {
+  readonly store: TeamStore;
+  /** Returns the open worlds of this process. */
+  readonly open: () => readonly OpenWorld[];
+  /** Epoch ms of the machine. */
+  readonly time?: () => number;
+}
+
+/** Keys of teams, their quotas and the audit log. */
+export class Teams {
+  /** Calls and creations refused since the start of the process, by `KEY QUOTA`. */
+  readonly refused = new Map<string, number>();
+  readonly #options: TeamsOptions;
+  readonly #time: () => number;
+  #keys = new Map<string, TeamKey>();
+  /** Calls of the current minute, by key. */
+  readonly #calls = new Map<string, number>();
+  #minute = 0;
+  /** Worlds and memory of this process at the last `sync`, by key. */
+  #held = new Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>>();
+  #others = new Map<string, KeyUsage>();
+  /** Audit entries that are being written. */
+  readonly #writes = new Set<Promise<void>>();
+  #syncing: Promise<void> | undefined;
+
+  constructor(options: TeamsOptions) {
+    this.#options = options;
+    this.#time = options.time ?? Date.now;
+  }
+
+  /** Returns the valid key of this text; undefined for unknown and revoked ones. Asks the store, which all processes share. */
+  async authenticate(text: string | undefined): Promise<TeamKey | undefined> {
+    const id = keyIdOf(text);
+    if (text === undefined || id === undefined) return undefined;
+    const key = await this.#options.store.find(id);
+    if (!key || !isTextOf(text, key) || key.revokedAt !== null) return undefined;
+    this.#keys.set(id, key);
+    return key;
+  }
+
+  /** Returns whether a key is still valid. */
+  async isValid({ id }: TeamKey): Promise<boolean> {
+    return (await this.#options.store.find(id))?.revokedAt === null;
+  }
+
+  /** Counts a call; returns the excess if its key has no calls left in this minute. */
+  takeCall(key: string): Excess | undefined {
+    const limit = this.#keys.get(key)?.limits.callsPerMinute;
+    if (limit === undefined) return undefined;
+    if (this.#callsOf(key) >= limit) {
+      const retryAfter = Math.max(1, Math.ceil((minuteMs - (this.#time() % minuteMs)) / 1000));
+      return this.#refuse(key, { quota: 'callsPerMinute', limit, retryAfter });
+    }
+    this.#calls.set(key, (this.#calls.get(key) ?? 0) + 1);
+    return undefined;
+  }
+
+  /** Returns why a call of the site in a world of a team is refused. Memory is as of the last `sync`. */
+  refuseCall({ key }: Owner, isRead: boolean): Excess | undefined {
+    return this.takeCall(key) ?? (isRead ? undefined : this.#bytesExcess(key, this.#held.get(key)?.bytes ?? 0));
+  }
+
+  /** Returns why a world of a key may not grow. */
+  refuseGrowth({ key }: Owner): Excess | undefined {
+    return this.#bytesExcess(key, this.#heldNow().get(key)?.bytes ?? 0);
+  }
+
+  /** Returns why a key may not create another world. */
+  refuseWorld(owner: Owner): Excess | undefined {
+    const limit = this.#keys.get(owner.key)?.limits.worlds;
+    const { worlds = 0 } = this.#heldNow().get(owner.key) ?? {};
+    if (limit !== undefined && worlds + (this.#others.get(owner.key)?.worlds ?? 0) >= limit)
+      return this.#refuse(owner.key, { quota: 'worlds', limit });
+    return this.refuseGrowth(owner);
+  }
+
+  /** Returns all keys, of one team if it is given, with their use by all processes. */
+  async list(team?: string): Promise<{ readonly key: TeamKey; readonly used: Used }[]> {
+    const held = this.#heldNow();
+    return (await this.#options.store.keys())
+      .filter((key) => team === undefined || key.team === team)
+      .map((key) => ({ key, used: this.#usedBy(key.id, held) }));
+  }
+
+  /** Returns the keys that this process knows, with their use in this process alone. */
+  ownUse(): { readonly key: TeamKey; readonly used: Used }[] {
+    const held = this.#heldNow();
+    this.#startMinute();
+    return [...this.#keys.values()].map((key) => {
+      const { worlds, bytes } = held.get(key.id) ?? nothing;
+      return { key, used: { worlds, bytes, callsPerMinute: this.#calls.get(key.id) ?? 0 } };
+    });
+  }
+
+  /** Writes an entry of the audit log; the caller does not wait for it. */
+  note(entry: Omit<AuditEntry, 'at'>, onError?: (error: unknown) => void): void {
+    const write = Promise.resolve()
+      .then(() => this.#options.store.note({ ...entry, at: this.#time() }))
+      .catch(onError ?? (() => undefined))
+      .finally(() => this.#writes.delete(write));
+    this.#writes.add(write);
+  }
+
+  /** Returns the newest entries of the audit log, newest first. */
+  async audit(filter: AuditFilter): Promise<readonly AuditEntry[]> {
+    await this.writing;
+    return this.#options.store.audit(filter);
+  }
+
+  /** Resolves when all entries so far are written; undefined if there is nothing to wait for. */
+  get writing(): Promise<unknown> | undefined {
+    return this.#writes.size > 0 ? Promise.all(this.#writes) : undefined;
+  }
+
+  /** Exchanges what was counted with the other processes, and loads keys that they or the command line changed. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#sync().finally(() => {
+      this.#syncing = undefined;
+    });
+    return this.#syncing;
+  }
+
+  async #sync(): Promise<void> {
+    const { store } = this.#options;
+    const keys = await store.keys();
+    this.#keys = new Map(keys.map((key) => [key.id, key]));
+    this.#held = this.#heldNow();
+    this.#startMinute();
+    const used = new Set([...this.#held.keys(), ...this.#calls.keys()]);
+    const own = [...used].map((key) => ({
+      ...nothing,
+      ...this.#held.get(key),
+      key,
+      minute: this.#minute,
+      calls: this.#calls.get(key) ?? 0,
+    }));
+    if (keys.length > 0) this.#others = new Map((await store.exchange(own, this.#minute)).map((it) => [it.key, it]));
+  }
+
+  #usedBy(key: string, held: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): Used {
+    const own = held.get(key) ?? nothing;
+    const others = this.#others.get(key) ?? nothing;
+    return {
+      worlds: own.worlds + others.worlds,
+      bytes: own.bytes + others.bytes,
+      callsPerMinute: this.#callsOf(key),
+    };
+  }
+
+  #callsOf(key: string): number {
+    this.#startMinute();
+    const others = this.#others.get(key);
+    return (this.#calls.get(key) ?? 0) + (others?.minute === this.#minute ? others.calls : 0);
+  }
+
+  #startMinute(): void {
+    const minute = Math.floor(this.#time() / minuteMs);
+    if (minute === this.#minute) return;
+    this.#minute = minute;
+    this.#calls.clear();
+  }
+
+  #heldNow(): Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>> {
+    const held = new Map<string, { worlds: number; bytes: number }>();
+    for (const { world } of this.#options.open()) {
+      if (!world.owner) continue;
+      const { worlds, bytes } = held.get(world.owner.key) ?? nothing;
+      held.set(world.owner.key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes });
+    }
+    return held;
+  }
+
+  #bytesExcess(key: string, own: number): Excess | undefined {
+    const limit = this.#keys.get(key)?.limits.bytes;
+    if (limit === undefined || own + (this.#others.get(key)?.bytes ?? 0) < limit) return undefined;
+    return this.#refuse(key, { quota: 'bytes', limit });
+  }
+
+  #refuse(key: string, excess: Excess): Excess {
+    const name = `${key} ${excess.quota}`;
+    this.refused.set(name, (this.refused.get(name) ?? 0) + 1);
+    return excess;
+  }
+}

@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Excess } from '../core/teams/teams.ts';
+import type { World } from '../core/world.ts';
+import type { Worlds } from '../core/worlds.ts';
+import { type Problem, sendProblem } from './problem.ts';
+
+const details: Readonly<Record<Excess['quota'], (limit: number) => string>> = {
+  callsPerMinute: (limit) => `The key allows ${limit} calls per minute, calls in the worlds that it created included.`,
+  worlds: (limit) => `The key allows ${limit} worlds. Delete some of them first.`,
+  bytes: (limit) =>
+    `The worlds of the key may use ${Math.round(limit / 2 ** 20)} MB of memory. Delete or reset some of them first.`,
+};
+
+/** Sets `Retry-After` and returns the problem of a call that a quota refuses: 429 for calls, 409 for worlds and memory. */
+export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfter }: Excess): Problem => {
+  if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
+  return {
+    status: quota === 'callsPerMinute' ? 429 : 409,
+    title: quota === 'callsPerMinute' ? 'Too many calls' : 'Quota exceeded',
+    detail: details[quota](limit),
+    quota,
+    limit,
+  };
+};
+
+/** Refuses a call of the site in a world whose team has used its quotas up; returns whether it did. */
+export const refusesOverQuota = (
+  { teams }: Worlds,
+  { owner }: World,
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+): boolean => {
+  const excess = owner && teams.refuseCall(owner, /^(GET|HEAD|OPTIONS)$/.test(method));
+  if (excess) sendProblem(response, quotaProblem(response, excess));
+  return excess !== undefined;
+};
