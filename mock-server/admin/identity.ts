@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { identityPictures, identityReasons } from '../../src/contract/identity.ts';
+import { identityPictures, identityReasons } from '../../src/contract/safety/identity-documents.ts';
 import { sameText } from '../../src/contract/text.ts';
 import { imageTypeOf } from '../../src/features/messages/model/image-type.ts';
 import { Refusal } from '../core/refusal.ts';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
-import { limitList } from '../../src/contract/safety.ts';
+import { limitList } from '../../src/contract/safety/limit-terms.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
 import { type Member, member } from '../features/account/rules/members.ts';

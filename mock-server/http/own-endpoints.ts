@@ -1,11 +1,11 @@
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import { z } from 'zod';
-import { bodyLimit } from '../../src/contract/constants.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import { type Doc, kind } from '../core/collection.ts';
 import { queryListsOf } from '../core/matching/facts.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
+import { bodyLimit } from './body-limit.ts';
 import { accountOf } from './caller.ts';
 import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';

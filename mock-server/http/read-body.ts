@@ -1,12 +1,12 @@
 import type { Request, Response } from 'express';
 import express from 'express';
-import { bodyLimit } from '../../src/contract/constants.ts';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 import { invalid } from '../core/invalid.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { ReadBody } from '../features/handler.ts';
 import type { Services } from '../features/services.ts';
 import { openBody, parseJson } from '../features/shared/open-body.ts';
+import { bodyLimit } from './body-limit.ts';
 import { checkDecoded, decodeBody } from './decode-body.ts';
 
 const raw = express.raw({ type: () => true, limit: bodyLimit });

@@ -1,21 +1,19 @@
-import { exclusionMonths, realityCheckMinutes, timeOutHours } from '../contract/safety.ts';
+import { protectionTerms } from '../contract/account/protection-terms.ts';
+import { treeCapTerms } from '../contract/agent/team-terms.ts';
+import { type DepositPromotionTerms, depositPromotionTerms, depositTerms } from '../contract/cashier/deposit-terms.ts';
+import { minBetRisk, otherGamesDivisor } from '../contract/cashier/wagering-terms.ts';
+import { withdrawalTerms } from '../contract/cashier/withdrawal-terms.ts';
+import { jackpotTerms } from '../contract/games/jackpot-terms.ts';
 import {
   birthdayTerms,
   cashbackTerms,
-  type DepositPromotionTerms,
-  depositPromotionTerms,
-  depositTerms,
-  jackpotTerms,
   leaderboardTerms,
-  minBetRisk,
   missionTerms,
-  otherGamesDivisor,
-  protectionTerms,
   referralTerms,
-  treeCapTerms,
-  vipTerms,
-  withdrawalTerms,
-} from '../contract/terms.ts';
+} from '../contract/rewards/reward-terms.ts';
+import { vipTerms } from '../contract/rewards/vip-levels.ts';
+import { exclusionMonths, timeOutHours } from '../contract/safety/closure-terms.ts';
+import { realityCheckMinutes } from '../contract/safety/reality-check.ts';
 import { formatRate } from '../lib/money/format-rate.ts';
 import type { Text } from './text.ts';
 

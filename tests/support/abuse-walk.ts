@@ -34,7 +34,7 @@ import {
   openIdentityReviews,
   openReviewOf,
 } from '../../mock-server/features/safety/rules/identity-review.ts';
-import { treeCapTerms } from '../../src/contract/terms.ts';
+import { treeCapTerms } from '../../src/contract/agent/team-terms.ts';
 
 const hour = 3_600_000;
 const accounts = 12;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
-import { maxTransfers } from '../constants.ts';
 import { amount, hidden, pesos } from '../fields.ts';
 import { username } from './parts.schemas.ts';
+import { maxTransfers } from './team-terms.ts';
 
 /** Repeats receiver and amount, so that a reply that is found after a reload says what moved. */
 export const transferDownlineSchemas = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { categories, volatilities } from '../constants.ts';
 import { amount } from '../fields.ts';
+import { categories } from './categories.ts';
+import { volatilities } from './list-options.ts';
 
 const language = z
   .enum(['EN', 'TY'])

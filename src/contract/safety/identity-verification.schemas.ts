@@ -7,7 +7,7 @@ import {
   identityReasons,
   identityStatuses,
   identityUpload,
-} from '../identity.ts';
+} from './identity-documents.ts';
 
 const documentType = z.enum(identityDocumentTypes);
 const picture = z.enum(identityPictures);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { identityErrors, identityProof } from '../account/identity.schemas.ts';
 import { instant, pesos } from '../fields.ts';
-import { limitKinds, limitPeriods, realityCheckMinutes } from '../safety.ts';
+import { limitKinds, limitPeriods } from './limit-terms.ts';
+import { realityCheckMinutes } from './reality-check.ts';
 
 const kind = z.enum(limitKinds);
 const period = z.enum(limitPeriods);

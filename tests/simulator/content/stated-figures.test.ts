@@ -10,14 +10,11 @@ import { flagList } from '../../../mock-server/features/site/rules/flag-list.ts'
 import { floor } from '../../../scripts/compat/support.ts';
 import { figures } from '../../../src/content/figures.ts';
 import { folders, readRaw } from '../../../src/content/read.ts';
-import { exclusionMonths } from '../../../src/contract/safety.ts';
-import {
-  activeMemberStake,
-  depositTerms,
-  protectionTerms,
-  treeCapTerms,
-  withdrawalTerms,
-} from '../../../src/contract/terms.ts';
+import { protectionTerms } from '../../../src/contract/account/protection-terms.ts';
+import { activeMemberStake, treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
+import { depositTerms } from '../../../src/contract/cashier/deposit-terms.ts';
+import { withdrawalTerms } from '../../../src/contract/cashier/withdrawal-terms.ts';
+import { exclusionMonths } from '../../../src/contract/safety/closure-terms.ts';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';

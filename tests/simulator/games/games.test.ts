@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categories } from '../../../src/contract/constants.ts';
+import { categories } from '../../../src/contract/games/categories.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

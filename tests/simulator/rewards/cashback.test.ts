@@ -8,7 +8,9 @@ import { spots as baccaratSpots } from '../../../mock-server/games/baccarat/wire
 import { bingoReturn } from '../../../mock-server/games/bingo/rules.ts';
 import { colours } from '../../../mock-server/games/color/wire.ts';
 import { engines } from '../../../mock-server/games/spots/engines.ts';
-import { cashbackTerms, treeCapTerms, vipTerms } from '../../../src/contract/terms.ts';
+import { treeCapTerms } from '../../../src/contract/agent/team-terms.ts';
+import { cashbackTerms } from '../../../src/contract/rewards/reward-terms.ts';
+import { vipTerms } from '../../../src/contract/rewards/vip-levels.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memberByAccount, member as members } from '../../../mock-server/features/account/rules/members.ts';
 import { promotionRules } from '../../../src/content/figures.ts';
 import { readContent } from '../../../src/content/read.ts';
-import { depositPromotionTerms } from '../../../src/contract/terms.ts';
+import { depositPromotionTerms } from '../../../src/contract/cashier/deposit-terms.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: () => Date.parse('2027-12-20T12:00:00+08:00') });

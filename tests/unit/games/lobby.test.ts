@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { categories } from '../../../src/contract/constants.ts';
+import { categories } from '../../../src/contract/games/categories.ts';
 import type { Game, Vendor } from '../../../src/contract/types.ts';
 import { classesOf } from '../../../src/features/games/model/game-classes.ts';
 import { gameListPath } from '../../../src/features/games/model/games.ts';

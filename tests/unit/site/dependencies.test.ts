@@ -53,7 +53,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   ['src/ui/button.css', `@import '../features/games/components/game-tile.css';`, /ui may not import src.features/],
   [
     'src/attic/box.ts',
-    `import { pageSize } from '../contract/constants.ts';`,
+    `import { pageSize } from '../contract/games/list-options.ts';`,
     /belongs to no layer of scripts.dependencies.ts/,
   ],
   ['src/features/helpers/dates.ts', '', /says nothing/],

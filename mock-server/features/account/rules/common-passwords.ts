@@ -1,4 +1,4 @@
-import { passwordLength } from '../../../../src/contract/constants.ts';
+import { passwordLength } from '../../../../src/contract/account/protection-terms.ts';
 import { Refusal } from '../../../core/refusal.ts';
 
 /** Whether many people have a password, however its letters are written. */

@@ -1,4 +1,4 @@
-import { categories } from '../../../../src/contract/constants.ts';
+import { categories } from '../../../../src/contract/games/categories.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { type Doc, kind } from '../../../core/collection.ts';

@@ -1,4 +1,4 @@
-import { activeMemberStake } from '../../../../src/contract/terms.ts';
+import { activeMemberStake } from '../../../../src/contract/agent/team-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';

@@ -1,4 +1,4 @@
-import { transferRange } from '../../../../src/contract/constants.ts';
+import { transferRange } from '../../../../src/contract/agent/team-terms.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';

@@ -1,5 +1,5 @@
 import * as endpoints from '../../../../src/contract/cashier/wagering.ts';
-import { otherGamesDivisor } from '../../../../src/contract/terms.ts';
+import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';

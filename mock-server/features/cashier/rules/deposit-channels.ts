@@ -1,4 +1,4 @@
-import { depositTerms } from '../../../../src/contract/terms.ts';
+import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';

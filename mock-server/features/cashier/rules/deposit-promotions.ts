@@ -1,4 +1,4 @@
-import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/terms.ts';
+import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { formatRate } from '../../../../src/lib/money/format-rate.ts';

@@ -1,4 +1,5 @@
-import { depositTerms, depositTurnover } from '../../../../src/contract/terms.ts';
+import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
+import { depositTurnover } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { treeCapTerms } from '../../../../src/contract/terms.ts';
+import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { posting } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';

@@ -1,4 +1,4 @@
-import { otherGamesDivisor } from '../../../../src/contract/terms.ts';
+import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { balanceOf } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';

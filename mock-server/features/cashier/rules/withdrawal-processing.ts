@@ -1,4 +1,4 @@
-import { withdrawalTerms } from '../../../../src/contract/terms.ts';
+import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import type { Due } from '../../../core/due.ts';
 import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';

@@ -1,4 +1,4 @@
-import { withdrawalTerms as terms } from '../../../../src/contract/terms.ts';
+import { withdrawalTerms as terms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { balanceOf } from '../../../core/ledger.ts';

@@ -1,4 +1,4 @@
-import { depositPromotionTerms } from '../../../../src/contract/terms.ts';
+import { depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';

@@ -1,4 +1,4 @@
-import { categories } from '../../../../src/contract/constants.ts';
+import { categories } from '../../../../src/contract/games/categories.ts';
 import {
   gameList,
   gameVendors,

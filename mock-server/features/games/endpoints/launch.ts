@@ -1,4 +1,4 @@
-import { lotteryLaunchCodes } from '../../../../src/contract/constants.ts';
+import { lotteryLaunchCodes } from '../../../../src/contract/games/categories.ts';
 import { launchGame } from '../../../../src/contract/games/games.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';

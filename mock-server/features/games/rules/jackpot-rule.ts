@@ -1,4 +1,4 @@
-import { jackpotTerms } from '../../../../src/contract/terms.ts';
+import { jackpotTerms } from '../../../../src/contract/games/jackpot-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { GameDoc } from './catalogue.ts';
 import type { Draws } from './word-random.ts';

@@ -1,4 +1,4 @@
-import { categories } from '../../../../src/contract/constants.ts';
+import { categories } from '../../../../src/contract/games/categories.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
 import { game } from '../rules/catalogue.ts';

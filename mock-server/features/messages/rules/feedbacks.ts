@@ -1,4 +1,4 @@
-import { withdrawalTerms } from '../../../../src/contract/terms.ts';
+import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import type { Body } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';

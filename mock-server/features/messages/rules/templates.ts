@@ -1,5 +1,5 @@
-import type { IdentityReason } from '../../../../src/contract/identity.ts';
-import { identityTerms } from '../../../../src/contract/terms.ts';
+import type { IdentityReason } from '../../../../src/contract/safety/identity-documents.ts';
+import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { dayAndTime } from '../../../../src/lib/dates/manila-words.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { peso } from '../../shared/peso.ts';

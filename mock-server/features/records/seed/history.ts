@@ -1,4 +1,4 @@
-import { referralTerms } from '../../../../src/contract/terms.ts';
+import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { balanceOf, restateOpening, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';

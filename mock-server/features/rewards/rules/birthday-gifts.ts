@@ -1,4 +1,4 @@
-import { birthdayTerms } from '../../../../src/contract/terms.ts';
+import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';

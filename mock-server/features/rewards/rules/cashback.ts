@@ -1,4 +1,4 @@
-import { cashbackTerms } from '../../../../src/contract/terms.ts';
+import { cashbackTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import { shareOf } from '../../../core/share.ts';

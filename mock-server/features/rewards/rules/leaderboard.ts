@@ -1,4 +1,4 @@
-import { leaderboardTerms } from '../../../../src/contract/terms.ts';
+import { leaderboardTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';

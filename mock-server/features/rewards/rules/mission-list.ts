@@ -1,4 +1,4 @@
-import { missionTerms } from '../../../../src/contract/terms.ts';
+import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';

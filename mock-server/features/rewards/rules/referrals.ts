@@ -1,4 +1,4 @@
-import { referralTerms } from '../../../../src/contract/terms.ts';
+import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { textKey } from '../../../../src/contract/text.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';

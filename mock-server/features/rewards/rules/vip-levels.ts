@@ -1,4 +1,4 @@
-import { type VipTerms, vipTerms } from '../../../../src/contract/terms.ts';
+import { type VipTerms, vipTerms } from '../../../../src/contract/rewards/vip-levels.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 

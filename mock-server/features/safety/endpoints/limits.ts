@@ -1,5 +1,5 @@
+import { limitList } from '../../../../src/contract/safety/limit-terms.ts';
 import * as endpoints from '../../../../src/contract/safety/limits.ts';
-import { limitList } from '../../../../src/contract/safety.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';

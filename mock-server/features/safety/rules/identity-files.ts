@@ -3,8 +3,8 @@ import {
   type IdentityPicture,
   identityPictures,
   picturesFor,
-} from '../../../../src/contract/identity.ts';
-import { identityTerms } from '../../../../src/contract/terms.ts';
+} from '../../../../src/contract/safety/identity-documents.ts';
+import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';

@@ -5,7 +5,7 @@ import {
   type IdentityPicture,
   type IdentityReason,
   type IdentityState,
-} from '../../../../src/contract/identity.ts';
+} from '../../../../src/contract/safety/identity-documents.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';

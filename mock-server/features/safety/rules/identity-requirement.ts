@@ -1,4 +1,4 @@
-import type { identityPurposes } from '../../../../src/contract/identity.ts';
+import type { identityPurposes } from '../../../../src/contract/safety/identity-documents.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';

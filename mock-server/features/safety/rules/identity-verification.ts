@@ -3,8 +3,8 @@ import {
   type IdentityPicture,
   type IdentityReason,
   isDocumentNumber,
-} from '../../../../src/contract/identity.ts';
-import { identityTerms } from '../../../../src/contract/terms.ts';
+} from '../../../../src/contract/safety/identity-documents.ts';
+import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { sameText } from '../../../../src/contract/text.ts';
 import type { ParsedBody } from '../../../../src/contract/types.ts';
 import type { Due } from '../../../core/due.ts';

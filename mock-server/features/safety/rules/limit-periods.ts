@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety.ts';
+import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';

@@ -1,4 +1,4 @@
-import type { LimitKind } from '../../../../src/contract/safety.ts';
+import type { LimitKind } from '../../../../src/contract/safety/limit-terms.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { type Posting, posting } from '../../../core/ledger.ts';
 import type { State } from '../../../core/state.ts';

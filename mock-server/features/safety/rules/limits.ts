@@ -1,4 +1,4 @@
-import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety.ts';
+import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
 import { balanceOf, type LedgerAccount } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';

@@ -1,4 +1,4 @@
-import { protectionTerms } from '../../../../src/contract/terms.ts';
+import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';

@@ -1,12 +1,11 @@
+import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import {
-  defaultRealityCheckMinutes,
   type LimitKind,
   type LimitPeriod,
   limitList,
   limitRange,
-  type realityCheckMinutes,
-} from '../../../../src/contract/safety.ts';
-import { protectionTerms } from '../../../../src/contract/terms.ts';
+} from '../../../../src/contract/safety/limit-terms.ts';
+import { defaultRealityCheckMinutes, type realityCheckMinutes } from '../../../../src/contract/safety/reality-check.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';

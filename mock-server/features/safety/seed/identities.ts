@@ -1,5 +1,5 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
-import { identityTerms } from '../../../../src/contract/terms.ts';
+import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import type { Seeder } from '../../../core/build-base.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';

@@ -1,5 +1,6 @@
+import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import { registrationFields } from '../../../../src/contract/account/registration-fields.ts';
-import { identityTerms, protectionTerms } from '../../../../src/contract/terms.ts';
+import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { define } from './flag-definition.ts';
 
 /** Switches of login, registration, codes, sessions and what asks for more than a password. */

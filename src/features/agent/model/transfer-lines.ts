@@ -1,4 +1,4 @@
-import { transferRange } from '../../../contract/constants.ts';
+import { transferRange } from '../../../contract/agent/team-terms.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
 /** A transfer as it is being written: the amount as typed. */

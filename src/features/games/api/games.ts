@@ -1,5 +1,5 @@
-import { pageSize } from '../../../contract/constants.ts';
 import * as rows from '../../../contract/games/games.ts';
+import { pageSize } from '../../../contract/games/list-options.ts';
 import type { Game, Query, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 

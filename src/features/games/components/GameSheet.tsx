@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import type { Category } from '../../../contract/constants.ts';
+import type { Category } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';

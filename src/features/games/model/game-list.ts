@@ -1,4 +1,5 @@
-import { categories, minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/constants.ts';
+import { categories } from '../../../contract/games/categories.ts';
+import { minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/games/list-options.ts';
 import { categoryOf } from './lobby.ts';
 
 /** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */

@@ -1,4 +1,4 @@
-import { lotteryLaunchCodes } from '../../../contract/constants.ts';
+import { lotteryLaunchCodes } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { hrefOf } from '../../../paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/constants.ts';
+import type { Category } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 import { categoryList, hotGames } from '../api/games.ts';

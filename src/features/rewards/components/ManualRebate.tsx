@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { Category } from '../../../contract/constants.ts';
+import type { Category } from '../../../contract/games/categories.ts';
 import type { Value } from '../../../contract/types.ts';
 import type { Locale } from '../../../i18n/locale.ts';
 import type { PageWords } from '../../../i18n/page-words.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { missionTerms } from '../../../contract/terms.ts';
+import { missionTerms } from '../../../contract/rewards/reward-terms.ts';
 import type { Mission } from '../../../contract/types.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';

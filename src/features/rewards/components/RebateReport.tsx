@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Category } from '../../../contract/constants.ts';
+import type { Category } from '../../../contract/games/categories.ts';
 import { rebateReport } from '../../../contract/rewards/club.ts';
 import type { Value } from '../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../i18n/locale.ts';

@@ -1,4 +1,4 @@
-import { type IdentityPicture, identityUpload } from '../../../contract/identity.ts';
+import { type IdentityPicture, identityUpload } from '../../../contract/safety/identity-documents.ts';
 import { uploadIdentityPicture as uploadPiece } from '../../../contract/safety/identity-verification.ts';
 import { api } from '../../../lib/http/client.ts';
 

@@ -1,4 +1,5 @@
-import { exclusionMonths, type LimitKind, limitRange, timeOutHours } from '../../../contract/safety.ts';
+import { exclusionMonths, timeOutHours } from '../../../contract/safety/closure-terms.ts';
+import { type LimitKind, limitRange } from '../../../contract/safety/limit-terms.ts';
 import type { Body } from '../../../contract/types.ts';
 
 /** Returns the range of a limit: pesos, or minutes for the session limit. */

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { identityPictures, identityReasons } from '../../../../../src/contract/identity.ts';
+import { identityPictures, identityReasons } from '../../../../../src/contract/safety/identity-documents.ts';
 import { stampText } from '../../parts/format.ts';
 import { MemberPicker } from '../../parts/MemberPicker.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';

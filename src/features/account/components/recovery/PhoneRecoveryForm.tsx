@@ -1,6 +1,6 @@
 import { passwordByMobile } from '../../../../contract/account/password.ts';
+import { passwordLength } from '../../../../contract/account/protection-terms.ts';
 import { smsReset } from '../../../../contract/account/verification.ts';
-import { passwordLength } from '../../../../contract/constants.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useRef, useState } from 'react';
+import { passwordLength } from '../../../../contract/account/protection-terms.ts';
 import { createDownline } from '../../../../contract/agent/team.ts';
-import { passwordLength } from '../../../../contract/constants.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';

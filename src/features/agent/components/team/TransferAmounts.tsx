@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type SyntheticEvent, useState } from 'react';
-import { maxTransfers, transferRange } from '../../../../contract/constants.ts';
+import { maxTransfers, transferRange } from '../../../../contract/agent/team-terms.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';

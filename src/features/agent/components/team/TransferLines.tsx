@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { transferRange } from '../../../../contract/constants.ts';
+import { transferRange } from '../../../../contract/agent/team-terms.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { depositTurnover } from '../../../../contract/terms.ts';
+import { depositTurnover } from '../../../../contract/cashier/wagering-terms.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';

@@ -1,4 +1,4 @@
-import { depositTurnover, otherGamesDivisor } from '../../../../contract/terms.ts';
+import { depositTurnover, otherGamesDivisor } from '../../../../contract/cashier/wagering-terms.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';

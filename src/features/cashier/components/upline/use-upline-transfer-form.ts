@@ -1,5 +1,5 @@
+import { transferRange } from '../../../../contract/agent/team-terms.ts';
 import { uplineTransfer } from '../../../../contract/cashier/wallet.ts';
-import { transferRange } from '../../../../contract/constants.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, CallError } from '../../../../lib/http/errors.ts';

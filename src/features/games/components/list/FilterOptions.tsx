@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Category, rtpPicks, volatilities } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
+import { rtpPicks, volatilities } from '../../../../contract/games/list-options.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';

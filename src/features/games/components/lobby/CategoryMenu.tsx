@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import './category-menu.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';

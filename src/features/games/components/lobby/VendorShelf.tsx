@@ -1,4 +1,4 @@
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Game, Vendor } from '../../../../contract/types.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { $session } from '../../../account/stores/session.ts';

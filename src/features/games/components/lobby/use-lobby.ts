@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Category } from '../../../../contract/constants.ts';
+import type { Category } from '../../../../contract/games/categories.ts';
 import type { Game } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';

@@ -1,5 +1,9 @@
 import { brand } from '../../../../brands/current.ts';
-import { type IdentityDocument, identityDocuments, isDocumentNumber } from '../../../../contract/identity.ts';
+import {
+  type IdentityDocument,
+  identityDocuments,
+  isDocumentNumber,
+} from '../../../../contract/safety/identity-documents.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';

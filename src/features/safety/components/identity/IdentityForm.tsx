@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../../brands/current.ts';
-import { type IdentityDocument, identityDocumentTypes, picturesFor } from '../../../../contract/identity.ts';
+import {
+  type IdentityDocument,
+  identityDocumentTypes,
+  picturesFor,
+} from '../../../../contract/safety/identity-documents.ts';
 import { submitIdentity } from '../../../../contract/safety/identity-verification.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { errorText } from '../../../../i18n/error-words.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { identityTerms } from '../../../../contract/safety/identity-terms.ts';
 import { identityStatus } from '../../../../contract/safety/identity-verification.ts';
-import { identityTerms } from '../../../../contract/terms.ts';
 import type { Value } from '../../../../contract/types.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';

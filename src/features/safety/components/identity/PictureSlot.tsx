@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import type { IdentityPicture } from '../../../../contract/identity.ts';
+import type { IdentityPicture } from '../../../../contract/safety/identity-documents.ts';
 import { errorText } from '../../../../i18n/error-words.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type IdentityPicture, identityPictures } from '../../../../contract/identity.ts';
+import { type IdentityPicture, identityPictures } from '../../../../contract/safety/identity-documents.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { randomId } from '../../../../lib/browser/random-id.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';

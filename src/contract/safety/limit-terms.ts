@@ -1,5 +1,6 @@
 /** Limits that a member may set (X02). `session` counts minutes of one playing session, the others pesos. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
+
 export type LimitKind = (typeof limitKinds)[number];
 
 /**
@@ -7,6 +8,7 @@ export type LimitKind = (typeof limitKinds)[number];
  * over the calendar day, the week from Monday and the month; all in Manila. `sitting` is the session limit's own.
  */
 export const limitPeriods = ['day', 'week', 'month', 'sitting'] as const;
+
 export type LimitPeriod = (typeof limitPeriods)[number];
 
 /** Every limit there is, in the order of the page. */
@@ -24,15 +26,3 @@ export const limitRange = {
   stake: { min: 1, max: 10_000_000 },
   session: { min: 5, max: 1440 },
 } as const satisfies Record<LimitKind, { readonly min: number; readonly max: number }>;
-
-/** Minutes between reality checks (X04). */
-export const realityCheckMinutes = [15, 30, 60] as const;
-
-/** Minutes between reality checks until the member chooses others. */
-export const defaultRealityCheckMinutes = 60;
-
-/** Lengths of a time-out, hours (X06). */
-export const timeOutHours = [24, 72, 168, 336, 720] as const;
-
-/** Lengths of a self-exclusion, months (X06); for good besides. */
-export const exclusionMonths = [6, 12, 24, 36, 60] as const;

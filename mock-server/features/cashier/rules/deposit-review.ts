@@ -1,0 +1,19 @@
+import { sameText } from '../../../../src/contract/text.ts';
+import type { World } from '../../../core/world.ts';
+import { securityOf } from '../../account/rules/security-settings.ts';
+import type { Words } from '../../content/rules/announcements.ts';
+import type { Deposit } from './deposit-record.ts';
+import { approveDeposit, rejectDeposit } from './deposit-settlement.ts';
+
+const payerNameMismatch: Words = {
+  EN: 'The money came from an account in another name. We will return it.',
+  TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito.',
+};
+
+/** Ends the review of a bank transfer: approves one in the payee name of the account, or in any name if none is set. */
+export const reviewDeposit = (world: World, it: Deposit): void => {
+  const { payeeName } = securityOf(world.state, it.member);
+  const isOwn = !payeeName || sameText(payeeName, it.payerName ?? '');
+  if (isOwn) approveDeposit(world, it);
+  else rejectDeposit(world, it, payerNameMismatch);
+};

@@ -1,0 +1,102 @@
+export interface DepositPromotionTerms {
+  readonly promoId: number;
+  /** Bonus as a share of the deposit. */
+  readonly rate: number;
+  readonly maxBonus: number;
+  readonly minDeposit: number;
+  /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositTurnover`. */
+  readonly turnover: number;
+  /** Largest bet with bonus money, and the part of one bet that counts at most. */
+  readonly maxBet: number;
+  /** Days until the bonus expires. */
+  readonly days: number;
+  /** How often a member can get it per day in Manila, and in total. */
+  readonly timesADay: number;
+  readonly times: number;
+  readonly firstOnly: boolean;
+  /** First and last day in Manila; absent without bounds. */
+  readonly from?: string;
+  readonly until?: string;
+}
+
+export const depositPromotionTerms = {
+  firstDeposit: {
+    promoId: 401,
+    rate: 1,
+    maxBonus: 2770,
+    minDeposit: 277,
+    turnover: 8,
+    maxBet: 50,
+    days: 30,
+    timesADay: 1,
+    times: 1,
+    firstOnly: true,
+  },
+  reload: {
+    promoId: 451,
+    rate: 0.2,
+    maxBonus: 1000,
+    minDeposit: 500,
+    turnover: 6,
+    maxBet: 100,
+    days: 14,
+    timesADay: 1,
+    times: 12,
+    firstOnly: false,
+    from: '2026-03-01',
+    until: '2027-12-15',
+  },
+  extra: {
+    promoId: 452,
+    rate: 0.05,
+    maxBonus: 500,
+    minDeposit: 100,
+    turnover: 1,
+    maxBet: 500,
+    days: 7,
+    timesADay: 2,
+    times: 30,
+    firstOnly: false,
+  },
+  simbangGabi: {
+    promoId: 411,
+    rate: 0.3,
+    maxBonus: 1500,
+    minDeposit: 500,
+    turnover: 6,
+    maxBet: 100,
+    days: 14,
+    timesADay: 1,
+    times: 9,
+    firstOnly: false,
+    from: '2027-12-16',
+    until: '2028-01-06',
+  },
+  undas: {
+    promoId: 412,
+    rate: 0.25,
+    maxBonus: 1000,
+    minDeposit: 500,
+    turnover: 6,
+    maxBet: 100,
+    days: 14,
+    timesADay: 1,
+    times: 3,
+    firstOnly: false,
+    from: '2026-10-24',
+    until: '2026-11-03',
+  },
+} as const satisfies Readonly<Record<string, DepositPromotionTerms>>;
+
+/**
+ * Terms of deposit channels: limits in pesos, usual minutes until the wallet is credited, fee as a share of the amount, and
+ * minutes until an unpaid order expires.
+ */
+export const depositTerms = {
+  gateway: { min: 50, max: 50_000, minutes: 1, feeRate: 0, windowMinutes: 30 },
+  manual: { min: 500, max: 200_000, minutes: 3, feeRate: 0, windowMinutes: 60 },
+  walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
+} as const;
+
+/** The amount in the deposit button's bubble, pesos (R064, A03). */
+export const bubbleAmount = 277;
