@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { field, sendButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the content policy stops a script that slipped into a page', { tag: '@X16' }, async ({ page, watch }) => {
+test('the content security policy blocks an injected script', { tag: '@X16' }, async ({ page, watch }) => {
   watch.expectError(/Content Security Policy|TrustedScript|Trusted Type/);
   await page.goto('/m/home');
   const ran = await page.evaluate(() => {
@@ -19,7 +19,7 @@ test('the content policy stops a script that slipped into a page', { tag: '@X16'
   expect(ran).toBe(false);
 });
 
-test('markup from a string is refused unless a named policy made it', { tag: '@X16' }, async ({ page, watch }) => {
+test('assigning HTML from a string is rejected by Trusted Types', { tag: '@X16' }, async ({ page, watch }) => {
   watch.expectError(/TrustedHTML|Content Security Policy/);
   await page.goto('/m/home');
   const refused = await page.evaluate(() => {
@@ -33,12 +33,12 @@ test('markup from a string is refused unless a named policy made it', { tag: '@X
   expect(refused).toBe(true);
 });
 
-test('a frame of another site cannot hold a page', { tag: '@X16' }, async ({ request }) => {
+test('the login page forbids framing by other sites', { tag: '@X16' }, async ({ request }) => {
   const reply = await request.get('/m/login');
   expect(reply.headers()['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
-test("a window that another site opens is nobody's session", { tag: ['@X16', '@long'] }, async ({ page, site }) => {
+test('a window opened by another site has no session', { tag: ['@X16', '@long'] }, async ({ page, site }) => {
   await page.goto('/m/login');
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
@@ -57,7 +57,7 @@ test("a window that another site opens is nobody's session", { tag: ['@X16', '@l
   await expect(page.getByText('Total balance')).toBeVisible();
 });
 
-test('a page of another site uses up none of its visitor’s rate limits', {
+test('requests from another site do not count against the rate limits of a visitor', {
   tag: ['@X15', '@long'],
 }, async ({ page, site, watch, sim }) => {
   watch.expectError(/Failed to load resource|net::ERR/);
@@ -131,7 +131,7 @@ test('a page of another site uses up none of its visitor’s rate limits', {
   expect(Object.entries(statuses).filter(([, status]) => status !== 200)).toEqual([]);
 });
 
-test('a game opened outside its frame has no origin that could read the session', {
+test('a game opened outside its frame has an opaque origin', {
   tag: '@X16',
 }, async ({ page, request }) => {
   const login = await request.post('/wps/session/login', {

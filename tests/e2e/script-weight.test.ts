@@ -17,7 +17,7 @@ const pages: readonly RouteName[] = [
 ];
 
 for (const name of pages) {
-  test(`${name} fetches no more script than its budget before the first input`, { tag: '@X16' }, async ({ page }) => {
+  test(`${name} loads no more script than its budget before the first input`, { tag: '@X16' }, async ({ page }) => {
     const { path } = routes[name];
     const scripts = new Map<string, Promise<number>>();
     page.on('requestfinished', (request) => {

@@ -3,7 +3,7 @@ import { desktop, test } from './console.ts';
 
 test.use(desktop);
 
-test('the contract is read in its explorer and taken along as a file', async ({ console }) => {
+test('the API panel offers the contract as a file and in an explorer', async ({ console }) => {
   const { page, open } = console;
   await open('api');
   const saving = page.waitForEvent('download');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('the page’s clock stands and moves with that of the world', async ({ page, sim }) => {
+test('the clock of the page follows the clock of the world', async ({ page, sim }) => {
   const { now } = await sim.clock.freeze();
   await sim.clock.follow(page);
   await page.goto('/m/useragreement');

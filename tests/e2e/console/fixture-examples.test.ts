@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test.ts';
 
 // docs/simulator/fixture.md shows these as they stand; a test compares the two.
 
-test('a member without money sees zero', async ({ page, sim, signIn }) => {
+test('a member without a balance sees ₱0.00', async ({ page, sim, signIn }) => {
   await sim.apply('wallet.empty');
   await signIn('player01');
   await page.goto('/m/home');
@@ -10,7 +10,7 @@ test('a member without money sees zero', async ({ page, sim, signIn }) => {
   await expect(sim).toHaveCalled('balance');
 });
 
-test('home stands without hot games', async ({ page, sim }) => {
+test('home opens without hot games', async ({ page, sim }) => {
   await sim.override('hotGames', { value: [] });
   await page.goto('/m/home');
   await expect(page.getByRole('main')).toBeVisible();

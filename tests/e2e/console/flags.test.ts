@@ -5,7 +5,7 @@ import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('flipping a flag by keyboard alone shows in the phone, a reset takes it back', {
+test('a flag can be toggled by keyboard, updates the preview and can be reset', {
   tag: ['@R055', '@A60', '@long'],
 }, async ({ console }) => {
   const { page, phone, open } = console;
@@ -29,7 +29,7 @@ test('flipping a flag by keyboard alone shows in the phone, a reset takes it bac
   await expect(flag).toHaveAttribute('aria-checked', 'true');
 });
 
-test('the page in the phone keeps what was typed when a setting is renewed', { tag: '@long' }, async ({ console }) => {
+test('the preview keeps typed text when a flag changes', { tag: '@long' }, async ({ console }) => {
   const { page, phone, open } = console;
   await open('flags');
   await page.getByLabel('Address of the preview').fill('/m/login');
@@ -41,10 +41,9 @@ test('the page in the phone keeps what was typed when a setting is renewed', { t
   await expect(name).toHaveValue('player01');
 });
 
-test('flags are found by meaning and page, set by their type, and reset one by one or all', { tag: '@long' }, async ({
-  console,
-  sim,
-}) => {
+test('flags can be found by meaning and page, set by type, and reset one by one or all at once', {
+  tag: '@long',
+}, async ({ console, sim }) => {
   const { page, open } = console;
   await open('flags');
   const find = page.getByRole('searchbox', { name: 'Find a flag' });

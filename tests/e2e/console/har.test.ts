@@ -13,7 +13,7 @@ const logIn = async (page: Page, password: string): Promise<void> => {
 };
 
 test(
-  'routeFromHAR replays a login of the journal, whatever its encrypted body is',
+  'routeFromHAR replays a recorded login regardless of its encrypted body',
   { tag: ['@long', '@X27'] },
   async ({ page, browser, sim }, testInfo) => {
     await logIn(page, seedPassword);

@@ -3,7 +3,7 @@ import { desktop, test } from './console.ts';
 
 test.use(desktop);
 
-test('the result of a match is forced, and the match can be found by its team', async ({ console, sim }) => {
+test('a match can be found by its ID and voided', async ({ console, sim }) => {
   const { page, open } = console;
   const [match] = (await sim.matches()).filter(({ phase }) => phase === 'upcoming');
   await open('matches');

@@ -4,7 +4,7 @@ import { desktop, panel, phoneFrame, test } from './console.ts';
 
 test.use(desktop);
 
-test('a member shows as the backend sees it, with the ledger', async ({ console }) => {
+test('the page of a member shows profile and ledger', async ({ console }) => {
   const { page, open } = console;
   await open('members');
   await expect(page.getByText('ledger balanced')).toBeVisible();
@@ -14,7 +14,7 @@ test('a member shows as the backend sees it, with the ledger', async ({ console 
   await expect(page.getByRole('row', { name: /opening/ })).toContainText('₱');
 });
 
-test('the phone is signed in as a chosen member, in the chosen language and size', async ({ console }) => {
+test('the preview can be logged in as a chosen member, in a chosen language and size', async ({ console }) => {
   const { page, phone } = console;
   await page.getByRole('combobox', { name: 'Logged in as' }).selectOption('player01');
   await expect(memberInHeader(phone)).toContainText('12,480.50');
@@ -26,7 +26,7 @@ test('the phone is signed in as a chosen member, in the chosen language and size
   await expect(phone.getByRole('banner').getByRole('link', { name: /^Log in$/ })).toBeVisible();
 });
 
-test('what was sent to a player can be read', async ({ console, sim }) => {
+test('generated codes are listed under codes and messages', async ({ console, sim }) => {
   const { page, open } = console;
   await open('members');
   await expect(page.getByText(/^Nothing sent yet/)).toBeVisible();

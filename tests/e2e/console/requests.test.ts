@@ -4,7 +4,11 @@ import { calls, desktop, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('calls show as they come, are found, and tell both bodies without secrets', async ({ console, sim, context }) => {
+test('requests appear live, can be searched and show both bodies without secrets', async ({
+  console,
+  sim,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { page, open } = console;
   await open('requests');
@@ -38,7 +42,7 @@ test('calls show as they come, are found, and tell both bodies without secrets',
   expect(command).toContain(`x-sim-world: ${sim.world}`);
 });
 
-test('the list is filtered by method and status, stopped and cleared', async ({ console, sim }) => {
+test('requests can be filtered by method and status and cleared', async ({ console, sim }) => {
   const { page, open } = console;
   await open('requests');
   await expect(calls(page).first()).toBeVisible();

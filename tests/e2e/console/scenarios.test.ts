@@ -4,7 +4,7 @@ import { calls, desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('scenarios are found, combined and applied; the site follows', { tag: '@R040' }, async ({ console }) => {
+test('scenarios can be found, combined and applied, and the preview updates', { tag: '@R040' }, async ({ console }) => {
   const { page, phone, open } = console;
   await open('scenarios');
   const find = page.getByRole('searchbox', { name: 'Find a scenario' });
@@ -18,7 +18,7 @@ test('scenarios are found, combined and applied; the site follows', { tag: '@R04
   await expect(registerLink(phone)).toBeHidden();
 });
 
-test('a conflict names both scenarios, and nothing is applied', async ({ console, watch }) => {
+test('conflicting scenarios are both named and not applied', async ({ console, watch }) => {
   watch.expectError(/409 \(Conflict\)/);
   const { page, open } = console;
   await open('scenarios');
@@ -32,7 +32,7 @@ test('a conflict names both scenarios, and nothing is applied', async ({ console
   await expect(panel(page, 'Scenarios')).toContainText('0 active');
 });
 
-test('a link and its QR code open the site in the chosen state', async ({ console, site }) => {
+test('a link with a QR code opens the site in the chosen state', async ({ console, site }) => {
   const { page, open } = console;
   await open('scenarios');
   await page.getByRole('checkbox', { name: 'Choose wallet.slow' }).check();
@@ -52,7 +52,7 @@ test('a link and its QR code open the site in the chosen state', async ({ consol
   await expect(line(page, 'wallet.slow')).toContainText('Active');
 });
 
-test('a fault strikes the calls it is set for, says so, and goes', async ({ console, sim }) => {
+test('a fault applies to its endpoint, is named in the request list and can be removed', async ({ console, sim }) => {
   const { page, open } = console;
   await open('faults');
   await page.getByLabel('Endpoint', { exact: true }).fill('version');

@@ -4,7 +4,7 @@ import { desktop, line, test } from './console.ts';
 
 test.use(desktop);
 
-test('a checkpoint is compared with and gone back to', async ({ console, sim }) => {
+test('a checkpoint can be compared with the current state and restored', async ({ console, sim }) => {
   const { page, open } = console;
   await open('snapshots');
   await page.getByLabel('Checkpoint name').fill('before');
@@ -21,7 +21,11 @@ test('a checkpoint is compared with and gone back to', async ({ console, sim }) 
   await expect(page.getByRole('switch', { name: 'DIRECTREG3' })).toHaveAttribute('aria-checked', 'true');
 });
 
-test('a world leaves as a file and comes back from it; a damaged one is refused', async ({ console, sim, watch }) => {
+test('a world can be downloaded and restored from its file, and an invalid file is rejected', async ({
+  console,
+  sim,
+  watch,
+}) => {
   watch.expectError(/status of 4\d\d .*snapshot/);
   const { page, open } = console;
   await sim.flags({ MISSION: false });
@@ -42,7 +46,7 @@ test('a world leaves as a file and comes back from it; a damaged one is refused'
   await expect(page.getByRole('switch', { name: 'MISSION' })).toHaveAttribute('aria-checked', 'false');
 });
 
-test('coverage counts what was called, under which scenario', async ({ console, sim }) => {
+test('coverage counts requests by endpoint and scenario', async ({ console, sim }) => {
   const { page, open } = console;
   await sim.apply('wallet.fails');
   await sim.call('/wps/system/version');

@@ -1,7 +1,7 @@
 import { registerLink } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('pages go out untouched unless the browser asks for the toolbar', async ({ site }) => {
+test('pages are served unchanged unless the browser requests the toolbar', async ({ site }) => {
   const plain = await fetch(`${site}/m/home`).then((reply) => reply.text());
   const asked = await fetch(`${site}/m/home`, { headers: { cookie: 'sim_toolbar=1' } });
   expect(plain).not.toContain('__admin');
@@ -9,7 +9,7 @@ test('pages go out untouched unless the browser asks for the toolbar', async ({ 
   expect(asked.headers.get('content-encoding')).toBeNull();
 });
 
-test('the toolbar flips flags in the page, follows others, and goes when told', { tag: '@R055' }, async ({
+test('the toolbar toggles flags, follows changes from elsewhere and can be hidden', { tag: '@R055' }, async ({
   page,
   context,
   site,

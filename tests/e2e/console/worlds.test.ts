@@ -4,7 +4,7 @@ import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('the console says which world the browser is in, makes another and goes there', async ({ console, sim, site }) => {
+test('the console shows the current world and can create, switch and delete worlds', async ({ console, sim, site }) => {
   const { page, phone, open } = console;
   await expect(page.getByRole('combobox', { name: 'world' })).toHaveValue(sim.world);
   await sim.flags({ DIRECTREG3: false });
@@ -32,7 +32,7 @@ test('the console says which world the browser is in, makes another and goes the
   expect((await fetch(`${site}/__admin/worlds`).then((reply) => reply.text())).includes(`"${name}"`)).toBe(false);
 });
 
-test('the clock is moved, set and frozen, and the site follows', async ({ console, sim }) => {
+test('the clock can be advanced, set and frozen', async ({ console, sim }) => {
   const { page, open } = console;
   await open('clock');
   const timer = page.getByRole('timer');

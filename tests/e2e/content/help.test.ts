@@ -13,7 +13,7 @@ for (const [lang, locale] of [
   test.describe(`help in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
-    test('topics stand at the left, the first one is open', { tag: ['@R128', '@R021', '@long'] }, async ({ page }) => {
+    test('topics are listed, and the first one is open', { tag: ['@R128', '@R021', '@long'] }, async ({ page }) => {
       await page.goto('/m/help');
       await expect(topics(page)).toHaveText(help.map((entry) => entry.title[locale]));
       await expect(article(page).getByRole('heading', { level: 2 })).toHaveText([help[0]?.title[locale] ?? '']);
@@ -22,9 +22,9 @@ for (const [lang, locale] of [
   });
 }
 
-test('i counts the topics from 0 on both routes; what is none of them is 0', { tag: ['@R021', '@long'] }, async ({
-  page,
-}) => {
+test('parameter i counts topics from 0, and any other value opens the first topic', {
+  tag: ['@R021', '@long'],
+}, async ({ page }) => {
   for (const [query, index] of [
     ['?i=3', 3],
     ['?i=15', 15],
@@ -39,7 +39,7 @@ test('i counts the topics from 0 on both routes; what is none of them is 0', { t
   }
 });
 
-test('a tapped topic opens and takes its place in the address', { tag: '@R021' }, async ({ page }) => {
+test('a tapped topic opens and is kept in the URL', { tag: '@R021' }, async ({ page }) => {
   await page.goto('/m/help');
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   await expect(page).toHaveURL(/\/m\/help\?i=4$/);
@@ -48,7 +48,7 @@ test('a tapped topic opens and takes its place in the address', { tag: '@R021' }
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
 });
 
-test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page }) => {
+test('a question can be opened by keyboard', { tag: '@R128' }, async ({ page }) => {
   await page.goto('/m/help?i=3');
   const answer = page.getByText('₱50 with GCash');
   await expect(answer).toBeHidden();
@@ -57,14 +57,14 @@ test('a question opens its answer by keyboard', { tag: '@R128' }, async ({ page 
   await expect(answer).toBeVisible();
 });
 
-test('a help centre without entries says so', { tag: ['@R128', '@long'] }, async ({ page, sim }) => {
+test('a help centre without entries shows a message', { tag: ['@R128', '@long'] }, async ({ page, sim }) => {
   await sim.override('helpCenter', { value: [] });
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { name: 'No answers yet' })).toBeVisible();
   await expect(topics(page)).toHaveCount(0);
 });
 
-test('newer answers of the server take the place of the built ones', { tag: ['@R243', '@engines', '@long'] }, async ({
+test('newer help entries of the server replace the built ones', { tag: ['@R243', '@engines', '@long'] }, async ({
   page,
   sim,
 }) => {
@@ -92,10 +92,10 @@ test('printing shows every answer in black on white', { tag: '@long' }, async ({
   await expect(article(page).getByRole('heading', { level: 2 }).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the topics are links that open each other', { tag: '@R021' }, async ({ page }) => {
+  test('topics can be opened through their links', { tag: '@R021' }, async ({ page }) => {
     await page.goto('/m/help');
     await page.getByRole('link', { name: 'Lottery' }).click();
     await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Lottery']);
@@ -103,7 +103,7 @@ test.describe('without script', () => {
     await expect(page.getByText('Your stake goes back to your balance.')).toBeVisible();
   });
 
-  test('a topic opens by its anchor where the host answers every address with the first', {
+  test('a topic can be opened by its anchor', {
     tag: ['@R021', '@long'],
   }, async ({ page }) => {
     await page.goto('/m/help#help-611');

@@ -19,7 +19,7 @@ const workerOf = (page: Page): Promise<string> =>
       }),
   );
 
-test('a new worker takes over every open page at once; one that does not start leaves the old in charge', {
+test('a new service worker takes over all open pages, and a broken one leaves the old in control', {
   tag: '@X14',
 }, async ({ context, site, sim: _sim }) => {
   await using swapped = await swapWorker(site);

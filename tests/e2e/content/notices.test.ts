@@ -3,7 +3,9 @@ import { dangerous, notices } from '../../support/screen/content.ts';
 import { backLink } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('announcements stand newest first, open in place and lead on', { tag: ['@R011', '@R201'] }, async ({ page }) => {
+test('announcements are listed newest first, open in place and have links', { tag: ['@R011', '@R201'] }, async ({
+  page,
+}) => {
   await page.goto('/m/notice');
   await expect(notices(page)).toContainText(['maintenance', 'GCash', 'New this week', 'limits']);
   await page.getByText('Stay in control').click();
@@ -14,7 +16,7 @@ test('announcements stand newest first, open in place and lead on', { tag: ['@R0
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('no announcements is said in words', { tag: '@R011' }, async ({ page, sim }) => {
+test('without announcements the page shows a message', { tag: '@R011' }, async ({ page, sim }) => {
   await sim.clock.set('2020-01-01T00:00:00Z');
   await page.goto('/m/notice');
   await expect(page.getByRole('heading', { name: 'No announcements' })).toBeVisible();
@@ -48,7 +50,7 @@ const hostile = [
   `<p>${'w'.repeat(400)}</p><pre>${'p'.repeat(400)}</pre><table><tr>${'<td>column</td>'.repeat(40)}</tr></table>text 25`,
 ];
 
-test('hostile announcements run nothing, keep their words and cause no policy report', {
+test('hostile announcements run no script, keep their text and cause no policy report', {
   tag: ['@R200', '@engines'],
 }, async ({ page, sim }) => {
   const evil: string[] = [];
@@ -89,7 +91,7 @@ test('hostile announcements run nothing, keep their words and cause no policy re
   expect((await sim.requests()).length).toBeGreaterThan(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, lang: 'ty' });
 
   test('announcements can be read', { tag: '@R011' }, async ({ page }) => {

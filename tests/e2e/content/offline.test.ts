@@ -30,7 +30,7 @@ for (const [lang, offline, agreement] of [
   test.describe(`without a network, in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
-    test('home, help, promotions and agreement open; other pages say what is missing and recover', {
+    test('home, help, promotions and agreement open, and other pages show an offline page and recover', {
       tag: '@X14',
     }, async ({ page, context, watch }) => {
       watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
@@ -51,7 +51,7 @@ for (const [lang, offline, agreement] of [
   });
 }
 
-test('the worker keeps pages of the site alone, and of those that a query names only so many', async ({ page }) => {
+test('the service worker caches pages of the site only and limits those with a query to 40', async ({ page }) => {
   await visit(page);
   await page.goto('/__admin/');
   await page.goto('/m/home');
@@ -65,7 +65,7 @@ test('the worker keeps pages of the site alone, and of those that a query names 
   expect((await keys()).filter((it) => it.includes('/__admin'))).toEqual([]);
 });
 
-test('signing in without a network says what is wrong', { tag: '@X14' }, async ({ page, context, watch }) => {
+test('a login without a network shows an error', { tag: '@X14' }, async ({ page, context, watch }) => {
   watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
   await visit(page);
   await page.goto('/m/login');
@@ -77,7 +77,7 @@ test('signing in without a network says what is wrong', { tag: '@X14' }, async (
   await expect(page.getByText(/No internet connection/)).toBeVisible();
 });
 
-test('each category’s list is kept for itself', { tag: ['@X14', '@R018'] }, async ({ page, context, watch }) => {
+test('each game category has its own cached page', { tag: ['@X14', '@R018'] }, async ({ page, context, watch }) => {
   watch.expectError(/Failed to load resource|ERR_INTERNET|503/);
   await visit(page);
   await page.goto('/m/gameList?gameType=RNG');
@@ -89,7 +89,7 @@ test('each category’s list is kept for itself', { tag: ['@X14', '@R018'] }, as
   await expect(page).toHaveTitle(slots);
 });
 
-test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page, signIn }) => {
+test('no response about money or a session is cached', { tag: '@X14' }, async ({ page, signIn }) => {
   await signIn('player01');
   await visit(page);
   await page.reload();
@@ -105,7 +105,7 @@ test('no reply about money or a session is kept', { tag: '@X14' }, async ({ page
   expect(calls.filter((url) => !lists.some((path) => url.includes(path)))).toEqual([]);
 });
 
-test('a page kept for later never stands before what the server has now', { tag: '@X14' }, async ({ page }) => {
+test('a page that the server can deliver is not served from the cache', { tag: '@X14' }, async ({ page }) => {
   await visit(page);
   await page.evaluate(async () => {
     const cache = await caches.open('documents');
@@ -119,10 +119,10 @@ test('a page kept for later never stands before what the server has now', { tag:
   expect(script.headers()['cache-control']).toMatch(/no-cache|max-age=0/);
 });
 
-test.describe('without a worker', () => {
+test.describe('without a service worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a part that cannot be fetched leaves the page as it is and says why', async ({ page, context, watch }) => {
+  test('a module that fails to load keeps the page and shows an error', async ({ page, context, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     const told = page.getByText(/No internet connection/);
     await page.goto('/m/gameList?gameType=FISH');
@@ -147,7 +147,7 @@ test.describe('without a worker', () => {
 test.describe('favourites', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('a heart tapped without a network stays and is sent when it is back', {
+  test('a favourite added offline is kept and sent once online', {
     tag: ['@X14', '@R114'],
   }, async ({ page, context, sim, signIn, watch }) => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);

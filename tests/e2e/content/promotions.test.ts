@@ -15,7 +15,7 @@ for (const [lang, locale] of [
   test.describe(`promotions in ${lang}`, { tag: lang === 'ty' ? '@long' : [] }, () => {
     test.use({ lang });
 
-    test('the list shows every promotion that runs, with picture, dates and terms', { tag: ['@R122', '@X11'] }, async ({
+    test('the list shows every active promotion, with image, dates and terms', { tag: ['@R122', '@X11'] }, async ({
       page,
     }) => {
       await page.goto('/m/activity');
@@ -31,7 +31,7 @@ for (const [lang, locale] of [
       await expect(article(page).getByRole('heading').first()).toHaveText(running[0]?.title[locale] ?? '');
     });
 
-    test('the detail shows picture, title, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
+    test('the detail page shows image, text and dates', { tag: ['@R014', '@R125', '@R126'] }, async ({ page }) => {
       await page.goto('/m/activityDetail?id=401');
       await expect(article(page).getByRole('presentation')).toHaveAttribute('src', /banners\/welcome\.webp/);
       await expect(article(page)).toContainText(lang === 'en' ? 'Long-term' : 'Long-term');
@@ -45,7 +45,7 @@ for (const [lang, locale] of [
   });
 }
 
-test('a promotion’s link is copied; where the browser forbids it, that is said', { tag: '@long' }, async ({ page }) => {
+test('a promotion link can be copied, and a denied clipboard shows an error', { tag: '@long' }, async ({ page }) => {
   await page.addInitScript(() => {
     const denied = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
     Object.assign(window, { copying: [() => Promise.resolve(), denied] });
@@ -62,7 +62,7 @@ test('a promotion’s link is copied; where the browser forbids it, that is said
   await expect(page.getByText('Could not copy the link.')).toBeVisible();
 });
 
-test('a category shows its own promotions, an empty one says so', { tag: ['@R124', '@R122'] }, async ({
+test('a category shows its own promotions, and an empty one shows a message', { tag: ['@R124', '@R122'] }, async ({
   page,
   sim,
 }) => {
@@ -79,7 +79,7 @@ test('a category shows its own promotions, an empty one says so', { tag: ['@R124
   await expect(page.getByRole('heading', { name: 'No promotions here' })).toBeVisible();
 });
 
-test('an id in the address brings that card into view, an unknown one is ignored', { tag: ['@R123', '@long'] }, async ({
+test('an ID in the URL scrolls to its promotion, and an unknown ID is ignored', { tag: ['@R123', '@long'] }, async ({
   page,
 }) => {
   await page.goto('/m/activity?id=409');
@@ -89,7 +89,7 @@ test('an id in the address brings that card into view, an unknown one is ignored
   await expect(cardOf(page, 401)).toBeInViewport();
 });
 
-test('the list speaks the other language at once and asks the server for it', {
+test('a change of language requests the promotions in that language', {
   tag: ['@R124', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/activity');
@@ -102,7 +102,7 @@ test('the list speaks the other language at once and asks the server for it', {
     .toBe(true);
 });
 
-test('newer promotions of the server come in without a jump', { tag: ['@R239', '@R200', '@long'] }, async ({
+test('newer promotions of the server appear without layout shift', { tag: ['@R239', '@R200', '@long'] }, async ({
   page,
 }) => {
   let answer = (): void => undefined;
@@ -127,9 +127,9 @@ test('newer promotions of the server come in without a jump', { tag: ['@R239', '
   expect(await cards.nth(1).boundingBox()).toEqual(second);
 });
 
-test('back leaves the promotions one step, or for home when they came first', { tag: ['@R124', '@long'] }, async ({
-  page,
-}) => {
+test('back leaves the promotions in one step, or leads home if they were opened first', {
+  tag: ['@R124', '@long'],
+}, async ({ page }) => {
   await page.goto('/m/service');
   const popup = page.waitForEvent('popup');
   await page.evaluate(() => void open('/m/activity'));
@@ -142,7 +142,7 @@ test('back leaves the promotions one step, or for home when they came first', { 
   await expect(page).toHaveURL(/\/m\/help/);
 });
 
-test('the activity menu starts on its first tab and centres a tapped one', { tag: ['@R127', '@long'] }, async ({
+test('the activity menu starts on its first tab and centres a selected one', { tag: ['@R127', '@long'] }, async ({
   page,
 }) => {
   await page.goto('/m/activityMenu');
@@ -161,7 +161,7 @@ test('the activity menu starts on its first tab and centres a tapped one', { tag
   await expectAccessible(page);
 });
 
-test('an entry of another day is hidden by the clock of the reader', { tag: '@long' }, async ({ page }) => {
+test('a promotion outside its dates is hidden by the clock of the browser', { tag: '@long' }, async ({ page }) => {
   await page.clock.setFixedTime('2027-12-20T12:00:00+08:00');
   await page.route('**/wps/announcement/**', (route) => route.abort());
   await page.goto('/m/activity');
@@ -172,7 +172,7 @@ test('an entry of another day is hidden by the clock of the reader', { tag: '@lo
   await expect(article(page).getByRole('link')).toHaveCount(0);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the promotions can be read, filtered and opened', { tag: '@R122' }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test.ts';
 
 const desks = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link');
 
-test('customer service lists chat and both desks; a desk leads to its chat', {
+test('customer service lists its chats, and a chat link opens the chat', {
   tag: ['@R015', '@R266', '@R203', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/service');
@@ -23,7 +23,7 @@ test('customer service lists chat and both desks; a desk leads to its chat', {
   await expect(page).toHaveURL(/\/m\/chat\?chat=[0-9a-f]{32}$/);
 });
 
-test('service addresses of the domain route are listed, and open where no desk is configured', {
+test('support sites of the domain route are listed', {
   tag: ['@R240', '@R266', '@long'],
 }, async ({ page, sim }) => {
   const hidden = { route: 'https://help.example/', alternates: ['https://help2.example/', 'javascript:alert(1)'] };
@@ -36,7 +36,7 @@ test('service addresses of the domain route are listed, and open where no desk i
   await expectAccessible(page);
 });
 
-test('without a desk the support link opens the first service address that responds', {
+test('without customer service the support link opens the first address that responds', {
   tag: ['@R240', '@R132', '@long'],
 }, async ({ page, sim, watch }) => {
   watch.expectError(/404/);
@@ -49,7 +49,7 @@ test('without a desk the support link opens the first service address that respo
   await expect(page).toHaveURL(/\/m\/help\?i=1$/);
 });
 
-test('the chat answers, keeps what was said and speaks the reader’s language', { tag: ['@R266', '@engines'] }, async ({
+test('the chat responds, keeps its messages after a reload and fits long text', { tag: ['@R266', '@engines'] }, async ({
   page,
 }) => {
   await page.goto('/m/chat');
@@ -70,7 +70,7 @@ test('the chat answers, keeps what was said and speaks the reader’s language',
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('desk and player speak Filipino', { tag: ['@R266', '@long'] }, async ({ page }) => {
+  test('the chat is in Filipino', { tag: ['@R266', '@long'] }, async ({ page }) => {
     await page.goto('/m/chat');
     await expect(page.getByRole('log')).toContainText('Hi! Simulated customer service ito.');
     await page.getByRole('textbox', { name: 'Message mo' }).fill('Nakalimutan ko ang password');
@@ -79,7 +79,9 @@ test.describe('in Filipino', () => {
   });
 });
 
-test('a message that does not go out stays in its field', { tag: ['@R266', '@long'] }, async ({ page }) => {
+test('a message that cannot be sent stays in its field and can be sent again', { tag: ['@R266', '@long'] }, async ({
+  page,
+}) => {
   await page.goto('/m/chat');
   const field = page.getByRole('textbox', { name: 'Your message' });
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
@@ -93,17 +95,19 @@ test('a message that does not go out stays in its field', { tag: ['@R266', '@lon
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(3);
 });
 
-test('closed customer service is said, help stays', { tag: '@R240' }, async ({ page, sim }) => {
+test('closed customer service shows a message, and help stays available', { tag: '@R240' }, async ({ page, sim }) => {
   await sim.flags({ CUSTOMER_SERVICE: false });
   await page.goto('/m/service');
   await expect(page.getByText('Customer service is closed')).toBeVisible();
   await expect(desks(page)).toHaveText([/^Help centre/, /^Feedback/]);
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the ways to reach us stand there', { tag: '@R015' }, async ({ page }) => {
+  test('customer service lists its chats, and the chat page states that it needs JavaScript', { tag: '@R015' }, async ({
+    page,
+  }) => {
     await page.goto('/m/service');
     await expect(page.getByRole('link', { name: 'Customer service 1' })).toHaveAttribute('href', '/m/chat?desk=1');
     await page.goto('/m/chat');

@@ -16,7 +16,7 @@ for (const [lang, heading, privacy] of [
   test.describe(`texts in ${lang}`, () => {
     test.use({ lang, javaScriptEnabled: false });
 
-    test('agreement and privacy notice stand whole, with brand and age filled in', { tag: '@R020' }, async ({
+    test('agreement and privacy notice are complete, with brand and age filled in', { tag: '@R020' }, async ({
       page,
     }) => {
       await page.goto('/m/useragreement');
@@ -34,9 +34,9 @@ for (const brand of [kidlat, perya])
     test.describe(`${brand.name} in ${lang}`, () => {
       test.use({ brand: brand.id, lang, javaScriptEnabled: false });
 
-      test('every document states one minimum age, the brand’s', { tag: ['@A62', '@R142', '@R217', '@long'] }, async ({
-        page,
-      }) => {
+      test('every document states only the minimum age of the brand', {
+        tag: ['@A62', '@R142', '@R217', '@long'],
+      }, async ({ page }) => {
         const other = brand.minAge === 21 ? 18 : 21;
         for (const path of ['/m/useragreement', '/m/responsible', '/m/register', '/m/login', '/m/help']) {
           await page.goto(path);
@@ -49,7 +49,7 @@ for (const brand of [kidlat, perya])
       });
     });
 
-test('the agreement prints without the frame', { tag: '@long' }, async ({ page }) => {
+test('the agreement prints without the header', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/useragreement');
   await expectAccessible(page);
   await page.emulateMedia({ media: 'print' });
@@ -57,7 +57,7 @@ test('the agreement prints without the frame', { tag: '@long' }, async ({ page }
   await expect(page.getByRole('main').getByRole('paragraph').nth(1)).toHaveCSS('color', 'rgb(0, 0, 0)');
 });
 
-test('every page carries age badge, tag line, help line and the link to responsible play', { tag: '@X01' }, async ({
+test('every page has the age badge, the helpline and a link to responsible gaming', { tag: '@X01' }, async ({
   page,
 }) => {
   for (const path of ['/m/home', '/m/login', '/m/activity', '/m/help', '/m/maintenance', '/m/useragreement']) {
@@ -72,7 +72,7 @@ test('every page carries age badge, tag line, help line and the link to responsi
 
 const promotion = readContent().promotions[0];
 
-test('shared pages have title, description, picture, canonical address and both languages', async ({ page }) => {
+test('shared pages have title, description, image, canonical URL and both languages', async ({ page }) => {
   await page.goto(`/m/activityDetail?id=${promotion?.id}`);
   await expect(page).toHaveTitle(`${promotion?.title.en} · Kidlat`);
   const content = (name: string) => inHead(page, `:is([name="${name}"], [property="${name}"])`).getAttribute('content');
@@ -83,7 +83,7 @@ test('shared pages have title, description, picture, canonical address and both 
   expect(await href('hreflang="fil"')).toBe(`https://kidlat.example/ty/m/activityDetail?id=${promotion?.id}`);
 });
 
-test('who comes by a Filipino address reads on in Filipino', { tag: '@R005' }, async ({ page, context }) => {
+test('a visitor who arrives at a Filipino URL stays in Filipino', { tag: '@R005' }, async ({ page, context }) => {
   await context.clearCookies({ name: 'lang' });
   await page.goto('/ty/m/help');
   await atRest(page);
@@ -91,7 +91,7 @@ test('who comes by a Filipino address reads on in Filipino', { tag: '@R005' }, a
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
 
-test('member pages are not indexed, public ones are in the sitemap', async ({ page }) => {
+test('member pages are not indexed, and public pages are in the sitemap', async ({ page }) => {
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   const robots = await (await page.request.get('/robots.txt')).text();
   expect(robots).toContain('Sitemap: https://kidlat.example/sitemap.xml');
@@ -105,7 +105,7 @@ test('member pages are not indexed, public ones are in the sitemap', async ({ pa
   expect(sitemap).not.toContain('id=412');
 });
 
-test('the site can be installed', { tag: '@X14' }, async ({ page }) => {
+test('the web app manifest and its icons are available', { tag: '@X14' }, async ({ page }) => {
   await page.goto('/m/home');
   await stay(page);
   const address = await inHead(page, 'link[rel=manifest]').getAttribute('href');

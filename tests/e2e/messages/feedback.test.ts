@@ -12,7 +12,7 @@ const picture = (name: string, buffer: Buffer = png) => ({ name, mimeType: 'imag
 
 test.beforeEach(({ signIn }) => signIn('agent41'));
 
-test('a feedback with pictures gets a number, and its answer stands below later', {
+test('feedback with photos can be sent, and its reply appears later', {
   tag: ['@R033', '@R241', '@A83', '@engines'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
@@ -35,7 +35,7 @@ test('a feedback with pictures gets a number, and its answer stands below later'
   );
 });
 
-test('pictures are checked by content, number and size; long text is told and kept', {
+test('photos are validated by content, number and size, and a text that is too long is kept', {
   tag: ['@R216', '@A83'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
@@ -56,7 +56,7 @@ test('pictures are checked by content, number and size; long text is told and ke
   expect(await sim.requests({ path: '/wps/feedback', method: 'PUT' })).toEqual([]);
 });
 
-test('a session that ends while a feedback is written asks over the page; text and pictures stay', {
+test('a session that ends while feedback is written shows the login popup and keeps text and photos', {
   tag: ['@R219', '@R241'],
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
@@ -74,7 +74,11 @@ test('a session that ends while a feedback is written asks over the page; text a
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
 
-test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ page, context, watch }) => {
+test('feedback sent without a network keeps text and photos and can be sent again', { tag: '@R241' }, async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await page.goto('/m/feedback');
   await field(page, 'Your message').fill('Still here');
@@ -89,7 +93,7 @@ test('a dropped network keeps text and pictures', { tag: '@R241' }, async ({ pag
   await expect(page.getByRole('heading', { name: 'Feedback sent' })).toBeVisible();
 });
 
-test('what was written stays over a reload until it is sent', { tag: '@R241' }, async ({ page }) => {
+test('a feedback draft survives a reload until it is sent', { tag: '@R241' }, async ({ page }) => {
   await page.goto('/m/feedback');
   await page.getByRole('radio', { name: 'Deposit' }).check();
   await field(page, 'Your message').fill('Still here');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
 
-test('unread messages come first, opening one marks it read, back closes it', {
+test('unread messages come first, opening one marks it as read and back closes it', {
   tag: ['@R026', '@R244', '@R183', '@engines'],
 }, async ({ page, sim }) => {
   await withoutCloseWatcher(page);
@@ -26,7 +26,7 @@ test('unread messages come first, opening one marks it read, back closes it', {
   expect((await sim.requests({ path: '/CSP_readMessages' })).length).toBe(1);
 });
 
-test('a link leads to one message, and it can be marked unread again', { tag: '@long' }, async ({ page }) => {
+test('a message can be opened by its link and marked as unread', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/message');
   await letters(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
@@ -39,10 +39,9 @@ test('a link leads to one message, and it can be marked unread again', { tag: '@
   await expect(page).toHaveURL(/\/m\/message$/);
 });
 
-test('messages deleted in one tab leave the badge of another', { tag: ['@R244', '@R067', '@A13', '@long'] }, async ({
-  page,
-  context,
-}) => {
+test('deleting messages updates the badge in another tab and can be undone', {
+  tag: ['@R244', '@R067', '@A13', '@long'],
+}, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/m/home');
   const badge = unreadBadge(other);
@@ -60,7 +59,10 @@ test('messages deleted in one tab leave the badge of another', { tag: ['@R244', 
   await expect(badge).toHaveText('5');
 });
 
-test('more messages come by a tap and none twice', { tag: ['@R244', '@long'] }, async ({ page, sim }) => {
+test('Load more appends the next 20 messages after one was read', { tag: ['@R244', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.apply('messages.many-unread');
   await page.goto('/m/message');
   await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
@@ -70,7 +72,10 @@ test('more messages come by a tap and none twice', { tag: ['@R244', '@long'] }, 
   await expect(letters(page)).toHaveCount(40);
 });
 
-test('a call that fails can be tried again and loses nothing', { tag: '@long' }, async ({ page, sim }) => {
+test('a failed inbox can be retried, and a failed deletion keeps the messages', { tag: '@long' }, async ({
+  page,
+  sim,
+}) => {
   await sim.faults({ endpoint: 'inbox', kind: 'error', code: 'system.unknown' });
   await page.goto('/m/webEmail');
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -86,7 +91,7 @@ test('a call that fails can be tried again and loses nothing', { tag: '@long' },
   await expect(letters(page)).toHaveCount(count);
 });
 
-test('without the mail centre the hub holds announcements alone', { tag: ['@R183', '@A84', '@long'] }, async ({
+test('without the mail centre the message page shows announcements only', { tag: ['@R183', '@A84', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -104,7 +109,7 @@ test('without the mail centre the hub holds announcements alone', { tag: ['@R183
   await expect(page.getByRole('link', { name: 'Messages' })).toBeHidden();
 });
 
-test('what a message holds runs through the sanitiser and stays in the page', { tag: '@A52' }, async ({ page }) => {
+test('the content of a message is sanitised and fits the page', { tag: '@A52' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.route('**/CSP_getInbox*', async (route) => {
     const reply = await route.fetch();

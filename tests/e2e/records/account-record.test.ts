@@ -1,7 +1,7 @@
 import { entries, moreEntries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('movements are filtered by their code; the agent’s variant lists the movements of an agent alone', {
+test('transactions can be filtered by type, and the agent variant lists agent transactions only', {
   tag: ['@R029', '@A12'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -26,7 +26,7 @@ test('movements are filtered by their code; the agent’s variant lists the move
   await expect(page.getByRole('dialog')).toContainText('Balance after');
 });
 
-test('a second page that fails leaves the first as it was and is tried again', {
+test('a failed second page keeps the first page and can be retried', {
   tag: ['@R029', '@A12'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('records.page-2-fails');
@@ -43,7 +43,7 @@ test('a second page that fails leaves the first as it was and is tried again', {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a player has no agent’s variant; words and kinds read in Filipino', {
+test('a player has no agent variant, and types are in Filipino', {
   tag: ['@R029', '@long'],
 }, async ({ page, context, site, signIn }) => {
   await context.addCookies([{ name: 'lang', value: 'ty', url: site }]);

@@ -1,7 +1,7 @@
 import { entries, moreEntries, record } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the way back finds filters and place; without a network the record says so and comes by itself', {
+test('going back restores filters and scroll position, and an offline record reloads once online', {
   tag: ['@R030', '@A12'],
 }, async ({ page, context, signIn, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
@@ -26,7 +26,7 @@ test('the way back finds filters and place; without a network the record says so
   await expect(page).toHaveURL(/period=today/);
 });
 
-test('own days are checked under their field and stand in the address', {
+test('custom dates are validated at their field and kept in the URL', {
   tag: ['@R030', '@A12'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -50,7 +50,7 @@ test('own days are checked under their field and stand in the address', {
   await expect(record(page).getByRole('status')).toHaveText(count ?? '');
 });
 
-test('the sheet of a lottery’s bet tells its order, what was drawn and every bet of it', {
+test('the details of a lottery bet show the drawn numbers and every bet of the order', {
   tag: ['@R030', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('lottery.won');
@@ -65,7 +65,7 @@ test('the sheet of a lottery’s bet tells its order, what was drawn and every b
   await expect(sheet.getByRole('listitem').filter({ hasText: 'Won' })).toContainText('Last digit');
 });
 
-test('profit and loss is read by the month, which the address holds', {
+test('profit and loss can be shown by month, which is kept in the URL', {
   tag: ['@R030', '@R262', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

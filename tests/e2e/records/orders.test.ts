@@ -2,7 +2,7 @@ import { withoutCloseWatcher } from '../../support/escape.ts';
 import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('deposits are filtered by status, one is opened whole, and one that waits can still be paid', {
+test('deposits can be filtered by status and opened, and a pending one can still be paid', {
   tag: ['@R028', '@A12'],
 }, async ({ page, sim, signIn }) => {
   await withoutCloseWatcher(page);
@@ -28,7 +28,7 @@ test('deposits are filtered by status, one is opened whole, and one that waits c
   await expect(page.getByRole('timer')).toBeVisible();
 });
 
-test('withdrawals have their sums from the server and a sheet with the way they took', {
+test('withdrawals show their sums and can be filtered by status, and a failed one shows its reason', {
   tag: ['@R028', '@A12'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('withdraw.rejected');
@@ -48,7 +48,7 @@ test('withdrawals have their sums from the server and a sheet with the way they 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('the records of orders read in Filipino', {
+  test('deposit and withdrawal records are in Filipino', {
     tag: ['@R028', '@A12', '@long'],
   }, async ({ page, sim, signIn }) => {
     await sim.apply('deposit.alipay-expired');

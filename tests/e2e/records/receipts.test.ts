@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a deposit’s receipt is saved as an image, and anyone can verify its code', {
+test('a deposit receipt can be saved as an image and verified by its code', {
   tag: ['@X34', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

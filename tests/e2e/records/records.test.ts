@@ -5,7 +5,7 @@ import { withoutCloseWatcher } from '../../support/escape.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the betting record filters, keeps period and kind in its address, and back closes the sheet of a bet', {
+test('the betting record keeps its filters in the URL, and back closes the details of a bet', {
   tag: ['@R030', '@A12', '@engines'],
 }, async ({ page, signIn }) => {
   await withoutCloseWatcher(page);
@@ -28,7 +28,7 @@ test('the betting record filters, keeps period and kind in its address, and back
   await expect(page).toHaveURL(/gameRecord/);
 });
 
-test('an entry is found by its number, and the file of a record holds what is filtered', {
+test('an entry can be found by its ID, and the CSV file contains the filtered entries', {
   tag: ['@R030', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -56,7 +56,7 @@ test('an entry is found by its number, and the file of a record holds what is fi
   await expect(page).toHaveURL(/period=month&status=settled$/);
 });
 
-test('profit and loss shows a chart with its table; the statement is saved as a file of figures', {
+test('profit and loss shows a chart with a table, and the statement can be saved as CSV', {
   tag: ['@R262', '@X07', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -90,7 +90,11 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 
 for (const [path, shown] of Object.entries(loaded))
-  test(`what does not load can be tried again: ${path}`, { tag: ['@A12', '@long'] }, async ({ page, sim, signIn }) => {
+  test(`a page that fails to load can be retried: ${path}`, { tag: ['@A12', '@long'] }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
     await sim.apply('records.fail');
     await signIn('player01');
     await page.goto(`/m/${path}`);
@@ -103,7 +107,7 @@ for (const [path, shown] of Object.entries(loaded))
     await expectAccessible(page);
   });
 
-test('an amount that is none is told under its field and stays there', {
+test('rejects an amount with three decimals and keeps it in the field', {
   tag: ['@R031', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('agent01');
@@ -115,7 +119,7 @@ test('an amount that is none is told under its field and stays there', {
   await expectAccessible(page);
 });
 
-test('at the top of the line there is no transfer', { tag: ['@R180', '@long'] }, async ({ page, signIn }) => {
+test('a top agent is redirected from the transfer to upline', { tag: ['@R180', '@long'] }, async ({ page, signIn }) => {
   await signIn('topagent01');
   await page.goto('/m/upLine/transfer');
   await expect(page).toHaveURL(/\/m\/mine/);

@@ -7,7 +7,7 @@ import { gameFigure } from '../../support/screen/games.ts';
 import { entries, sums } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a claimed reward is in the header’s balance at once, and the badge follows', {
+test('a claimed reward is added to the balance in the header, and the badge disappears', {
   tag: ['@R181', '@R242', '@A73', '@engines'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -30,7 +30,7 @@ test('a claimed reward is in the header’s balance at once, and the badge follo
   await expect(page.getByRole('link', { name: 'Reward centre', exact: true })).toBeVisible();
 });
 
-test('what claim all pays is paid once, though the answer is lost', {
+test('Claim all pays once even if the response is lost', {
   tag: ['@R242', '@X19', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/ERR_|Failed to load/);
@@ -48,7 +48,7 @@ test('what claim all pays is paid once, though the answer is lost', {
   await expect(page.getByRole('banner')).toContainText('₱12,530.50');
 });
 
-test('a claim whose answer never came and whose page is left is told of on the next one', {
+test('a pending claim whose page is left is reported as completed on the next page', {
   tag: ['@long', '@R242', '@X19'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/./);
@@ -66,7 +66,7 @@ test('a claim whose answer never came and whose page is left is told of on the n
   await expect(page.getByText('completed.')).toBeVisible();
 });
 
-test('of several claimed at once one fails: it says so in its place, the others are paid', {
+test('a failed claim among several shows its own error while the others are paid', {
   tag: ['@R181', '@R242', '@long'],
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/409|400/);
@@ -85,7 +85,7 @@ test('of several claimed at once one fails: it says so in its place, the others 
   await expect(page.getByRole('banner')).toContainText('₱12,540.50');
 });
 
-test('a claim without a network says so until there is one, and is made then', {
+test('a claim without a network shows an error that disappears once online, and then succeeds', {
   tag: ['@R181', '@R274', '@long'],
 }, async ({ page, context, signIn, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
@@ -103,7 +103,7 @@ test('a claim without a network says so until there is one, and is made then', {
   await expect(claim).toHaveCount(0);
 });
 
-test('a mission is finished by playing, claimed, and the header follows', {
+test('a mission can be completed by playing and claimed, and its reward is added to the balance', {
   tag: ['@R182', '@R032', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -130,14 +130,14 @@ test('a mission is finished by playing, claimed, and the header follows', {
   await expect(page.getByRole('banner')).toContainText('₱12,493.50');
 });
 
-test('an empty reward centre says what will come', { tag: ['@R181', '@long'] }, async ({ page, sim, signIn }) => {
+test('an empty reward centre shows a message', { tag: ['@R181', '@long'] }, async ({ page, sim, signIn }) => {
   await sim.apply('rewards.none');
   await signIn('player01');
   await page.goto('/m/rewardCenter');
   await expect(page.getByRole('heading', { name: 'No rewards yet' })).toBeVisible();
 });
 
-test('a finished mission is claimed; the own row stands on the board', {
+test('a completed mission can be claimed, and the leaderboard shows the member’s own place', {
   tag: ['@R182', '@R032', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -155,7 +155,7 @@ test('a finished mission is claimed; the own row stands on the board', {
   await expect(page).toHaveURL(/\/m\/mine$/);
 });
 
-test('the ladder shows the place, what is missing and all benefits side by side', {
+test('the VIP page shows the current level, what is missing for the next one and all benefits', {
   tag: ['@R027', '@R242', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -167,7 +167,7 @@ test('the ladder shows the place, what is missing and all benefits side by side'
   await expectAccessible(page);
 });
 
-test('rebate is claimed once and stands in the report of today', {
+test('a rebate can be claimed once and appears in the report of today', {
   tag: ['@R182', '@R032', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('rewards.rebate-waiting');
@@ -190,7 +190,7 @@ test('rebate is claimed once and stands in the report of today', {
   await expectAccessible(page);
 });
 
-test('an invitation is copied and saved as a picture; friends stand by state', {
+test('an invitation can be copied and saved as an image, and friends can be filtered by status', {
   tag: ['@R025', '@R176', '@long'],
 }, async ({ page, context, signIn }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -222,7 +222,7 @@ const loaded: Readonly<Record<string, (page: Page) => Locator>> = {
 };
 const pages = Object.keys(loaded);
 
-test('what does not load says so and is tried again', { tag: ['@R274', '@long'] }, async ({
+test('each page that fails to load shows an error and can be retried', { tag: ['@R274', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -247,10 +247,7 @@ for (const lang of ['en', 'ty'] as const) {
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test('the pages of rewards are accessible and lose nothing at 320 px', { tag: '@long' }, async ({
-      page,
-      signIn,
-    }) => {
+    test('the reward pages are accessible and fit 320 px', { tag: '@long' }, async ({ page, signIn }) => {
       await signIn('player01');
       for (const path of pages) {
         await page.goto(`/m/${path}`);

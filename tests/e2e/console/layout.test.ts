@@ -35,7 +35,7 @@ const looks = [
 for (const [colorScheme, some] of looks) {
   test.describe(colorScheme, () => {
     test.use({ ...desktop, colorScheme });
-    test(`${some.join(', ')} break no rule of WCAG 2.2 AA`, async ({ console }) => {
+    test(`${some.join(', ')} pass axe`, async ({ console }) => {
       await leaveSite(console.page);
       for (const panel of some) {
         await console.open(panel);
@@ -46,9 +46,9 @@ for (const [colorScheme, some] of looks) {
 }
 
 for (const width of [1280, 1024]) {
-  test.describe(`${width} wide`, () => {
+  test.describe(`at ${width} px`, () => {
     test.use({ ...desktop, viewport: { width, height: 800 } });
-    test('the whole navigation and every panel are seen without moving sideways', async ({ console }) => {
+    test('the navigation and every panel fit without horizontal scrolling', async ({ console }) => {
       const { page, open } = console;
       await leaveSite(page);
       const beyond = (part: Locator) => part.evaluate((it) => it.scrollWidth - it.clientWidth);
@@ -66,7 +66,7 @@ for (const width of [1280, 1024]) {
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('every panel fits the width, and the site is one of them', async ({ console }) => {
+  test('every panel fits the width, and the site is one of the panels', async ({ console }) => {
     test.slow();
     const { page, open, phone } = console;
     for (const panel of panels) {

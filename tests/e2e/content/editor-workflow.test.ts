@@ -30,7 +30,7 @@ const copyPromotion = (root: string): string => {
   return entry;
 };
 
-test('a promotion added through files stands first in what pages and API read', () => {
+test('a promotion added through files comes first in the content and in the API', () => {
   const root = editorsCopy();
   copyPromotion(root);
   expect(findProblems(root, surroundings)).toEqual([]);
@@ -40,7 +40,7 @@ test('a promotion added through files stands first in what pages and API read', 
   rmSync(root, { recursive: true });
 });
 
-test('a broken one is refused with the sentence', () => {
+test('a promotion without its Filipino text is rejected with the name of the file', () => {
   const root = editorsCopy();
   const entry = copyPromotion(root);
   rmSync(join(entry, 'fil.md'));
@@ -51,7 +51,10 @@ test('a broken one is refused with the sentence', () => {
   rmSync(root, { recursive: true });
 });
 
-test('every promotion of the files is in list, detail, API and sitemap of the built site', async ({ page, sim }) => {
+test('every promotion is in the list, its detail page, the API and the sitemap of the built site', async ({
+  page,
+  sim,
+}) => {
   const { value } = await (await sim.call('/wps/announcement/list?types=PR&language=EN')).json();
   const sitemap = await (await page.request.get('/sitemap.xml')).text();
   await page.goto('/m/activity');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { originOf, spawnSimulator } from '../../support/simulator-process.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('from elsewhere the console asks for the key once', async ({ page, watch }) => {
+test('a console open to other hosts asks for the admin key once', async ({ page, watch }) => {
   watch.expectError(/status of 401/);
   const door = ['--host', '0.0.0.0', '--key', 'sesame'];
   const simulator = spawnSimulator('--data', 'none', '--site', 'dist/kidlat', ...door);

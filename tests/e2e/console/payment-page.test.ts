@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a payer reads the order on the simulated wallet page and pays it', { tag: '@R264' }, async ({ page, sim }) => {
+test('a deposit can be viewed and paid on the simulated wallet page', { tag: '@R264' }, async ({ page, sim }) => {
   const { token } = await sim.signIn('newbie01');
   const reply = await sim.call('/wps/relay/DEP_paymentGateway', {
     method: 'POST',

@@ -12,7 +12,7 @@ for (const lang of ['en', 'ty'] as const) {
     for (const { visitor, pages } of groupsOf(atOnce)) {
       const names = pages.map(({ name }) => name).join(', ');
 
-      test(`to ${visitor}, ${names} lose nothing at 320 px and break no rule`, {
+      test(`as ${visitor}, ${names} have no layout defects at 320 px and pass axe`, {
         tag: lang === 'en' ? [] : ['@long'],
       }, async ({ page, context, sim, watch }) => {
         watch.expectError(/404/);
@@ -20,7 +20,7 @@ for (const lang of ['en', 'ty'] as const) {
         for (const visit of pages) await expectNarrow(page, visit);
       });
 
-      test(`to ${visitor}, ${names} lose nothing in letters of 200 %, and high contrast is 7:1`, {
+      test(`as ${visitor}, ${names} have no layout defects at 200 % text size and 7:1 high contrast`, {
         tag: ['@X12', '@long'],
       }, async ({ page, context, sim, watch }) => {
         watch.expectError(/404/);
@@ -34,7 +34,7 @@ for (const lang of ['en', 'ty'] as const) {
     }
 
     for (const { visit, scenario } of statesVisited) {
-      test(`${visit.name} loses nothing, breaks no rule, and its high contrast is 7:1`, {
+      test(`${visit.name} has no layout defects, passes axe and has 7:1 high contrast`, {
         tag: lang === 'en' ? '@X12' : ['@X12', '@long'],
       }, async ({ page, context, sim }) => {
         await enterAs(context, sim, visit.visitor, scenario);

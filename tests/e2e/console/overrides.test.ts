@@ -3,7 +3,7 @@ import { desktop, line, panel, test } from './console.ts';
 
 test.use(desktop);
 
-test('a call of the log is answered so from now on, and the list says how often', { tag: '@X25' }, async ({
+test('a recorded response can be used as an override, and the list counts its uses', { tag: '@X25' }, async ({
   console,
   sim,
   watch,
@@ -32,7 +32,7 @@ test('a call of the log is answered so from now on, and the list says how often'
   await expect(set).toHaveCount(0);
 });
 
-test('an override is a sequence of replies, whose JSON is checked while it is typed', { tag: '@X25' }, async ({
+test('an override can be a sequence of replies, and invalid JSON is reported', { tag: '@X25' }, async ({
   console,
   sim,
 }) => {
@@ -54,10 +54,9 @@ test('an override is a sequence of replies, whose JSON is checked while it is ty
   expect([await ask(), await ask()]).toEqual([500, 200]);
 });
 
-test('the history tells what a call changed and goes on from there in a new world', { tag: '@X30' }, async ({
-  console,
-  sim,
-}) => {
+test('the history shows the changes of a call and creates a new world from the state before it', {
+  tag: '@X30',
+}, async ({ console, sim }) => {
   const { page, open } = console;
   await sim.call('/wps/session/login', {
     method: 'POST',
@@ -73,7 +72,7 @@ test('the history tells what a call changed and goes on from there in a new worl
   await expect(page.getByText('No changes yet')).toBeVisible();
 });
 
-test('a callback to an address that nobody named at the start is refused in words', async ({ console, watch }) => {
+test('a callback URL that was not allowed at startup is rejected with an explanation', async ({ console, watch }) => {
   watch.expectError(/status of 422 .*callbacks/);
   const { page, open } = console;
   await open('callbacks');

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { chooseLanguage, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('maintenance, met by settings or by a refused call, names its end in Manila time and keeps language and contact', {
+test('the maintenance page shows its end in Manila time in both languages and links to live chat', {
   tag: ['@R023', '@R040'],
 }, async ({ page, sim }) => {
   await sim.flags({ MAINTENANCE: true });
@@ -19,7 +19,7 @@ test('maintenance, met by settings or by a refused call, names its end in Manila
   await expect(page.getByText(/Manila time|oras sa Manila/)).toContainText('oras sa Manila');
 });
 
-test('the maintenance page polls the status and leads home once the platform is open', {
+test('the maintenance page polls the status and leads home once maintenance is over', {
   tag: ['@R240', '@R023'],
 }, async ({ page, sim }) => {
   await sim.flags({ MAINTENANCE: true });
@@ -32,12 +32,12 @@ test('the maintenance page polls the status and leads home once the platform is 
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('maintenance that is over leads home', { tag: '@R023' }, async ({ page }) => {
+test('the maintenance page redirects home if there is no maintenance', { tag: '@R023' }, async ({ page }) => {
   await page.goto('/m/maintenance');
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('the barred region has its page with language and contact', { tag: '@R038' }, async ({ page, sim }) => {
+test('the region restriction page offers languages and a contact', { tag: '@R038' }, async ({ page, sim }) => {
   await sim.flags({ REGION_RESTRICTED: true });
   await page.goto('/m/ipLimit');
   await expect(page.getByRole('heading', { name: 'Not available in your location' })).toBeVisible();
@@ -46,7 +46,7 @@ test('the barred region has its page with language and contact', { tag: '@R038' 
   await expectAccessible(page);
 });
 
-test('the extra routes exist, anything else is a 404 with a way home', { tag: ['@R037', '@R038'] }, async ({
+test('the extra routes exist, and any other path is a 404 with a link home', { tag: ['@R037', '@R038'] }, async ({
   page,
   watch,
 }) => {
@@ -63,7 +63,9 @@ test('the extra routes exist, anything else is a 404 with a way home', { tag: ['
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('the service error tries again where the visitor came from', { tag: '@R038' }, async ({ page }) => {
+test('the service error page retries the previous page and never links to another site', { tag: '@R038' }, async ({
+  page,
+}) => {
   await page.goto('/m/serviceError?from=%2Fm%2Fhelp%3Fi%3D2');
   await page.getByRole('link', { name: 'Try again' }).click();
   await expect(page).toHaveURL(/\/m\/help\?i=2/);
@@ -71,7 +73,9 @@ test('the service error tries again where the visitor came from', { tag: '@R038'
   await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/m/home');
 });
 
-test('the download page offers each way, also the one a link names', { tag: '@R038' }, async ({ page }) => {
+test('the download page offers every platform and scrolls to the one in the link', { tag: '@R038' }, async ({
+  page,
+}) => {
   await page.goto('/m/download?for=ios');
   const ways = page.getByRole('heading', { level: 3 });
   await expect(ways).toHaveText(['Android', 'iPhone and iPad', 'iOS profile']);

@@ -64,7 +64,7 @@ const expectZoomed = async (page: Page, visit: Visit): Promise<void> => {
 for (const { visitor, pages } of groupsOf(atOnce)) {
   const names = pages.map(({ name }) => name).join(', ');
 
-  test(`to ${visitor}, ${names} bear forced colours, and their fields suit a phone`, {
+  test(`as ${visitor}, ${names} support forced colours, and their fields suit a phone`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
@@ -78,7 +78,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     }
   });
 
-  test(`to ${visitor}, ${names} show what has focus at 400 % zoom, and bars take no more than a quarter`, {
+  test(`as ${visitor}, ${names} show the focus at 400 % zoom, and bars cover at most a quarter`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
@@ -86,7 +86,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     for (const visit of pages) await expectZoomed(page, visit);
   });
 
-  test(`to ${visitor}, ${names} open with full storage and a clock that is a day fast, and show the keyboard’s focus`, {
+  test(`as ${visitor}, ${names} open with full storage and a clock a day fast and show the keyboard focus`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
@@ -102,7 +102,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     }
   });
 
-  test(`to ${visitor}, ${names} have the contrast of AA over gradients and pictures`, {
+  test(`as ${visitor}, ${names} have AA contrast over gradients and images`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
@@ -114,7 +114,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     }
   });
 
-  test(`to ${visitor}, ${names} have valid markup, named parts and bear text spacing`, {
+  test(`as ${visitor}, ${names} have valid markup and accessible names and support text spacing`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
@@ -132,7 +132,7 @@ test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
   for (const { visitor, pages } of groupsOf(atOnce)) {
-    test(`to ${visitor}, ${pages.map(({ name }) => name).join(', ')} bear text spacing`, {
+    test(`as ${visitor}, ${pages.map(({ name }) => name).join(', ')} support text spacing`, {
       tag: ['@X12', '@long'],
     }, async ({ page, context, sim, watch }) => {
       watch.expectError(/404/);
@@ -146,7 +146,7 @@ test.describe('in Filipino', () => {
 });
 
 for (const { visit, scenario } of statesVisited) {
-  test(`${visit.name} has valid markup and bears forced colours and text spacing`, {
+  test(`${visit.name} has valid markup and supports forced colours and text spacing`, {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim }) => {
     await page.emulateMedia({ forcedColors: 'active' });
@@ -204,7 +204,7 @@ test('every built document is valid and ends with its root element', { tag: '@lo
   expect(count).toBeGreaterThan(200);
 });
 
-test('every built document passes the validator of the W3C', { tag: '@long' }, async () => {
+test('every built document passes the W3C validator', { tag: '@long' }, async () => {
   const jar = process.env.VNU_JAR ?? '';
   test.skip(jar === '', 'VNU_JAR names no vnu.jar; it needs Java.');
   test.setTimeout(180_000);
