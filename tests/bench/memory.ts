@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createApp } from '../../mock-server/app.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { hammerWorlds } from '../support/hammer.ts';
+import { hammerWorlds } from '../support/concurrent-load.ts';
 import type { Figure } from './simulator.ts';
 
 interface Order {

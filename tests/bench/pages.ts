@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type BareKind, serveBare } from './bare-pages.ts';
+import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './devtools-browser.ts';
 import { percentile } from './load.ts';
-import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
+import { type Threads, traced } from './main-thread.ts';
 import type { Figure } from './simulator.ts';
 import { withServer } from './site.ts';
-import { type Threads, traced } from './threads.ts';
 
 const slowdown = 4;
 /** The middle of fewer wanders by more than what a change brings. */

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './devtools-browser.ts';
 import { percentile } from './load.ts';
-import { openOnPhone, type PlainBrowser, type PlainTab, withPlainBrowser } from './plain-browser.ts';
+import { recordTrace } from './main-thread.ts';
 import type { Figure } from './simulator.ts';
 import { traceFile, withServer } from './site.ts';
-import { recordTrace } from './threads.ts';
 
 const slowdown = 4;
 const rounds = 5;

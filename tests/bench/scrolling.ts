@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { simOf } from '../../mock-server/client/sim.ts';
-import { startSignedIn } from '../support/sign-in.ts';
+import { startSignedIn } from '../support/login-session.ts';
 import { percentile } from './load.ts';
+import { type TracedTab, traced } from './main-thread.ts';
 import type { Figure } from './simulator.ts';
 import { phone, withSite } from './site.ts';
-import { type TracedTab, traced } from './threads.ts';
 
 const slowdown = 4;
 const rounds = 5;

@@ -11,16 +11,16 @@ import {
   unmarkedFields,
   unseenFocus,
 } from '../support/conditions.ts';
-import { chooseLetters, enterAs, openPage } from '../support/every-page.ts';
 import { fillStorage } from '../support/full-storage.ts';
-import { lossesInPage } from '../support/losses.ts';
+import { lossesInPage } from '../support/layout-defects.ts';
 import { markupFaults, namesInPage, vnuFaults } from '../support/markup.ts';
 import { openedScreens } from '../support/opened-screens.ts';
+import { chooseLetters, enterAs, openPage } from '../support/page-checks.ts';
 import { measuredContrastFaults } from '../support/pixel-contrast.ts';
-import { withoutNotices } from '../support/quiet.ts';
-import { shortenedInPage } from '../support/shortened.ts';
 import { expect, test } from '../support/test.ts';
+import { shortenedInPage } from '../support/truncated-text.ts';
 import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
+import { withoutNotices } from '../support/without-notices.ts';
 
 /** Pages that one test walks through. */
 const atOnce = 8;

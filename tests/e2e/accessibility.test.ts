@@ -1,4 +1,4 @@
-import { enterAs, expectHighContrast, expectLargeLetters, expectNarrow, openPage } from '../support/every-page.ts';
+import { enterAs, expectHighContrast, expectLargeLetters, expectNarrow, openPage } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { groupsOf, statesVisited } from '../support/visits.ts';
 

@@ -1,7 +1,7 @@
 import { budgetOf } from '../../scripts/budgets.ts';
 import type { RouteName } from '../../src/paths.ts';
 import { routes } from '../../src/routes.ts';
-import { atRest } from '../support/at-rest.ts';
+import { atRest } from '../support/page-idle.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages: readonly RouteName[] = [

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { bundleComponent, componentDocument } from '../support/component.ts';
 
-/** The pages that can be asked for; parts are bundled anew each time, icons are those of the last build. */
+/** Pages of the server. Components are bundled on every request; icons come from the last build. */
 const pages: Readonly<Record<string, readonly [type: string, make: () => Promise<string>]>> = {
   '/': ['text/html', async () => `${componentDocument}<script src="/parts.js"></script>`],
-  '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Parts.tsx';")],
+  '/parts.js': ['text/javascript', () => bundleComponent("import './tests/stories/Stories.tsx';")],
   '/static/icons.svg': ['image/svg+xml', () => readFile('dist/kidlat/static/icons.svg', 'utf8')],
 };
 
@@ -18,6 +18,6 @@ const server = createServer(async ({ url = '/' }, response) => {
 });
 server.listen(Number(process.env.PORT ?? 4330), '127.0.0.1', () => {
   process.stdout.write(
-    `Shared parts in all their states: http://localhost:${(server.address() as AddressInfo).port}\n`,
+    `Shared components in all their states: http://localhost:${(server.address() as AddressInfo).port}\n`,
   );
 });

@@ -1,8 +1,8 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
-import { awake } from './awake.ts';
 import { enterLogin } from './forms.ts';
+import { awake } from './hydrate-page.ts';
+import { seedPassword } from './login-session.ts';
 import { gameFrame, readyGame } from './screen/games.ts';
-import { seedPassword } from './sign-in.ts';
 
 /** The game of an address, opened as a guest who logs in on the way, once it can be played. */
 export const enterGame = async (page: Page, address: string): Promise<FrameLocator> => {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { awake } from './awake.ts';
+import { awake } from './hydrate-page.ts';
 import type { Where } from './screen/where.ts';
 
 /** Opens a page of forms and waits until they are awake. */

@@ -2,11 +2,11 @@ import { expect, type Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
 import { field, submitForm } from './forms.ts';
 import { gamePath } from './game-page.ts';
+import { seedPassword } from './login-session.ts';
 import { addLastDigit } from './lottery.ts';
 import { goOn, steps } from './screen/cashier.ts';
 import { gameFigure, gameFrame, gameNames, listOfGames } from './screen/games.ts';
 import { orders } from './screen/orders.ts';
-import { seedPassword } from './sign-in.ts';
 import { test } from './test.ts';
 
 const logIn = (page: Page): Promise<void> =>

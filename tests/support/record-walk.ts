@@ -3,7 +3,7 @@ import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { dayOf } from '../../src/lib/dates/manila.ts';
 import { type Move, stepCount, walkMoney } from './money-walk.ts';
-import { expectRecordsToMatchLedger, expectStatementToMatch } from './record-books.ts';
+import { expectRecordsToMatchLedger, expectStatementToMatch } from './records-match-ledger.ts';
 import { WorldClient } from './simulator.ts';
 
 const day = 86_400_000;

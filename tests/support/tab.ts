@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { brand } from '../../src/brands/current.ts';
 import { keys } from '../../src/lib/storage/keys.ts';
 import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
-import { Answers } from './answers.ts';
+import { Answers } from './stub-backend.ts';
 
 /** Web storage; items are own properties, as in browsers. */
 class Items {

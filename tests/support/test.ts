@@ -4,8 +4,8 @@ import { attachNewContexts, attachNewRequests, attachWhile } from '../../mock-se
 import { toHaveCalled } from '../../mock-server/client/have-called.ts';
 import { faultsOf, keepWorld } from '../../mock-server/client/world-of-test.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { startSignedIn } from './sign-in.ts';
-import { type Watch, watchPages } from './watch.ts';
+import { startSignedIn } from './login-session.ts';
+import { type Watch, watchPages } from './page-errors.ts';
 import { test as base } from './world.ts';
 
 interface Fixtures {

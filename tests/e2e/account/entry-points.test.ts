@@ -1,8 +1,8 @@
-import { stay } from '../../support/awake.ts';
 import { captchaPicture, enterLogin, field, openForm } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { stay } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field, openForm, sendButton, submitForm } from '../../support/forms.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What a finger can use on the page, in the order it stands there. */

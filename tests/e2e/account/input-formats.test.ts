@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { seedSecret } from '../../../mock-server/features/account/scenarios/security.ts';
 import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { codeButton, enterLogin, field, openForm, paste, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { accounts } from '../../support/screen/cashier.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Digits as a full-width keyboard writes them, in two groups and with spaces around. */

@@ -1,9 +1,9 @@
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/held-response.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { menu } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What a member may have left in the browser; each item by its key. */

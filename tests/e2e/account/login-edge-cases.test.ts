@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
 import { codeButton, field, openForm, sendButton, submitForm } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { chooseLanguage, menu, menuButton } from '../../support/screen/frame.ts';
 import { gameNames, listOfGames } from '../../support/screen/games.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const open = async (page: Page): Promise<void> => {
   await openForm(page, '/m/login');

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { menu } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const endSession = (sim: Sim, token: string) =>

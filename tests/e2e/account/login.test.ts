@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { given } from '../../support/answers.ts';
-import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   captcha,
@@ -12,10 +10,12 @@ import {
   refusedField,
   submitForm,
 } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/held-response.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { chooseLanguage, injected } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { given } from '../../support/stub-backend.ts';
 import { expect, test } from '../../support/test.ts';
 
 const open = async (page: Page, path = '/m/login'): Promise<void> => {

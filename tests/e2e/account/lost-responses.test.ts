@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import type { EndpointName } from '../../../src/contract/types.ts';
 import { complaint, fillForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { cards } from '../../support/screen/member.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { portrait } from '../../support/screen/frame.ts';
 import { memberEntries } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import {
   codeButton,
@@ -12,8 +11,9 @@ import {
   submitForm as submit,
 } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { documentOf, toast } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const next = 'Sampaguita7';

@@ -2,8 +2,8 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { mountComponent } from '../../support/component.ts';
 import { field } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { cards } from '../../support/screen/member.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const read = <T>(page: Page, name: string) => page.evaluate((key) => Reflect.get(window, key), name) as Promise<T>;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
+import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { codeButton, field } from '../../support/forms.ts';
-import { endSession, logInAgain } from '../../support/lost-session.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { accounts } from '../../support/screen/cashier.ts';
 import { cards } from '../../support/screen/member.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';

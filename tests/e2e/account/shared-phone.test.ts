@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
 import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What only player01 has: account, nickname, payee, balance, cards, and what they typed. */

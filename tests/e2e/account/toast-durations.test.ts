@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { toast } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** From here on time passes only when the test says so. */

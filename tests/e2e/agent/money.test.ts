@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import { complaint } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { caught, envelopes } from '../../support/screen/agency.ts';
 import { menu, toast } from '../../support/screen/frame.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const pin = '246810';

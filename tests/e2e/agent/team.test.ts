@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
-import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { filled } from '../../support/hydrate-page.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { expect, test } from '../../support/test.ts';
 

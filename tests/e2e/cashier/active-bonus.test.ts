@@ -1,9 +1,9 @@
 import type { Value } from '../../../src/contract/types.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
 import { widgetBox } from '../../support/screen/home.ts';
-import { noteShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test('home shows an active bonus without layout shift and lets the member forfeit it', {
   tag: ['@X11', '@R263', '@long'],

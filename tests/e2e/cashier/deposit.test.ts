@@ -1,6 +1,6 @@
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { goOn, onTheirWay, steps, summary } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 

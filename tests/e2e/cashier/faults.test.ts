@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
 import type { EndpointName } from '../../../src/contract/types.ts';
 import { complaint, field } from '../../support/forms.ts';
-import { startKillableSite } from '../../support/killed-site.ts';
+import { startKillableSite } from '../../support/killable-site.ts';
+import { startSignedIn } from '../../support/login-session.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { goOn, onTheirWay } from '../../support/screen/cashier.ts';
 import { orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
-import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const withdrawalPassword = '246810';

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { filled } from '../../support/awake.ts';
-import { englishLeft } from '../../support/english-left.ts';
 import { sendButton, sendIn } from '../../support/forms.ts';
-import { lossesInPage } from '../../support/losses.ts';
+import { filled } from '../../support/hydrate-page.ts';
+import { lossesInPage } from '../../support/layout-defects.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
+import { englishLeft } from '../../support/untranslated-text.ts';
 
 test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 

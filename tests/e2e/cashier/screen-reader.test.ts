@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
-import { stay } from '../../support/awake.ts';
+import { stay } from '../../support/hydrate-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const words = {
   en: {

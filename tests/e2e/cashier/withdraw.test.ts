@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
 import { fillStorage } from '../../support/full-storage.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 

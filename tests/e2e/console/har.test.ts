@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
 import { fillForm, submitForm } from '../../support/forms.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const logIn = async (page: Page, password: string): Promise<void> => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { stay } from '../../support/awake.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { stay } from '../../support/hydrate-page.ts';
 import { swapWorker } from '../../support/swapped-worker.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,8 +1,8 @@
 import { announcements, helpCenter } from '../../../src/contract/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/games/games.ts';
-import { atRest } from '../../support/at-rest.ts';
-import { awake, stay } from '../../support/awake.ts';
 import { field, submitForm } from '../../support/forms.ts';
+import { awake, stay } from '../../support/hydrate-page.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { games, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';

@@ -3,9 +3,9 @@ import { perya } from '../../../src/brands/perya.ts';
 import { readContent } from '../../../src/content/read.ts';
 import type { RouteName } from '../../../src/paths.ts';
 import { routes } from '../../../src/routes.ts';
-import { atRest } from '../../support/at-rest.ts';
-import { stay } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { stay } from '../../support/hydrate-page.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { test as base, expect } from 'playwright/test';
 import { simOf } from '../../../mock-server/client/sim.ts';
-import { awake } from '../../support/awake.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath } from '../../support/game-page.ts';
+import { awake } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { freePort } from '../../support/nginx.ts';
+import { watchPages } from '../../support/page-errors.ts';
 import { gameResult } from '../../support/screen/games.ts';
-import { watchPages } from '../../support/watch.ts';
 
 const startDev = (port: number) =>
   spawn('node', ['scripts/dev.ts'], {

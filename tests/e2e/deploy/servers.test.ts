@@ -9,8 +9,8 @@ import { start } from '../../../mock-server/start/start.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath } from '../../support/game-page.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
+import { watchPages } from '../../support/page-errors.ts';
 import { gameResult } from '../../support/screen/games.ts';
-import { watchPages } from '../../support/watch.ts';
 
 const dir = resolve('dist/kidlat');
 const host = '127.0.0.1';

@@ -1,6 +1,6 @@
-import { withoutNotices } from '../../support/quiet.ts';
 import { documentOf, serviceTab } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,8 +1,8 @@
-import { awake } from '../../support/awake.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { awake } from '../../support/hydrate-page.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { gameLinks, gameNames, games, hearts, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,8 +1,8 @@
-import { atRest } from '../../support/at-rest.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { toast } from '../../support/screen/frame.ts';
-import { stopClock } from '../../support/still.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import type { Value } from '../../../src/contract/types.ts';
-import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterLogin } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/held-response.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { asleep, chooseLanguage } from '../../support/screen/frame.ts';
 import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
-import { seedPassword } from '../../support/sign-in.ts';
-import { stopClock } from '../../support/still.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
 
 const path = '/wps/relay/GCSGAME_gameList';

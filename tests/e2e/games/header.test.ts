@@ -1,7 +1,7 @@
-import { withoutNotices } from '../../support/quiet.ts';
 import { balanceIn, documentOf, serviceTab, toastOnTop } from '../../support/screen/frame.ts';
-import { stopClock } from '../../support/still.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

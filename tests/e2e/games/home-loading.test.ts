@@ -1,9 +1,9 @@
-import { atRest } from '../../support/at-rest.ts';
-import { hold } from '../../support/hold.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { hold } from '../../support/held-response.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
 import { bannerDots, newsLine, offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const announcements = '/wps/announcement/list';
 

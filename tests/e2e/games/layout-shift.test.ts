@@ -1,7 +1,7 @@
-import { atRest } from '../../support/at-rest.ts';
-import { withoutNotices } from '../../support/quiet.ts';
-import { noteShifts, shiftsOf, sumOf } from '../../support/shifts.ts';
+import { noteShifts, shiftsOf, sumOf } from '../../support/layout-shifts.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const lobby = ['/m/home', '/m/gameLobby', '/m/slotsCenter', '/m/gameList?gameType=RNG', '/m/gameList?gameType=LIVE'];
 const open = ['/m/login', '/m/register', '/m/forget', '/m/help', '/m/activity', '/m/notice'];

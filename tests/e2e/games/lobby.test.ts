@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { withoutNotices } from '../../support/quiet.ts';
 import { chooseLanguage } from '../../support/screen/frame.ts';
 import { gameLinks, gameNames, games, vendors } from '../../support/screen/games.ts';
 import { rollingFigure } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,5 +1,5 @@
+import { lobbyWalk, walk } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
-import { lobbyWalk, walk } from '../../support/walker.ts';
 
 /** Seconds that `npm run soak` asks for; without it so many steps, or half a minute on a busy machine. */
 const asked = process.env.WALK_SECONDS;

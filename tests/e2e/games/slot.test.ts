@@ -1,8 +1,8 @@
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
+import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { endSession, logInAgain } from '../../support/lost-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { chooseLanguage } from '../../support/screen/frame.ts';
 import { gameFigure, gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';

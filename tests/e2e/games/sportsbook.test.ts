@@ -2,12 +2,12 @@ import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { gameFrame, readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;

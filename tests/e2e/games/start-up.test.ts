@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { documentOf, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 

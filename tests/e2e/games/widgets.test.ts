@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { awake } from '../../support/hydrate-page.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
 import { categoryPanel, games } from '../../support/screen/games.ts';
 import {
@@ -17,8 +16,9 @@ import {
   widgetBox,
   winners,
 } from '../../support/screen/home.ts';
-import { stopClock } from '../../support/still.ts';
+import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

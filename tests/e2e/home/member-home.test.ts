@@ -1,8 +1,8 @@
 import { field } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
 import { widgetBox } from '../../support/screen/home.ts';
-import { noteShifts, shiftsOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

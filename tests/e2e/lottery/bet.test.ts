@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
 import { enterLogin } from '../../support/forms.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { betsOf, orderHead, orders, slip, slipBets, stakeOn } from '../../support/screen/orders.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const address = '/m/startLottery?code=bilis-lima-3-minute';

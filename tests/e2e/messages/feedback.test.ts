@@ -1,7 +1,7 @@
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
+import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { field } from '../../support/forms.ts';
-import { endSession, logInAgain } from '../../support/lost-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 const png = Buffer.from(

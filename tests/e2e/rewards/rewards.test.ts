@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
-import { filled } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
+import { filled } from '../../support/hydrate-page.ts';
 import { current } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
 import { entries, sums } from '../../support/screen/records.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const png = Buffer.from(

@@ -1,4 +1,4 @@
-import { noteShifts, shiftsOf } from '../../support/shifts.ts';
+import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [lang, path, week, time] of [

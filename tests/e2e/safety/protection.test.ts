@@ -1,14 +1,14 @@
 import type { Page } from 'playwright/test';
-import { stay } from '../../support/awake.ts';
 import { expectNoEscape } from '../../support/escape.ts';
 import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { stay } from '../../support/hydrate-page.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
 import { limit, selfTest } from '../../support/screen/safety.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const weekly = (page: Page) => limit(page, 'Deposit limit', '7 days');
 

@@ -1,10 +1,10 @@
 import { routes } from '../../../src/routes.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterLogin, field } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { steps } from '../../support/screen/cashier.ts';
 import { record } from '../../support/screen/records.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 const title = { name: 'Not available in your location' };

@@ -3,13 +3,13 @@ import { expectNoEscape } from '../../support/escape.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { goOn } from '../../support/screen/cashier.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure, gameNote } from '../../support/screen/games.ts';
 import { slip, stakeOn } from '../../support/screen/orders.ts';
 import { limit } from '../../support/screen/safety.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
   await page.goto('/m/responsible');

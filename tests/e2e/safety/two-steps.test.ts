@@ -4,7 +4,7 @@ import { seedSecret } from '../../../mock-server/features/account/scenarios/secu
 import { codeAt } from '../../../mock-server/features/safety/rules/authenticators.ts';
 import { expectNoEscape } from '../../support/escape.ts';
 import { field } from '../../support/forms.ts';
-import { seedPassword } from '../../support/sign-in.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const code = async (sim: Sim): Promise<string> => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { stay } from '../../support/awake.ts';
 import { field, openForm } from '../../support/forms.ts';
+import { stay } from '../../support/hydrate-page.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { listEnd } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
 import type { EndpointName } from '../../../src/contract/types.ts';
 import { addLastDigit } from '../../support/lottery.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { balanceIn, documentOf, menu, serviceTab } from '../../support/screen/frame.ts';
 import { gameLinks, games, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { orders } from '../../support/screen/orders.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { openForm } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 /** Calls that belong to a press or to a page of their own; no other page starts with one. */
 const laterCalls: readonly string[] = [

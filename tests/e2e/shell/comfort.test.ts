@@ -1,11 +1,11 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/at-rest.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { gameResult } from '../../support/screen/games.ts';
 import { offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const openDisplay = async (page: Page, name = 'Display'): Promise<void> => {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();

@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright/test';
 import { withoutCloseWatcher } from '../../support/escape.ts';
 import { field } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameLinks, listOfGames } from '../../support/screen/games.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,5 +1,5 @@
 import { fieldMeasures } from '../../../src/contract/site/field.ts';
-import { atRest } from '../../support/at-rest.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a visit that is drawn tells how fast its page was when it is left, once, and nothing of who it was', {

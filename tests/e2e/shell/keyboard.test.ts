@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { awake } from '../../support/hydrate-page.ts';
 import { menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { field } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/held-response.ts';
 import { topics } from '../../support/screen/content.ts';
 import { chooseLanguage, documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { field } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { onTheirWay } from '../../support/screen/cashier.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { hotMatches } from '../../support/screen/home.ts';
@@ -8,6 +7,7 @@ import { letters } from '../../support/screen/messages.ts';
 import { orderHead, orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

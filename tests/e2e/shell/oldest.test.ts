@@ -1,7 +1,7 @@
 import { walkMainFlows } from '../../support/main-flows.ts';
 import { asOldestBrowser } from '../../support/oldest-browser.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test('a browser that lacks all that is newer plays, bets, chats and moves money', async ({
   page,

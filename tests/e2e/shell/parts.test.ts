@@ -5,12 +5,12 @@ import { expect, test } from '../../support/test.ts';
 
 test('the shared parts stand on one page in all their states, accessible and whole at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await mountComponent(page, "import './tests/stories/Parts.tsx';");
+  await mountComponent(page, "import './tests/stories/Stories.tsx';");
   const story = (name: string) => page.getByRole('region', { name, exact: true });
   await expect(story('LoadState: waiting').getByRole('status')).toBeVisible();
   await expect(story('LoadState: failed').getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(story('LoadState: empty').getByText('No claimed rewards yet')).toBeVisible();
-  await expect(story('MoveNote').getByRole('alert')).toHaveCount(2);
+  await expect(story('TransactionNotice').getByRole('alert')).toHaveCount(2);
   await expect(current(story('Tracker'))).toContainText('Under review');
   await story('Tabs').getByRole('tab', { name: 'History' }).click();
   await expect(story('Tabs').getByRole('tabpanel')).toHaveText('two');

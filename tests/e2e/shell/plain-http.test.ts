@@ -1,11 +1,11 @@
 import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { walkMainFlows } from '../../support/main-flows.ts';
 import { freshPassword } from '../../support/passwords.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { entries } from '../../support/screen/records.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 // An address of the local network by its name: the browser takes it for what it is, without a secure context.
 test.use({

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { Random } from '../../../mock-server/core/random.ts';
-import { atRest } from '../../support/at-rest.ts';
-import { awake } from '../../support/awake.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 /** Random sequences that one test tries; `npm run soak` tries more. */
 const rounds = Number(process.env.PRESS_ROUNDS ?? 4);

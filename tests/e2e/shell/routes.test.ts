@@ -1,8 +1,8 @@
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { routes } from '../../../src/routes.ts';
-import { withoutNotices } from '../../support/quiet.ts';
 import { bottomBar, inHead, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const { notFound, ...pages } = routes;
 const languages = [

@@ -1,12 +1,12 @@
 import type { Locator } from 'playwright/test';
-import { awake, filled } from '../../support/awake.ts';
 import { field } from '../../support/forms.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { awake, filled } from '../../support/hydrate-page.ts';
+import { noteShifts, shiftsOf, sumOf } from '../../support/layout-shifts.ts';
 import { bottomBar } from '../../support/screen/frame.ts';
 import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { entries, record } from '../../support/screen/records.ts';
-import { noteShifts, shiftsOf, sumOf } from '../../support/shifts.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 const upright = { width: 390, height: 844 };
 const lying = { width: 844, height: 390 };

@@ -1,5 +1,5 @@
-import { withoutNotices } from '../../support/quiet.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test('player01 signs in, the session is kept, header shows name and balance', {
   tag: ['@R192', '@R224', '@R056'],

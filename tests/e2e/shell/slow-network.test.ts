@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { filled } from '../../support/awake.ts';
 import { field } from '../../support/forms.ts';
-import { lossesInPage } from '../../support/losses.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { filled } from '../../support/hydrate-page.ts';
+import { lossesInPage } from '../../support/layout-defects.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { steps } from '../../support/screen/cashier.ts';
 import { entries } from '../../support/screen/records.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 /** Gives the page the network of a phone with weak reception. */
 const slowDown = async (context: BrowserContext, page: Page): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright/test';
 import { consolidatedSettings } from '../../../src/contract/site/system.ts';
-import { atRest } from '../../support/at-rest.ts';
 import { field, refusedField, sendButton } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { hold } from '../../support/held-response.ts';
+import { startSignedIn } from '../../support/login-session.ts';
+import { atRest } from '../../support/page-idle.ts';
 import { article } from '../../support/screen/content.ts';
 import { languages, menu, menuButton } from '../../support/screen/frame.ts';
-import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 test.beforeEach(({ context }) => withoutNotices(context));
 

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/awake.ts';
-import { enterAs, openPage } from '../../support/every-page.ts';
 import { field, openForm, refusedField, submitForm } from '../../support/forms.ts';
-import { hold } from '../../support/hold.ts';
+import { hold } from '../../support/held-response.ts';
+import { awake } from '../../support/hydrate-page.ts';
+import { enterAs, openPage } from '../../support/page-checks.ts';
+import { installTranslator } from '../../support/page-translator.ts';
 import { expect, test } from '../../support/test.ts';
-import { installTranslator } from '../../support/translate.ts';
 import { groupsOf } from '../../support/visits.ts';
 
 test.beforeEach(({ context }) => installTranslator(context));

@@ -1,7 +1,7 @@
 import type { SetFault } from '../../../mock-server/client/sim.ts';
 import { routes } from '../../../src/routes.ts';
+import { deadEndOrSpill, walk, walkers } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
-import { deadEndOrSpill, walk, walkers } from '../../support/walker.ts';
 
 /** Seconds of one leg; `npm run soak` shares half an hour among all of them. */
 const length = Number(process.env.WALK_LEG_SECONDS ?? 20);

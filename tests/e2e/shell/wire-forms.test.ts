@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { goOn } from '../../support/screen/cashier.ts';
 import { cards } from '../../support/screen/member.ts';
-import { seedPassword } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 import { type Call, expectCall, expectCalls, token } from '../../support/wire.ts';
 

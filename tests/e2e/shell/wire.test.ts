@@ -1,4 +1,4 @@
-import { seedPassword } from '../../support/sign-in.ts';
+import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 import { day, expectCalls, token } from '../../support/wire.ts';
 

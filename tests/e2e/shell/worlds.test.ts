@@ -1,6 +1,6 @@
 import { simOf } from '../../../mock-server/client/sim.ts';
+import { startSignedIn } from '../../support/login-session.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { startSignedIn } from '../../support/sign-in.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('eight browsers in eight worlds see only their own', async ({ browser, site, sim }) => {

@@ -1,4 +1,4 @@
-import { type Killable, killable } from '../../support/killed-site.ts';
+import { type Killable, killable } from '../../support/killable-site.ts';
 import { test as base, expect } from '../../support/test.ts';
 
 /** The driver cannot take the network away: the server goes instead. */

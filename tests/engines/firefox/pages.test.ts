@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { enterAs, openPage } from '../../support/every-page.ts';
-import { lossesInPage } from '../../support/losses.ts';
+import { lossesInPage } from '../../support/layout-defects.ts';
+import { enterAs, openPage } from '../../support/page-checks.ts';
 import { expect, test } from '../../support/test.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { routes } from '../../../src/routes.ts';
-import { lossesInPage } from '../../support/losses.ts';
+import { lossesInPage } from '../../support/layout-defects.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
 import type { Phone } from './phone.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'playwright/test';
 import { faultsOf } from '../../../mock-server/client/world-of-test.ts';
-import { sessionItem } from '../../support/sign-in.ts';
+import { sessionItem } from '../../support/login-session.ts';
 import { test as worldTest } from '../../support/world.ts';
 import { startDriver } from './driver.ts';
 import { Phone } from './phone.ts';

@@ -6,7 +6,7 @@ import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { advance, noon, prepareCard, withdrawalPassword } from '../../support/money.ts';
 import { changeEmail, confirmOwner, loginPassword } from '../../support/security.ts';
 import { startSimulator } from '../../support/simulator.ts';
-import { turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
+import { turnOnTwoSteps, worldTime } from '../../support/two-step-login.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { agentRates, ratesOf, ratesOn } from '../../../mock-server/features/agent/rules/agent-rates.ts';
-import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
+import { ownPassword, signInFirst } from '../../support/first-login.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { addWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { ownPassword, signInFirst } from '../../support/first-sign-in.ts';
+import { ownPassword, signInFirst } from '../../support/first-login.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';

@@ -13,8 +13,8 @@ import {
   readExchange,
   remember,
 } from '../../support/doc-examples.ts';
-import { startReceiver } from '../../support/receiver.ts';
 import { startSimulator } from '../../support/simulator.ts';
+import { startReceiver } from '../../support/third-party-server.ts';
 
 const pages = globSync('docs/simulator/*.md').sort();
 const textOf = (page: string): string => readFileSync(page, 'utf8');

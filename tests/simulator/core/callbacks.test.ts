@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openAccount } from '../../../mock-server/features/account/rules/new-member.ts';
-import { startReceiver } from '../../support/receiver.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { startReceiver } from '../../support/third-party-server.ts';
 
 let failures = 0;
 const receiver = await startReceiver(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hammer } from '../../support/hammer.ts';
+import { hammer } from '../../support/concurrent-load.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
-import { playAndKill } from '../../support/kill-rounds.ts';
+import { playAndKill } from '../../support/kill-during-rounds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
-import { hungUpAfter, slowCallers } from '../../support/slow-callers.ts';
+import { hungUpAfter, slowCallers } from '../../support/slow-clients.ts';
 
 const limits = {
   headers: 400,

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { startReceiver } from '../../support/receiver.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { startReceiver } from '../../support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { startReceiver } from '../../support/receiver.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
+import { startReceiver } from '../../support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 /** A real backend that keeps the contract: another simulator. */

@@ -7,7 +7,7 @@ import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
 import { type Running, start } from '../../../mock-server/start/start.ts';
 import { caddyPath, startCaddy } from '../../support/caddy.ts';
 import { freePort } from '../../support/nginx.ts';
-import { differences, requestsOf } from '../../support/same-answers.ts';
+import { differences, requestsOf } from '../../support/same-responses.ts';
 import { ask } from '../../support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');

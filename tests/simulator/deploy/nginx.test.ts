@@ -11,7 +11,7 @@ import { readSite } from '../../../mock-server/site/files.ts';
 import { siteOfWorlds } from '../../../mock-server/site/site-of-worlds.ts';
 import { type Running, start } from '../../../mock-server/start/start.ts';
 import { freePort, nginxPath, startNginx } from '../../support/nginx.ts';
-import { differences, requestsOf } from '../../support/same-answers.ts';
+import { differences, requestsOf } from '../../support/same-responses.ts';
 import { ask } from '../../support/site-requests.ts';
 
 const dir = resolve('dist/kidlat');

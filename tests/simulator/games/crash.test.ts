@@ -4,7 +4,7 @@ import { bet, countedStake } from '../../../mock-server/features/games/rules/bet
 import { factorAt, msUntil } from '../../../mock-server/features/games/rules/flight-curve.ts';
 import { graceMs } from '../../../mock-server/features/games/rules/flights.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
-import { cashOutAt, flightOf } from '../../support/flights.ts';
+import { cashOutAt, flightOf } from '../../support/crash-game.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { startSimulator } from '../../support/simulator.ts';

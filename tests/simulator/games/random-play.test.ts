@@ -3,7 +3,7 @@ import { Random } from '../../../mock-server/core/random.ts';
 import { bet } from '../../../mock-server/features/games/rules/bets.ts';
 import type { HandView } from '../../../mock-server/games/hands/wire.ts';
 import type { Value } from '../../../src/contract/types.ts';
-import { cashOutAt, flightOf } from '../../support/flights.ts';
+import { cashOutAt, flightOf } from '../../support/crash-game.ts';
 import { findGame, type GameVisit, launch, open } from '../../support/game-visit.ts';
 import { handOf, moveIn } from '../../support/hands.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';

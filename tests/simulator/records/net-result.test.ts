@@ -13,7 +13,7 @@ import { acceptPromo } from '../../../mock-server/features/cashier/rules/deposit
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { profitAndLossOf } from '../../../mock-server/features/records/rules/profit-and-loss.ts';
 import { claimReward, grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { cashBooks } from '../../support/cash-books.ts';
+import { cashBooks } from '../../support/cash-flow.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon } from '../../support/money.ts';
 import { type Move, stepCount, walkMoney } from '../../support/money-walk.ts';

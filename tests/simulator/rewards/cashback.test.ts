@@ -48,7 +48,7 @@ const betsAt = (screen: string): SpotBet[] => {
   });
 };
 
-// Bets at tables of skill count for neither cashback nor rebate (games/hands.test.ts).
+// Bets at tables of skill count for neither cashback nor rebate (games/card-games.test.ts).
 const ofSkill = new Set<string>(handEngines);
 const screens = [...new Set(live.map(({ screen }) => screen))].filter((it) => !ofSkill.has(it));
 const liveBets = screens.flatMap(betsAt);

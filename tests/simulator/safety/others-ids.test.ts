@@ -8,7 +8,7 @@ import { setFlags } from '../../../mock-server/features/site/rules/flags.ts';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { noon } from '../../support/money.ts';
-import { giveIds, type OthersId } from '../../support/others-ids.ts';
+import { giveIds, type OthersId } from '../../support/other-member-ids.ts';
 import { passwordOf } from '../../support/passwords.ts';
 import { startSimulator } from '../../support/simulator.ts';
 

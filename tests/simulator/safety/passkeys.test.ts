@@ -3,7 +3,7 @@ import { perya } from '../../../src/brands/perya.ts';
 import { passkeyDevice } from '../../support/passkey-device.ts';
 import { outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { turnOnTwoSteps } from '../../support/two-steps.ts';
+import { turnOnTwoSteps } from '../../support/two-step-login.ts';
 
 const simulator = await startSimulator();
 const { origin } = simulator;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import * as contractRows from '../../../src/contract/agent/contracts.ts';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { type Caller, callers, makeRightsWorld } from '../../support/rights-world.ts';
+import { type Caller, callers, makeRightsWorld } from '../../support/roles-world.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();

@@ -4,7 +4,7 @@ import type { SecondStepNeed } from '../../../src/contract/types.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { outside } from '../../support/security.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-steps.ts';
+import { appCode, turnOnTwoSteps, worldTime } from '../../support/two-step-login.ts';
 
 const simulator = await startSimulator();
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captchaHeader } from '../../../src/contract/captcha-header.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const picture = 'data:image/png;base64,AAAA';

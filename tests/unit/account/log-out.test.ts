@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys } from '../../../src/lib/storage/keys.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const done = { id: 'U-1', sumBalance: 95 };

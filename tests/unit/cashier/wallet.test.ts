@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brands/current.ts';
 import { keys } from '../../../src/lib/storage/keys.ts';
-import { given } from '../../support/answers.ts';
 import { version } from '../../support/settings.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brand } from '../../../src/brands/current.ts';
 import type { Value } from '../../../src/contract/types.ts';
-import { given } from '../../support/answers.ts';
 import { version } from '../../support/settings.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 type Reply = Value<'announcements'>;

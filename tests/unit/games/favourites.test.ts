@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Value } from '../../../src/contract/types.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const path = '/m/outerApp?vendor=KID&gameId=kidlat-fortune&nodeId=7&category=RNG';

@@ -3,7 +3,7 @@ import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
 import { addRecent, gameList } from '../../../src/contract/games/games.ts';
 import { feedback, inbox } from '../../../src/contract/messages/messages.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;

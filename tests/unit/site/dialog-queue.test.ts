@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { $isDialogOpen, queueDialog } from '../../../src/ui/dialog-queue.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 
 test('shows dialogs one after another and continues after one fails @A27', async () => {
   const [first, second] = [given<string>(), given<string>()];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAffiliateUrl } from '../../../src/contract/agent/affiliate-links.ts';
 import { confirmLimit, setLimit } from '../../../src/contract/safety/limits.ts';
-import { given } from '../../support/answers.ts';
+import { given } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
+import { killSharedProcesses } from '../../../support/kill-shared-processes.ts';
 import { isPostgresMissing } from '../../../support/postgres.ts';
-import { killSharedProcesses } from '../../../support/shared-kill.ts';
 import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
 
 afterAll(stopSharedPostgres);

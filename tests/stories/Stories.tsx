@@ -42,12 +42,12 @@ const loaded = (state: Partial<QueryResult<readonly string[]>>): QueryResult<rea
 });
 const loads = {
   waiting: loaded({}),
-  there: loaded({ value: ['₱20.00'], state: 'ready' }),
-  'from memory, being refreshed': loaded({ value: ['₱20.00'], state: 'ready', refreshing: true }),
-  'an older answer without network': loaded({ value: ['₱20.00'], state: 'ready', code: 'network.offline' }),
+  ready: loaded({ value: ['₱20.00'], state: 'ready' }),
+  'ready, refreshing': loaded({ value: ['₱20.00'], state: 'ready', refreshing: true }),
+  'ready, offline': loaded({ value: ['₱20.00'], state: 'ready', code: 'network.offline' }),
   empty: loaded({ value: [], state: 'ready' }),
   failed: loaded({ state: 'failed', code: 'system.unknown' }),
-  'failed without network': loaded({ state: 'failed', code: 'network.offline' }),
+  'failed, offline': loaded({ state: 'failed', code: 'network.offline' }),
 };
 const days = ['May 1', 'May 2', 'May 3', 'May 4'];
 const series = [
@@ -64,7 +64,7 @@ const Story = ({ name, children }: { readonly name: string; readonly children: R
   </section>
 );
 
-const Chosen = () => {
+const Selections = () => {
   const [tab, setTab] = useState<'one' | 'two'>('one');
   const [on, setOn] = useState(true);
   const [choice, setChoice] = useState<PeriodChoice | null>({ span: 'week' });
@@ -86,9 +86,9 @@ const Chosen = () => {
         </p>
       </Story>
       <Story name="Switch">
-        <Switch label="On or off" hint="Takes effect at once" checked={on} onChange={setOn} />
+        <Switch label="On or off" hint="Takes effect immediately" checked={on} onChange={setOn} />
         <Switch label="Processing" checked busy onChange={nothing} />
-        <Switch label="Not for you" checked={false} disabled onChange={nothing} />
+        <Switch label="Disabled" checked={false} disabled onChange={nothing} />
       </Story>
       <Story name="PeriodPicker">
         <PeriodPicker locale={locale} choice={choice} onChoose={setChoice} />
@@ -97,7 +97,7 @@ const Chosen = () => {
   );
 };
 
-const Opened = () => {
+const OpenSheet = () => {
   const [open, setOpen] = useState(false);
   return (
     <Story name="Sheet">
@@ -118,10 +118,10 @@ const Opened = () => {
   );
 };
 
-/** The parts that pages share, each in all its states: for tests, and for people by `npm run parts`. */
-const Parts = () => (
+/** Shows every shared component in all its states, for tests and for `npm run parts`. */
+const Stories = () => (
   <div className="stack">
-    <h1>Shared parts</h1>
+    <h1>Shared components</h1>
     {Object.entries(loads).map(([name, it]) => (
       <Story key={name} name={`LoadState: ${name}`}>
         <LoadState
@@ -162,9 +162,9 @@ const Parts = () => (
       ))}
     </Story>
     <Story name="Meter">
-      <Meter label="Nothing yet" value={0} max={1000} text="₱0.00 of ₱1,000.00" />
-      <Meter label="Under way" value={400} max={1000} text="₱400.00 of ₱1,000.00" />
-      <Meter label="Done" value={1000} max={1000} text="₱1,000.00 of ₱1,000.00" />
+      <Meter label="Empty" value={0} max={1000} text="₱0.00 of ₱1,000.00" />
+      <Meter label="In progress" value={400} max={1000} text="₱400.00 of ₱1,000.00" />
+      <Meter label="Complete" value={1000} max={1000} text="₱1,000.00 of ₱1,000.00" />
     </Story>
     <Story name="Tracker">
       <Tracker
@@ -177,7 +177,7 @@ const Parts = () => (
       />
       <Tracker label="Failed" steps={[{ key: 'a', label: 'Failed', state: 'bad', note: long }]} />
     </Story>
-    <Story name="MoveNote">
+    <Story name="TransactionNotice">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
         <TransactionNotice key={state} t={t} move={{ state, ask: nothing }} />
       ))}
@@ -188,7 +188,7 @@ const Parts = () => (
         title={long}
         sub={long}
         amount={<Amount pesos={123_456_789.5} signed />}
-        note={<StatusChip tone="wait">Being reviewed</StatusChip>}
+        note={<StatusChip tone="wait">Under review</StatusChip>}
         onOpen={nothing}
       />
     </Story>
@@ -197,7 +197,7 @@ const Parts = () => (
         t={t}
         facts={[
           { label: 'Withdrawal ID', value: 'DP261122000001', copy: 'DP261122000001' },
-          { label: 'Left out', value: null },
+          { label: 'Hidden', value: null },
           { label: 'Long', value: long },
         ]}
       />
@@ -206,13 +206,13 @@ const Parts = () => (
       {[days, []].map((labels) => (
         <Chart
           key={labels.length}
-          caption={labels.length > 0 ? 'Bets and payouts by day' : 'Nothing to draw'}
+          caption={labels.length > 0 ? 'Bets and payouts by day' : 'No data'}
           axis="Day"
           labels={labels}
           series={series.map((it) => ({ ...it, values: it.values.slice(0, labels.length) }))}
           say={(value) => `₱${value}.00`}
           sayShort={String}
-          tableLabel={labels.length > 0 ? 'Show as table' : 'As an empty table'}
+          tableLabel={labels.length > 0 ? 'Show as table' : 'Show as empty table'}
         />
       ))}
     </Story>
@@ -235,8 +235,8 @@ const Parts = () => (
         </p>
       ))}
     </Story>
-    <Chosen />
-    <Opened />
+    <Selections />
+    <OpenSheet />
   </div>
 );
 
@@ -244,6 +244,6 @@ const main = document.querySelector('main');
 if (main)
   createRoot(main).render(
     <StrictMode>
-      <Parts />
+      <Stories />
     </StrictMode>,
   );

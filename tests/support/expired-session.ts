@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
 import { field } from './forms.ts';
-import { seedPassword } from './sign-in.ts';
+import { seedPassword } from './login-session.ts';
 
 /** Ends the session of the page's member elsewhere. */
 export const endSession = async (page: Page, sim: Sim): Promise<void> => {

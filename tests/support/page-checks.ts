@@ -2,14 +2,14 @@ import type { BrowserContext, Page } from 'playwright/test';
 import type { Sim } from '../../mock-server/client/sim.ts';
 import { displayStyle } from '../../src/features/site/stores/display-attributes.ts';
 import { routes } from '../../src/routes.ts';
-import { filled } from './awake.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
-import { lossesInPage } from './losses.ts';
-import { withoutNotices } from './quiet.ts';
-import { shortenedInPage } from './shortened.ts';
-import { startSignedIn } from './sign-in.ts';
+import { filled } from './hydrate-page.ts';
+import { lossesInPage } from './layout-defects.ts';
+import { startSignedIn } from './login-session.ts';
 import { expect } from './test.ts';
+import { shortenedInPage } from './truncated-text.ts';
 import type { Visit, Visitor } from './visits.ts';
+import { withoutNotices } from './without-notices.ts';
 
 /** Signs in and takes away what would stand over a page. */
 export const enterAs = async (

@@ -1,5 +1,5 @@
 import { expect, type Page } from 'playwright/test';
-import { atRest } from './at-rest.ts';
+import { atRest } from './page-idle.ts';
 import { asleep, documentOf, waiting } from './screen/frame.ts';
 
 /** Gives the sign of a player that a sleeping page waits for, and waits until its islands are awake. */

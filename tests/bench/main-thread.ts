@@ -1,4 +1,4 @@
-import type { PlainTab } from './plain-browser.ts';
+import type { PlainTab } from './devtools-browser.ts';
 
 export interface TraceEvent {
   readonly name: string;
