@@ -53,9 +53,10 @@ const leftOut = [
   '**/lottery/lists.test.ts',
   '**/messages/feedback.test.ts',
   '**/records/{account-record,list}.test.ts',
-  '**/safety/{region,told}.test.ts',
-  '**/shell/{announced,back-forward,call-pages,comfort,dismissal,keyboard,lazy-parts,motion,oldest}.test.ts',
-  '**/shell/{parts,plain-http,press-order,screens,wire-forms,worlds}.test.ts',
+  '**/safety/{limit-messages,region}.test.ts',
+  '**/shell/{back-forward,deferred-calls,dismissal,display-preferences,keyboard,lazy-modules,live-regions}.test.ts',
+  '**/shell/{oldest-browser,page-transitions,parallel-worlds,plain-http,press-order,screen-sizes}.test.ts',
+  '**/shell/{shared-components,wire-forms}.test.ts',
 ];
 const launch = (executablePath: string | undefined) => ({
   args: [...quiet, ...(root ? ['--no-sandbox'] : [])],

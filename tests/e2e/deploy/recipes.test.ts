@@ -48,7 +48,7 @@ const run = (root: string, program: string, ...args: string[]) => {
   return { status, said: stdout + stderr };
 };
 
-test('words, a flag that an island reads and a scenario, added as the recipes say', { tag: '@long' }, ({ copy }) => {
+test('the recipes of the contributing guide work as written', { tag: '@long' }, ({ copy }) => {
   test.slow();
   for (const block of blocks) follow(copy, block);
   expect(run(copy, 'typesafe-i18n', '--no-watch').status).toBe(0);

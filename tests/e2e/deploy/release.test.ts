@@ -51,7 +51,7 @@ const playThrough = async ({ root, workdir, env, command, health }: Stage): Prom
   expect(await gone).toEqual([0, null]);
 };
 
-test('the container file and the archive: both start with Node alone, and tell what they are made of', {
+test('container file and archive start with Node alone and list their components', {
   tag: '@X24',
 }, async () => {
   test.setTimeout(180_000);
@@ -96,7 +96,7 @@ test('the container file and the archive: both start with Node alone, and tell w
   expect(licences).not.toContain('\nunknown\n');
 });
 
-test('every step of the container file as it stands', { tag: ['@long', '@X24'] }, async () => {
+test('every step of the container file works as written', { tag: ['@long', '@X24'] }, async () => {
   test.setTimeout(1_800_000);
   const run = async (line: string, folder: string): Promise<void> => void (await runIn(folder, 'sh', '-c', line));
   await playThrough(await followContainerfile(containerfile, top, run, chosen));

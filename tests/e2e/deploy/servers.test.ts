@@ -27,9 +27,9 @@ const logInAndPlay = async (page: Page, site: string, backend: string): Promise<
   expect(watch.unexpected()).toEqual([]);
 };
 
-test('the site plays with a backend of another origin, named when it is served', { tag: ['@X23', '@long'] }, async ({
-  page,
-}) => {
+test('the site works with a backend of another origin that is set when it is served', {
+  tag: ['@X23', '@long'],
+}, async ({ page }) => {
   const sitePort = await freePort();
   const site = `http://localhost:${sitePort}`;
   const backend = await start({ port: 0, host, before: allowOrigins([site]), origins: [site] });
@@ -45,7 +45,7 @@ test('the site plays with a backend of another origin, named when it is served',
   await backend.close();
 });
 
-test('the site plays behind nginx', { tag: ['@X22', '@long', '@engines'] }, async ({ page }) => {
+test('the site works behind nginx', { tag: ['@X22', '@long', '@engines'] }, async ({ page }) => {
   test.skip(!nginxPath, 'nginx is not installed');
   const backend = await start({ port: 0, host });
   const port = await freePort();

@@ -22,7 +22,7 @@ const enterDetails = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Take pictures' })).toBeFocused();
 };
 
-test('a large withdrawal leads to verification and back to the form with the amount typed', {
+test('a large withdrawal leads to identity verification and back to the form with its amount', {
   tag: ['@X37', '@R263'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -56,7 +56,7 @@ test('a large withdrawal leads to verification and back to the form with the amo
   await expect(page.getByText('Until then you can withdraw up to ₱500 a day.')).toBeVisible();
 });
 
-test('an upload goes on after a lost connection, and a file that is no picture is refused', {
+test('an upload resumes after a lost connection, and a file that is not an image is rejected', {
   tag: '@X37',
 }, async ({ page, sim, signIn, watch }) => {
   watch.expectError(/ERR_FAILED|ERR_INTERNET|Failed to load/);
@@ -87,7 +87,7 @@ const states = [
   ['identity.expired', 'Your verification has expired', 'Expired na ang verification mo'],
 ] as const;
 
-test('each state says where it stands and why, in both languages, and the member centre names it', {
+test('each verification state has its own heading in both languages', {
   tag: ['@X37', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');

@@ -8,7 +8,7 @@ for (const [lang, path, week, time] of [
   test.describe(lang, () => {
     test.use({ lang, viewport: { width: 320, height: 640 } });
 
-    test(`responsible gaming starts with the play of the week and the result of the months (${lang})`, {
+    test(`responsible gaming shows the last 7 days and two charts without layout shift (${lang})`, {
       tag: '@X02',
     }, async ({ page, context, signIn }) => {
       await noteShifts(context);

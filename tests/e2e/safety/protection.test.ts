@@ -18,7 +18,7 @@ const setLimit = async (page: Page, amount: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
 };
 
-test('a limit counts at once; raising it waits, can be taken back and is asked again a day later', {
+test('a limit applies immediately, and raising it waits, can be cancelled and needs confirmation', {
   tag: ['@X02', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -43,9 +43,9 @@ test('a limit counts at once; raising it waits, can be taken back and is asked a
   await expect(weekly(page).getByText(/^₱[\d,.]+$/)).toHaveText('₱20,000.00');
 });
 
-test('the nine questions are scored in the page; nothing of them leaves it', { tag: ['@X02', '@long'] }, async ({
-  page,
-}) => {
+test('the self-test is scored in the page, and its answers are neither sent nor stored', {
+  tag: ['@X02', '@long'],
+}, async ({ page }) => {
   await page.goto('/m/responsible');
   const version = page.waitForResponse('**/wps/system/version');
   await stay(page);
@@ -60,7 +60,7 @@ test('the nine questions are scored in the page; nothing of them leaves it', { t
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain('self');
 });
 
-test('a time-out is thought over, and closes every page but its own and those it leads to', {
+test('a time-out closes the home page but not the user agreement', {
   tag: ['@X06', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -79,7 +79,7 @@ test('a time-out is thought over, and closes every page but its own and those it
   await expect(page).toHaveURL(/\/m\/useragreement$/);
 });
 
-test('signing in to an excluded account leads to its page; a return is asked for and confirmed a day later', {
+test('a login to an excluded account leads to its page, and reopening right after the request fails', {
   tag: ['@X06', '@long'],
 }, async ({ page, sim, context }) => {
   await withoutNotices(context);
@@ -95,7 +95,7 @@ test('signing in to an excluded account leads to its page; a return is asked for
   await expect(page.getByRole('dialog').getByLabel('Login password')).toHaveValue('Passw0rd1');
 });
 
-test('the reality check stands over the game, says what the ledger says and lets play go on', {
+test('the reality check opens over the game, shows the net result and lets play continue', {
   tag: ['@X04', '@X05', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.check-soon');
@@ -121,7 +121,7 @@ const offers = ['voucherCenter', 'activity', 'inviteFriends', 'rewardCenter', 'l
   .map((name) => `a[href*="/m/${name}"]:visible`)
   .join();
 
-test('a member who is self-excluded is offered no deposit, promotion or invitation', {
+test('a self-excluded member sees no deposit, promotion or invitation', {
   tag: ['@X06', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.excluded');
@@ -149,7 +149,7 @@ test('a member who is self-excluded is offered no deposit, promotion or invitati
   await expect(page.locator(offers)).toHaveCount(0);
 });
 
-test('a self-excluded member sees no offer on a page whose modules have not loaded', { tag: '@X06' }, async ({
+test('a self-excluded member sees no offers before the modules have loaded', { tag: '@X06' }, async ({
   page,
   sim,
   signIn,

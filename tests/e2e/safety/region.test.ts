@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test.ts';
 
 const title = { name: 'Not available in your location' };
 
-test('a guest in a barred region sees its screen, logs in, and sees it again with the way to the money', {
+test('a guest in a restricted region can only log in, and then sees links to records and help', {
   tag: ['@R041', '@A97'],
 }, async ({ page, sim }) => {
   await sim.flags({ REGION_RESTRICTED: true });
@@ -31,7 +31,7 @@ test('a guest in a barred region sees its screen, logs in, and sees it again wit
   await expectAccessible(page);
 });
 
-test('a member in a barred region withdraws, sees the records and logs out; a deposit shows the screen', {
+test('a member in a restricted region can withdraw, see records and log out, but not deposit', {
   tag: ['@R041', '@A97'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -53,7 +53,7 @@ test('a member in a barred region withdraws, sees the records and logs out; a de
   await page.waitForURL('**/m/ipLimit');
 });
 
-test('no page that stays open in a barred region calls what is refused there', { tag: '@A97' }, async ({
+test('pages that stay open in a restricted region send no forbidden requests', { tag: '@A97' }, async ({
   page,
   sim,
   signIn,

@@ -35,7 +35,7 @@ const virtualDevice = async (page: Page) => {
   });
 };
 
-test('two steps are set up with key, check and recovery codes; turning back leaves them off', {
+test('two-step verification is set up with a password, a code and ten recovery codes', {
   tag: ['@X09', '@engines', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -65,7 +65,10 @@ test('two steps are set up with key, check and recovery codes; turning back leav
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 });
 
-test('a login with two steps asks for the code and then goes on', { tag: '@X09' }, async ({ page, sim }) => {
+test('a login with two-step verification asks for the code and then continues', { tag: '@X09' }, async ({
+  page,
+  sim,
+}) => {
   await sim.apply('security.two-steps');
   await logIn(page);
   const step = page.getByRole('dialog', { name: 'Two-step verification' });
@@ -82,7 +85,10 @@ test('a login with two steps asks for the code and then goes on', { tag: '@X09' 
   await expect(page).toHaveURL(/\/m\/home/);
 });
 
-test('a lost phone leads to the desk', { tag: ['@X09', '@long'] }, async ({ page, sim }) => {
+test('a lost phone leads to the chat, which names the date of the turn-off', { tag: ['@X09', '@long'] }, async ({
+  page,
+  sim,
+}) => {
   await sim.apply('security.two-steps');
   await logIn(page);
   await page.getByRole('button', { name: 'I lost my phone' }).click();
@@ -91,7 +97,7 @@ test('a lost phone leads to the desk', { tag: ['@X09', '@long'] }, async ({ page
   await expect(page.getByText('two-step verification turns off on')).toBeVisible();
 });
 
-test('a passkey is made, logs in alone, and opens nothing once it is removed', { tag: ['@X09', '@long'] }, async ({
+test('a passkey can be added and used to log in, and is rejected once removed', { tag: ['@X09', '@long'] }, async ({
   page,
   signIn,
 }) => {
@@ -121,7 +127,7 @@ test('a passkey is made, logs in alone, and opens nothing once it is removed', {
   await expect(page.getByText('This passkey is no longer valid.')).toBeVisible();
 });
 
-test('a passkey prompt that the player closes is no failure: the login stays with what was typed', {
+test('a cancelled passkey prompt shows no error and keeps the login form', {
   tag: ['@X09', '@long'],
 }, async ({ page }) => {
   await page.addInitScript(() => {
@@ -139,7 +145,7 @@ test('a passkey prompt that the player closes is no failure: the login stays wit
   await expect(page).toHaveURL(/\/m\/login/);
 });
 
-test('open sessions are ended from the list, and the history tells of tries', { tag: ['@X08', '@long'] }, async ({
+test('sessions can be ended from the list, and failed logins are listed', { tag: ['@X08', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -158,7 +164,11 @@ test('open sessions are ended from the list, and the history tells of tries', { 
 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
-  test('sessions and two steps read well', { tag: ['@X08', '@X09', '@long'] }, async ({ page, sim, signIn }) => {
+  test('the pages of sessions and two-step verification open', { tag: ['@X08', '@X09', '@long'] }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
     await sim.apply('security.new-device');
     await signIn('agent01');
     await page.goto('/m/security/sessions');

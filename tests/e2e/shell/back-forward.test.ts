@@ -18,7 +18,7 @@ for (const [path, ready] of [
   ['/m/home', serviceTab],
   ['/m/gameList?gameType=RNG', loadMore],
 ] as const) {
-  test(`${path} comes back from the back/forward cache, with the balance of now`, {
+  test(`${path} is restored from the back/forward cache with the current balance`, {
     tag: ['@R195', '@R070'],
   }, async ({ page, sim, signIn }) => {
     await signIn('player01');
@@ -44,7 +44,7 @@ for (const [path, ready] of [
   });
 }
 
-test('what a page left unanswered is asked again when it comes back; an order is placed once', {
+test('open requests of a page are repeated when it is restored, and a bet is placed once', {
   tag: '@R255',
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');

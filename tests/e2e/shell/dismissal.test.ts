@@ -69,7 +69,7 @@ type Point = readonly [x: number, y: number];
 const openDialogs = (page: Page): Locator => page.locator('dialog:modal');
 
 for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
-  test(`back closes a dialog and keeps the page where CloseWatcher is missing: ${name}`, {
+  test(`back closes a dialog and keeps the page without CloseWatcher: ${name}`, {
     tag: ['@R030', '@engines'],
   }, async ({ page, signIn }) => {
     await withoutCloseWatcher(page);
@@ -90,7 +90,7 @@ for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
 
 // Android’s back is a close request there, as Escape is: the browser closes what was opened last.
 for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
-  test(`Android’s back closes a dialog and keeps the page where CloseWatcher exists: ${name}`, {
+  test(`a close request closes a dialog and keeps the page with CloseWatcher: ${name}`, {
     tag: ['@R030', '@long'],
   }, async ({ page, signIn }) => {
     if (account) await signIn(account);
@@ -106,7 +106,7 @@ for (const [name, { account, path, open, kept }] of Object.entries(openings)) {
   });
 }
 
-test('one back leaves the page after dialogs were closed otherwise', { tag: '@R030' }, async ({ page, signIn }) => {
+test('one back leaves the page after dialogs were closed with Escape', { tag: '@R030' }, async ({ page, signIn }) => {
   await withoutCloseWatcher(page);
   await signIn('player01');
   await page.goto('/m/help');
@@ -121,7 +121,7 @@ test('one back leaves the page after dialogs were closed otherwise', { tag: '@R0
   await expect(page).toHaveURL(/\/m\/help$/);
 });
 
-test('browsers with CloseWatcher get no history entry for a dialog', { tag: '@R030' }, async ({ page, signIn }) => {
+test('browsers with CloseWatcher add no history entry for a dialog', { tag: '@R030' }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameRecord?period=month');
   await expect(entries(page).first()).toBeVisible();
@@ -131,7 +131,7 @@ test('browsers with CloseWatcher get no history entry for a dialog', { tag: '@R0
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('a dialog that needs an answer stays over back where CloseWatcher is missing', { tag: '@X05' }, async ({
+test('a dialog that needs a response stays open on back without CloseWatcher', { tag: '@X05' }, async ({
   page,
   sim,
   signIn,
@@ -153,7 +153,7 @@ test('a dialog that needs an answer stays over back where CloseWatcher is missin
 });
 
 for (const [name, { account, path, open }] of Object.entries(openings)) {
-  test(`only a press that begins and ends on the backdrop closes: ${name}`, { tag: '@R030' }, async ({
+  test(`only a press that starts and ends on the backdrop closes the dialog: ${name}`, { tag: '@R030' }, async ({
     page,
     signIn,
   }) => {
@@ -183,7 +183,7 @@ for (const [name, { account, path, open }] of Object.entries(openings)) {
   });
 }
 
-test('the menu closes by its button', async ({ page }) => {
+test('the menu closes with its button', async ({ page }) => {
   await page.goto('/m/home');
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Close' }).click();

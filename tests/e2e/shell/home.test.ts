@@ -15,7 +15,7 @@ test('a guest sees login, register, language and menu in the home header', {
   await expect(header.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
-test('the register button goes when DIRECTREG3 is off', { tag: '@R055' }, async ({ page, sim }) => {
+test('the register button is hidden when DIRECTREG3 is off', { tag: '@R055' }, async ({ page, sim }) => {
   await sim.flags({ DIRECTREG3: false });
   await page.goto('/m/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Register' })).toBeHidden();
@@ -34,7 +34,7 @@ test('a member sees name and balance with two decimals', { tag: ['@R056', '@R195
   await expect(header.getByRole('link', { name: 'Log in' })).toBeHidden();
 });
 
-test('the bottom bar has its five entries in order, with a bubble in pesos; more than 600 games are promised', {
+test('home has five tab bar entries in order and promises more than 600 games', {
   tag: ['@R006', '@R063'],
 }, async ({ page }) => {
   await page.goto('/m/home');
@@ -43,7 +43,7 @@ test('the bottom bar has its five entries in order, with a bubble in pesos; more
   await expect(page.getByText('More than 600 games')).toBeVisible();
 });
 
-test('several banners move on every five seconds, loop, and can be paused', {
+test('several banners rotate every five seconds, loop and can be paused', {
   tag: ['@R073', '@engines', '@long'],
 }, async ({ page, context }) => {
   await withoutNotices(context);
@@ -68,7 +68,7 @@ test('several banners move on every five seconds, loop, and can be paused', {
   await expect(dots.nth(from)).toHaveAttribute('aria-current', 'true');
 });
 
-test('the category menu starts with HOT, active, and shows the hot games', {
+test('the category menu starts with Hot selected and shows the hot games', {
   tag: ['@R090', '@R091', '@R092'],
 }, async ({ page, sim }) => {
   const hot = await (await sim.call('/wps/game/hot')).json();
@@ -91,7 +91,7 @@ test('the category menu starts with HOT, active, and shows the hot games', {
   await expect(page.getByRole('link', { name: hot.value[0].nodeName })).toBeVisible();
 });
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('home is complete in the document', { tag: '@R007' }, async ({ page }) => {

@@ -15,7 +15,7 @@ const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`The keyboard does not reach ${selector}`);
 };
 
-test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224', '@engines'] }, async ({ page }) => {
+test('a guest can log in and play a game by keyboard', { tag: ['@R253', '@R224', '@engines'] }, async ({ page }) => {
   await page.goto('/m/home');
   await tabTo(page, '.tile__link, .tile a');
   await page.keyboard.press('Enter');
@@ -34,7 +34,7 @@ test('the keyboard alone signs in and opens a game', { tag: ['@R253', '@R224', '
   await expect(page.getByRole('main')).not.toContainText('₱12,480.50');
 });
 
-test('the keyboard alone deposits and withdraws', { tag: ['@R263', '@R264'] }, async ({ page, signIn }) => {
+test('a member can deposit and withdraw by keyboard', { tag: ['@R263', '@R264'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await tabTo(page, 'input[name=way]');
@@ -59,7 +59,7 @@ test('the keyboard alone deposits and withdraws', { tag: ['@R263', '@R264'] }, a
   await expect(page.getByRole('button', { name: 'Cancel withdrawal' })).toBeFocused();
 });
 
-test('the menu keeps the focus inside, closes on Escape and gives it back', { tag: '@R057' }, async ({ page }) => {
+test('the menu traps the focus, closes on Escape and returns the focus', { tag: '@R057' }, async ({ page }) => {
   await page.goto('/m/home');
   await tabTo(page, '[data-open-menu]');
   await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test('the menu keeps the focus inside, closes on Escape and gives it back', { ta
   await expect(menuButton(page)).toBeFocused();
 });
 
-test('the skip link leads past the header', async ({ page }) => {
+test('the skip link moves the focus past the header', async ({ page }) => {
   await page.goto('/m/home');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();

@@ -12,10 +12,10 @@ const phrases = (words: object): string[] =>
     .flatMap((value: unknown) => (typeof value === 'string' ? [value] : phrases(value as object)))
     .filter((text) => !text.includes('{') && text.length > 5);
 
-test.describe('a Filipino reader', () => {
+test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('never sees an English word, not for a frame', { tag: '@R005' }, async ({ page, context }) => {
+  test('login and home show no English text in any frame', { tag: '@R005' }, async ({ page, context }) => {
     const filipino = new Set(phrases(dictionaries.fil));
     const english = phrases(dictionaries.en).filter((text) => !filipino.has(text));
     await page.addInitScript(() => {
@@ -47,9 +47,9 @@ test.describe('a Filipino reader', () => {
   });
 });
 
-test('switching in the page swaps the words, keeps what was typed, and lasts', { tag: ['@R005', '@engines'] }, async ({
-  page,
-}) => {
+test('switching the language translates the page, keeps typed text and applies to the next page', {
+  tag: ['@R005', '@engines'],
+}, async ({ page }) => {
   await page.goto('/m/login');
   await page.getByRole('textbox', { name: /^Username/ }).fill('someone');
   await chooseLanguage(page, 'Filipino');
@@ -65,7 +65,7 @@ test('switching in the page swaps the words, keeps what was typed, and lasts', {
 const afterEarlierReplies = (page: Page): Promise<string> =>
   page.evaluate(async () => (await fetch('/wps/system/version')).text());
 
-test('the last choice of two counts, and a reply in the language before comes too late', {
+test('the last of two language choices wins, and a late response in the old language is ignored', {
   tag: ['@R005', '@engines', '@long'],
 }, async ({ page, sim }) => {
   await sim.faults({ endpoint: 'helpCenter', kind: 'delay', delay: 1_500, call: 1 });
@@ -90,11 +90,11 @@ test('the last choice of two counts, and a reply in the language before comes to
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
 
-test('a Filipino address answers in Filipino whatever the cookie says', { tag: '@R005' }, async ({ request }) => {
+test('a URL under /ty responds in Filipino', { tag: '@R005' }, async ({ request }) => {
   expect(await (await request.get('/ty/m/home')).text()).toContain('<html lang="fil"');
 });
 
-test('a host that cannot read cookies hands a Filipino reader on to the Filipino page', { tag: '@R005' }, async ({
+test('a host that cannot read cookies redirects a Filipino visitor to the Filipino page', { tag: '@R005' }, async ({
   page,
 }) => {
   await page.goto('/m/help');
@@ -107,7 +107,7 @@ test('a host that cannot read cookies hands a Filipino reader on to the Filipino
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
 
-test('a Filipino link to a page of members leads to a Filipino login', { tag: ['@A84', '@R005'] }, async ({ page }) => {
+test('a Filipino link to a member page leads to the Filipino login', { tag: ['@A84', '@R005'] }, async ({ page }) => {
   await page.goto('/ty/m/withdraw');
   await expect(page).toHaveURL(/\/ty\/m\/login\?redirect=%2Fm%2Fwithdraw$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fil');

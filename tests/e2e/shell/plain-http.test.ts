@@ -20,7 +20,7 @@ test.beforeEach(async ({ context, baseURL, sim, watch }) => {
   await context.addCookies([{ name: 'sim_world', value: sim.world, url: baseURL ?? '' }]);
 });
 
-test('without https, and so without WebCrypto, everything that moves money works', async ({ page, sim }) => {
+test('the main flows work over HTTP without WebCrypto', async ({ page, sim }) => {
   test.setTimeout(150_000);
   await page.goto('/m/home');
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto, 'clipboard' in navigator])).toEqual([
@@ -31,7 +31,7 @@ test('without https, and so without WebCrypto, everything that moves money works
   await walkMainFlows(page, sim);
 });
 
-test('a guest registers and asks for a lost password', { tag: '@long' }, async ({ page, sim }) => {
+test('a guest can register and request a password recovery', { tag: '@long' }, async ({ page, sim }) => {
   await openForm(page, '/m/forget');
   await fillForm(page, { Username: 'player01', Email: 'player01@example.ph' });
   await submitForm(page);
@@ -50,7 +50,7 @@ test('a guest registers and asks for a lost password', { tag: '@long' }, async (
   await expect(page.getByRole('banner')).toContainText('maria2026');
 });
 
-test('a member claims a reward, adds a card, writes and changes the password', { tag: '@long' }, async ({
+test('a member can claim a reward, add an e-wallet, send feedback and change the password', { tag: '@long' }, async ({
   page,
   signIn,
 }) => {
@@ -82,7 +82,7 @@ test('a member claims a reward, adds a card, writes and changes the password', {
   await page.waitForURL('**/m/home');
 });
 
-test('an agent transfers to the team and opens an account', { tag: '@long' }, async ({ page, signIn }) => {
+test('an agent can transfer to the team and open an account', { tag: '@long' }, async ({ page, signIn }) => {
   await signIn('agent01');
   await page.goto('/m/member/team');
   await page.getByRole('button', { name: 'Select' }).click();
@@ -102,7 +102,7 @@ test('an agent transfers to the team and opens an account', { tag: '@long' }, as
   await expect(page.getByRole('main')).toContainText('Account created');
 });
 
-test('copy buttons copy without the clipboard API, and say what to do where the browser refuses', {
+test('copy buttons work without the clipboard API and show a hint if copying fails', {
   tag: '@R264',
 }, async ({ page, sim, signIn }) => {
   await sim.apply('deposit.manual-reviewing');

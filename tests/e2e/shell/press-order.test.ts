@@ -127,7 +127,7 @@ const isWithin = (part: readonly string[], whole: readonly string[]): boolean =>
 };
 
 for (let seed = 1; seed <= rounds; seed += 1)
-  test(`random presses while the login page starts take effect as on the loaded page (${seed})`, {
+  test(`random presses during startup of the login page have the effect of the loaded page (${seed})`, {
     tag: '@X16',
   }, async ({ page, context }) => {
     await visit(page, seed);

@@ -11,7 +11,7 @@ const languages = [
 ] as const;
 
 for (const { locale, prefix } of languages) {
-  test(`every route has a document in ${locale}: its title, header and bottom bar`, {
+  test(`every route has a document in ${locale} with its title, header and tab bar`, {
     tag: ['@R046', '@R047', '@R052'],
   }, async ({ request }) => {
     for (const route of Object.values(pages)) {
@@ -28,7 +28,7 @@ for (const { locale, prefix } of languages) {
   });
 }
 
-test('recovery, change of password, free trial and the way to login stand in their documents', {
+test('recovery, password change, free trial and the login link are in their documents', {
   tag: ['@R010', '@R022', '@R139'],
 }, async ({ request }) => {
   for (const [path, holds] of [
@@ -43,7 +43,7 @@ test('recovery, change of password, free trial and the way to login stand in the
   }
 });
 
-test('everything a player comes for is within two taps of home, or three', { tag: ['@R001', '@long'] }, async ({
+test('the main destinations are within two or three taps of home', { tag: ['@R001', '@long'] }, async ({
   page,
   context,
   request,
@@ -65,7 +65,7 @@ test('everything a player comes for is within two taps of home, or three', { tag
   for (const name of ['Recent', 'Favourites']) await expect(views.getByRole('button', { name })).toBeVisible();
 });
 
-test('an unknown address answers 404 with a way home', { tag: '@R037' }, async ({ page, watch }) => {
+test('an unknown path returns 404 with a link home', { tag: '@R037' }, async ({ page, watch }) => {
   watch.expectError(/404/);
   const reply = await page.goto('/m/noSuchPage');
   expect(reply?.status()).toBe(404);
@@ -74,7 +74,7 @@ test('an unknown address answers 404 with a way home', { tag: '@R037' }, async (
 });
 
 for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
-  test(`${alias} is the home page itself, query kept`, { tag: '@R007' }, async ({ page }) => {
+  test(`${alias} serves the home page and keeps the query`, { tag: '@R007' }, async ({ page }) => {
     const reply = await page.goto(`${alias}?affiliateCode=ABC`);
     expect(reply?.status()).toBe(200);
     expect(reply?.request().redirectedFrom()).toBeNull();
@@ -85,7 +85,7 @@ for (const alias of ['/', '/m', '/m/', '/m/index', '/m/index.html']) {
 }
 
 for (const alias of ['/register.html', '/m/register.html']) {
-  test(`${alias} is the registration page`, { tag: '@R009' }, async ({ page }) => {
+  test(`${alias} serves the registration page`, { tag: '@R009' }, async ({ page }) => {
     const reply = await page.goto(alias);
     expect(reply?.status()).toBe(200);
     await expect(inHead(page, 'link[rel=canonical]')).toHaveAttribute('href', /\/m\/register$/);
@@ -93,7 +93,7 @@ for (const alias of ['/register.html', '/m/register.html']) {
   });
 }
 
-test('login stands without the shared header and the bottom bar', { tag: '@R008' }, async ({ page }) => {
+test('login has no shared header and no tab bar', { tag: '@R008' }, async ({ page }) => {
   await page.goto('/m/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(menuButton(page)).toHaveCount(0);

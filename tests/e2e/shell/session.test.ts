@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-test('player01 signs in, the session is kept, header shows name and balance', {
+test('a login stores the session and shows the balance in the header', {
   tag: ['@R192', '@R224', '@R056'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
@@ -21,10 +21,7 @@ for (const [who, account, password, text] of [
   ['a wrong password', 'player01', 'WrongPass9', 'Wrong username or password. Please try again.'],
   ['an unknown user', 'nobody99', 'Passw0rd1', 'This user does not exist or is disabled.'],
 ] as const) {
-  test(`${who} gets the catalogue's text under the form, typed values stay`, { tag: '@R269' }, async ({
-    page,
-    watch,
-  }) => {
+  test(`${who} shows an error and keeps the typed values`, { tag: '@R269' }, async ({ page, watch }) => {
     watch.expectError(/40[04]/);
     await page.goto('/m/login');
     await page.getByRole('textbox', { name: /^Username/ }).fill(account);
@@ -36,7 +33,7 @@ for (const [who, account, password, text] of [
   });
 }
 
-test('signing out from the menu asks first, ends the session there and here', {
+test('logging out from the menu asks for confirmation and ends the session on server and client', {
   tag: ['@R225', '@R061', '@engines'],
 }, async ({ page, sim, signIn }) => {
   await withoutNotices(page.context());

@@ -36,7 +36,7 @@ for (const [address, account] of [
   ['/m/mine', 'player01'],
   ['/m/member/team', 'agent01'],
 ] as const) {
-  test(`${address} fills, loses nothing and reports no failure on a slow network`, {
+  test(`${address} loads without layout defects or errors on a slow network`, {
     tag: ['@X10', '@long'],
   }, async ({ page, signIn }) => {
     if (account) await signIn(account);
@@ -48,7 +48,7 @@ for (const [address, account] of [
   });
 }
 
-test('a form that is filled in and sent before its script arrives logs in on a slow network', {
+test('a login form submitted before its script has loaded logs in on a slow network', {
   tag: ['@X10', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
@@ -59,7 +59,7 @@ test('a form that is filled in and sent before its script arrives logs in on a s
   await expect(sim).toHaveCalled('login');
 });
 
-test('a withdrawal pressed twice on a slow network is placed once', {
+test('a withdrawal pressed twice on a slow network is made once', {
   tag: ['@R263', '@X10', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -72,7 +72,7 @@ test('a withdrawal pressed twice on a slow network is placed once', {
   expect(before - ((await sim.member('player01')).balance as number)).toBe(300);
 });
 
-test('records open on a slow network, and an entry shows its sheet', {
+test('a record opens on a slow network and shows the details of an entry', {
   tag: ['@X10', '@long'],
 }, async ({ page, signIn }) => {
   await signIn('player01');

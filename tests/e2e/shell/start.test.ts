@@ -36,7 +36,7 @@ for (const [name, interact] of [
   ['the first interaction', (page: Page) => page.keyboard.press('Tab')],
   ['some seconds of reading', (page: Page) => page.clock.fastForward(8_000)],
 ] as const)
-  test(`a complete page starts its shell after ${name}`, { tag: '@X16' }, async ({ page }) => {
+  test(`a static page starts its shell after ${name}`, { tag: '@X16' }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/m/help');
     await expect.poll(() => scriptsOf(page)).toBeGreaterThan(0);
@@ -45,11 +45,7 @@ for (const [name, interact] of [
     await expect.poll(() => askedFor(page)).toBe(1);
   });
 
-test('a page of a member starts its first calls before any module runs', { tag: '@X16' }, async ({
-  context,
-  page,
-  sim,
-}) => {
+test('a member page starts its first calls before any module runs', { tag: '@X16' }, async ({ context, page, sim }) => {
   await startSignedIn(context, await sim.signIn('player01'));
   const release = await holdScripts(page);
   const channels = page.waitForResponse('**/wps/relay/DEP_banksByVendor*');
@@ -81,7 +77,7 @@ for (const [path, account] of [
     for (const call of started) expect(asked.filter((it) => it === call.path)).toHaveLength(1);
   });
 
-test('a page that is read runs its scripts when the merchant says something else than it was built with', {
+test('a page applies flags that differ from its built document', {
   tag: ['@X16', '@R205', '@long'],
 }, async ({ page, sim }) => {
   await page.goto('/m/login');
@@ -91,7 +87,7 @@ test('a page that is read runs its scripts when the merchant says something else
   await expect(page.getByRole('tab', { name: 'Mobile number' })).toBeHidden();
 });
 
-test('what is pressed before its script is there happens when it is', { tag: ['@X16', '@engines'] }, async ({
+test('a press before its script has loaded takes effect afterwards', { tag: ['@X16', '@engines'] }, async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
@@ -102,7 +98,7 @@ test('what is pressed before its script is there happens when it is', { tag: ['@
   await expect(menu(page)).toBeVisible();
 });
 
-test('back pressed before its script is there leads one step back, not home', { tag: '@R054' }, async ({ page }) => {
+test('back pressed before its script has loaded leads one step back', { tag: '@R054' }, async ({ page }) => {
   await page.goto('/m/help');
   const letGo = await holdScripts(page);
   await page.goto('/m/activity', { waitUntil: 'commit' });
@@ -111,7 +107,9 @@ test('back pressed before its script is there leads one step back, not home', { 
   await expect(page).toHaveURL(/\/m\/help$/);
 });
 
-test('a topic of help tapped before its script is there opens where it stands', { tag: '@R021' }, async ({ page }) => {
+test('a help topic tapped before its script has loaded opens without reloading the page', { tag: '@R021' }, async ({
+  page,
+}) => {
   const letGo = await holdScripts(page);
   await page.goto('/m/help', { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Withdrawals' }).click();
@@ -121,7 +119,7 @@ test('a topic of help tapped before its script is there opens where it stands', 
   await expect(article(page).getByRole('heading', { level: 2 })).toHaveText(['Withdrawals']);
 });
 
-test('a form that is sent before it wakes is sent when it does, with what was typed', { tag: '@X16' }, async ({
+test('a form submitted before hydration is sent afterwards with the typed values', { tag: '@X16' }, async ({
   page,
 }) => {
   const letGo = await holdScripts(page);
@@ -148,7 +146,7 @@ const recordPresses = async (page: Page): Promise<void> => {
 const reachedPresses = (page: Page): Promise<string[]> =>
   page.evaluate(() => (globalThis as unknown as { reached: string[] }).reached);
 
-test('presses of several controls before their scripts are there take effect in their order', {
+test('presses before the scripts have loaded take effect in order', {
   tag: '@X16',
 }, async ({ page }) => {
   await recordPresses(page);
@@ -165,7 +163,7 @@ test('presses of several controls before their scripts are there take effect in 
   await expect(page.getByRole('tab', { name: 'Username' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('a press on a running control waits for an earlier one whose script is still loading', {
+test('a press on a loaded control waits for an earlier press whose script is loading', {
   tag: '@X16',
 }, async ({ page }) => {
   await recordPresses(page);
@@ -190,7 +188,9 @@ test('a press on home waits for the script of the page', { tag: '@X16' }, async 
   await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible();
 });
 
-test('a form sent before its script is there is not sent when typing goes on', { tag: '@X16' }, async ({ page }) => {
+test('a form submitted before its script has loaded is not sent if typing continues', { tag: '@X16' }, async ({
+  page,
+}) => {
   await recordPresses(page);
   const letGo = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
@@ -202,7 +202,7 @@ test('a form sent before its script is there is not sent when typing goes on', {
 });
 
 for (const early of [true, false])
-  test(`a press ${early ? 'before all scripts' : 'on a page at rest'} whose module cannot be loaded takes effect when it can`, {
+  test(`a press ${early ? 'before all scripts' : 'on a page at rest'} whose module fails to load takes effect once it loads`, {
     tag: '@X16',
   }, async ({ page, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
@@ -227,7 +227,7 @@ for (const early of [true, false])
     await expect(page.getByText('Connecting…')).toBeHidden();
   });
 
-test('a page whose files a release has removed offers a reload that keeps the username', { tag: '@A88' }, async ({
+test('a page whose files were removed by a release offers a reload that keeps the username', { tag: '@A88' }, async ({
   page,
   watch,
 }) => {
@@ -250,7 +250,7 @@ test('a page whose files a release has removed offers a reload that keeps the us
   await page.waitForURL('**/m/home');
 });
 
-test('a start module that the network lost is loaded again, and the press takes effect', { tag: '@X16' }, async ({
+test('a start module that failed to load is loaded again, and the press takes effect', { tag: '@X16' }, async ({
   page,
   watch,
 }) => {
@@ -266,10 +266,9 @@ test('a start module that the network lost is loaded again, and the press takes 
   }).toPass();
 });
 
-test('a shell that the network lost is no new version, and is loaded again', { tag: ['@X16', '@long'] }, async ({
-  page,
-  watch,
-}) => {
+test('a shell that fails to load is not taken for a new version and is loaded again', {
+  tag: ['@X16', '@long'],
+}, async ({ page, watch }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await page.clock.install();
   const shell = /\/_astro\/shell\.[\w-]+\.js(\?.*)?$/;

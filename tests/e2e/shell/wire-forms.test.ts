@@ -37,7 +37,7 @@ const channels: readonly (readonly [name: string, call: Call])[] = [
 ];
 
 for (const [name, call] of channels)
-  test(`a deposit by ${name} is the call of the specification`, { tag: '@R264' }, async ({ page, signIn }) => {
+  test(`a deposit by ${name} sends the requests of the specification`, { tag: '@R264' }, async ({ page, signIn }) => {
     await signIn('player01');
     // A payment page is another site's: it is not opened.
     await page.route('**/pay/**', (route) => route.abort());
@@ -61,7 +61,7 @@ for (const [name, call] of channels)
     );
   });
 
-test('bank cards and the withdrawal password are the calls of the specification', {
+test('adding a bank account and setting the default send the requests of the specification', {
   tag: ['@R265', '@R263'],
 }, async ({ page, signIn }) => {
   await signIn('player01');
@@ -99,11 +99,9 @@ test('bank cards and the withdrawal password are the calls of the specification'
   );
 });
 
-test('steps of the security centre are the calls of the specification', { tag: ['@R265', '@R230'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('changes of email, mobile number and password send the requests of the specification', {
+  tag: ['@R265', '@R230'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   const email = 'tala.bago@example.ph';
   await openForm(page, '/m/securityCenter?step=email');
@@ -151,7 +149,7 @@ test('steps of the security centre are the calls of the specification', { tag: [
   );
 });
 
-test('chat and feedback are the calls of the specification', { tag: ['@R266', '@R241'] }, async ({
+test('chat and feedback send the requests of the specification', { tag: ['@R266', '@R241'] }, async ({
   page,
   sim,
   signIn,
@@ -205,7 +203,7 @@ const launchCodes = [
   ['ELOTT', 'elott', 'ELOTT'],
 ] as const;
 
-test('each special vendor code launches with the game code lobby', { tag: ['@R119', '@R253', '@R251'] }, async ({
+test('each special provider launches with the game code lobby', { tag: ['@R119', '@R253', '@R251'] }, async ({
   page,
   signIn,
 }) => {
@@ -243,14 +241,12 @@ const places = [
 ] as const;
 
 for (const { registerMethod, userAgent, standalone } of places)
-  test.describe(`in ${registerMethod}`, () => {
+  test.describe(`as ${registerMethod}`, () => {
     if (userAgent) test.use({ userAgent });
 
-    test('registration and login name how the site runs', { tag: ['@R226', '@R224', '@R156'] }, async ({
-      page,
-      sim,
-      context,
-    }) => {
+    test('registration and login send the register method and the device', {
+      tag: ['@R226', '@R224', '@R156'],
+    }, async ({ page, sim, context }) => {
       if (standalone)
         await context.addInitScript(() => Object.defineProperty(navigator, 'standalone', { get: () => true }));
       const device = standalone ? ({ device: 'OTHERS' } as const) : {};

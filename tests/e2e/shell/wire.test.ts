@@ -4,7 +4,7 @@ import { day, expectCalls, token } from '../../support/wire.ts';
 
 const kpi = { method: 'GET', module: 'AGEINFO3', query: { startDate: day, endDate: day, size: '0' }, token } as const;
 
-test('calls of the agent area are those of the specification', { tag: ['@R256', '@R258', '@R259'] }, async ({
+test('the agent area sends the requests of the specification', { tag: ['@R256', '@R258', '@R259'] }, async ({
   page,
   signIn,
 }) => {
@@ -52,7 +52,7 @@ test('calls of the agent area are those of the specification', { tag: ['@R256', 
   );
 });
 
-test('calls of members are those of the specification', { tag: ['@R243', '@R244', '@R253'] }, async ({
+test('member pages send the requests of the specification', { tag: ['@R243', '@R244', '@R253'] }, async ({
   page,
   signIn,
 }) => {
@@ -74,7 +74,7 @@ test('calls of members are those of the specification', { tag: ['@R243', '@R244'
   ]);
 });
 
-test('a login is sent encrypted, with the key named in its header', { tag: ['@R224', '@A81'] }, async ({ page }) => {
+test('a login is encrypted and names its key in a header', { tag: ['@R224', '@A81'] }, async ({ page }) => {
   await page.goto('/m/login');
   const sent = page.waitForRequest((request) => new URL(request.url()).pathname === '/wps/session/login');
   await page.getByRole('textbox', { name: 'Username' }).fill('player01');

@@ -31,10 +31,9 @@ const callsOf = async (page: Page, addresses: readonly string[]): Promise<string
   return made.filter((path) => laterCalls.includes(path));
 };
 
-test('no page of a guest starts with a call that a press or another page makes', { tag: ['@R240', '@R247'] }, async ({
-  page,
-  context,
-}) => {
+test('no guest page starts with a call that belongs to an interaction or another page', {
+  tag: ['@R240', '@R247'],
+}, async ({ page, context }) => {
   await withoutNotices(context);
   const lists = ['/m/home', '/m/gameLobby', '/m/gameList?gameType=RNG', '/m/gameList?gameType=INHOUSE'];
   expect(await callsOf(page, [...lists, '/m/login', '/m/register', '/m/lottery', '/m/moreLottery', '/m/help'])).toEqual(
@@ -42,11 +41,9 @@ test('no page of a guest starts with a call that a press or another page makes',
   );
 });
 
-test('no page of an agent starts with a call that a press or another page makes', { tag: ['@R247', '@R252'] }, async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('no agent page starts with a call that belongs to an interaction or another page', {
+  tag: ['@R247', '@R252'],
+}, async ({ page, context, signIn }) => {
   await withoutNotices(context);
   await signIn('agent01');
   const pages = ['/m/home', '/m/mine', '/m/agent', '/m/member/team', '/m/voucherCenter', '/m/withdraw'];
@@ -57,12 +54,9 @@ test('no page of an agent starts with a call that a press or another page makes'
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
-  test('provider, region, service addresses and income have their words', { tag: ['@R247', '@R240', '@R260'] }, async ({
-    page,
-    sim,
-    context,
-    signIn,
-  }) => {
+  test('support sites, mobile number hint, provider games and income are in Filipino', {
+    tag: ['@R247', '@R240', '@R260'],
+  }, async ({ page, sim, context, signIn }) => {
     await withoutNotices(context);
     await sim.override('domainRoute', {
       value: { route: obfuscateLink('https://help.example/'), alternates: [obfuscateLink('https://help2.example/')] },

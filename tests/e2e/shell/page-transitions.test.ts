@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test.ts';
 
-test('pages change with a fade of 300 ms, which reduced motion turns off', { tag: '@R049' }, async ({ page }) => {
+test('pages change with a 300 ms fade, which reduced motion turns off', { tag: '@R049' }, async ({ page }) => {
   await page.goto('/m/home');
   const fade = () =>
     page.evaluate(() => getComputedStyle(document.documentElement, '::view-transition-new(root)').animationDuration);
@@ -13,9 +13,7 @@ test('pages change with a fade of 300 ms, which reduced motion turns off', { tag
   expect(await length()).toMatch(/^0m?s$/);
 });
 
-test('back leads one step, from login home, and home where there is no way back', { tag: '@R054' }, async ({
-  page,
-}) => {
+test('back leads one step back, or home from login and without history', { tag: '@R054' }, async ({ page }) => {
   await page.goto('/m/helpDetail');
   await page.getByRole('banner').getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);

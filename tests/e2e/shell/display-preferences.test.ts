@@ -28,7 +28,7 @@ const looks = (page: Page) =>
 
 const usual = { still: false, fade: 0.3, shimmer: 1.4, letters: '16px' };
 
-test('one switch stops what moves, and letters and contrast follow at once, in every tab and for good', {
+test('animations, text size and contrast change at once, in every tab and on the next page', {
   tag: ['@X12', '@engines'],
 }, async ({ page, context, watch }) => {
   await withoutNotices(context);
@@ -59,7 +59,7 @@ test('one switch stops what moves, and letters and contrast follow at once, in e
   expect(await looks(page)).toEqual(chosen);
 });
 
-test('a game in its frame stands still as the page around does, from its first picture and at once', {
+test('a game frame follows the animation setting from its start and when it changes', {
   tag: ['@X12', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
@@ -77,7 +77,7 @@ test('a game in its frame stands still as the page around does, from its first p
 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
-  test('a member finds the display among the settings, and signing out keeps it', { tag: '@X12' }, async ({
+  test('display preferences are in the settings and are kept after logout', { tag: '@X12' }, async ({
     page,
     signIn,
   }) => {

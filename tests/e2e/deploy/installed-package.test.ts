@@ -38,7 +38,7 @@ test.afterAll(async () => {
   await rm(dirname(folder), { recursive: true, force: true });
 });
 
-test('in an empty folder, the packed simulator backs a page of its own with a world for each test', {
+test('the packed simulator works in an empty folder with a world for each test', {
   tag: '@X29',
 }, async () => {
   test.setTimeout(120_000);
@@ -60,7 +60,7 @@ const startInstalled = async (...args: string[]) => {
   return { child, output, origin };
 };
 
-test('it starts from the command line in a state, with its console, games and pictures, and in a program', {
+test('the installed simulator starts from the command line and in a program, with all its files', {
   tag: '@X29',
 }, async ({ request }) => {
   const { child, output, origin } = await startInstalled('--world', 'demo', '--scenario', 'wallet.empty');
@@ -114,7 +114,9 @@ test('no endpoint of the installed simulator fails on its example', { tag: '@X29
   expect(failed).toEqual([]);
 });
 
-test('its declarations hold in a strict project, and know the rows', { tag: ['@long', '@X29'] }, async () => {
+test('the type declarations compile in a strict project and reject unknown names', {
+  tag: ['@long', '@X29'],
+}, async () => {
   test.setTimeout(300_000);
   await writeFile(
     join(folder, 'strict.mts'),

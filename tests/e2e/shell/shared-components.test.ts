@@ -3,7 +3,7 @@ import { mountComponent } from '../../support/component.ts';
 import { current } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('the shared parts stand on one page in all their states, accessible and whole at 320 px', async ({ page }) => {
+test('the shared components show their states, pass axe and fit 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await mountComponent(page, "import './tests/stories/Stories.tsx';");
   const story = (name: string) => page.getByRole('region', { name, exact: true });

@@ -2,7 +2,7 @@ import { fieldMeasures } from '../../../src/contract/site/field.ts';
 import { atRest } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('a visit that is drawn tells how fast its page was when it is left, once, and nothing of who it was', {
+test('a sampled visit sends its web vitals once on leaving, without data about the member', {
   tag: ['@X31', '@long'],
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');

@@ -3,12 +3,7 @@ import { asOldestBrowser } from '../../support/oldest-browser.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
-test('a browser that lacks all that is newer plays, bets, chats and moves money', async ({
-  page,
-  context,
-  sim,
-  watch,
-}) => {
+test('the main flows work in a browser without newer features', async ({ page, context, sim, watch }) => {
   test.setTimeout(150_000);
   watch.expectError(/ViewTransition|Transition was aborted/);
   await withoutNotices(context);

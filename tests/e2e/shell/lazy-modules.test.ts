@@ -61,7 +61,7 @@ const inPlace: readonly LazyPart[] = [
 ];
 
 for (const { what, account, path, file, open, stays, came } of inPlace)
-  test(`a part that cannot be fetched says so in its place and comes when it can: ${what}`, {
+  test(`a module that fails to load shows an error in its place and can be retried: ${what}`, {
     tag: ['@R274'],
   }, async ({ page, signIn, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
@@ -80,10 +80,7 @@ for (const { what, account, path, file, open, stays, came } of inPlace)
 /** What the browser tells when it has a network again. */
 const networkReturns = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('online')));
 
-test('a part that could not be fetched comes by itself when the network returns', { tag: '@R274' }, async ({
-  page,
-  watch,
-}) => {
+test('a module that failed to load is loaded when the network returns', { tag: '@R274' }, async ({ page, watch }) => {
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await page.route(/_astro\/Results\./, (route) => route.abort());
   await page.goto('/m/startLottery?code=anim-na-bola');
@@ -94,10 +91,7 @@ test('a part that could not be fetched comes by itself when the network returns'
   await expect(page.getByRole('tabpanel').getByRole('listitem').first()).toBeVisible();
 });
 
-test('icons and pictures that the network did not let through come when it returns', { tag: '@R274' }, async ({
-  page,
-  watch,
-}) => {
+test('icons that failed to load appear when the network returns', { tag: '@R274' }, async ({ page, watch }) => {
   watch.expectError(/Failed to load resource/);
   const lost = /categories\.svg|\/teams\//;
   await page.route(lost, (route) => route.abort());
@@ -131,7 +125,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
     stays: (page) => expect(field(page, 'Username')).toHaveValue('player01'),
   },
   {
-    what: 'own dates of a record',
+    what: 'custom dates of a record',
     account: 'player01',
     path: '/m/vouReport',
     file: 'CustomDates',
@@ -141,7 +135,7 @@ const orToast: readonly Omit<LazyPart, 'came'>[] = [
 ];
 
 for (const { what, account, path, file, open, stays } of orToast)
-  test(`a part that cannot be fetched leaves the page as it is and says why: ${what}`, {
+  test(`a module that fails to load keeps the page and shows a toast: ${what}`, {
     tag: ['@R274', '@long'],
   }, async ({ page, signIn, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
@@ -170,14 +164,14 @@ const press = (name: string | RegExp) => (page: Page) => page.getByRole('button'
 /** Questions and sheets that come with the press that needs them. */
 const asked: readonly Asked[] = [
   {
-    what: 'whether a contract is accepted',
+    what: 'acceptance of a contract',
     account: 'agent01',
     path: '/m/member/agent/getSalaryContract',
     file: 'open-dialog',
     open: press('Accept'),
   },
   {
-    what: 'whether a bet is taken back',
+    what: 'cancellation of a bet',
     account: 'player01',
     scenario: 'lottery.open-order',
     path: '/m/moreLottery?view=mine',
@@ -186,7 +180,7 @@ const asked: readonly Asked[] = [
     open: press(/^Cancel bet/),
   },
   {
-    what: 'whether a deposit is given up',
+    what: 'cancellation of a deposit',
     account: 'player01',
     scenario: 'deposit.alipay-pending',
     path: '/m/voucherCenter',
@@ -195,7 +189,7 @@ const asked: readonly Asked[] = [
     open: press('Cancel deposit'),
   },
   {
-    what: 'whether all other sessions end',
+    what: 'logout of all other devices',
     account: 'player01',
     path: '/m/security/sessions',
     file: 'open-dialog',
@@ -223,8 +217,8 @@ const asked: readonly Asked[] = [
 ];
 
 for (const { what, account, scenario, path, file, prepare, open } of asked)
-  test(`what a press opens and cannot be fetched says so, and comes with the next press: ${what}`, {
-    tag: what === 'whether all other sessions end' ? ['@R274'] : ['@R274', '@long'],
+  test(`a press whose module fails to load shows a toast and works when repeated: ${what}`, {
+    tag: what === 'logout of all other devices' ? ['@R274'] : ['@R274', '@long'],
   }, async ({ page, sim, signIn, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
     if (scenario) await sim.apply(scenario);
@@ -241,7 +235,7 @@ for (const { what, account, scenario, path, file, prepare, open } of asked)
     await dialog(page);
   });
 
-test('a guest whose login popup cannot be fetched gets the page of the login', { tag: ['@R067', '@long'] }, async ({
+test('a guest whose login popup fails to load is led to the login page', { tag: ['@R067', '@long'] }, async ({
   page,
   watch,
 }) => {

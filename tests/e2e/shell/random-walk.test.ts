@@ -22,7 +22,7 @@ for (const lang of ['en', 'ty'] as const)
   test.describe(`in ${lang}`, () => {
     test.use({ lang });
     for (const [at, { who, account, scenario }] of walkers.entries())
-      test(`${who} walks through all pages while calls fail: no error, no dead end, nothing wider than 320 px @long`, async ({
+      test(`${who} walks through all pages during faults without errors, dead ends or overflow at 320 px @long`, async ({
         page,
         sim,
         signIn,

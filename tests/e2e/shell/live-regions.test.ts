@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test.ts';
 /** The region that says single texts to screen readers. */
 const announcer = (page: Page) => page.locator('[data-announcer]').last();
 
-test('an error of the field that has focus already is announced politely, also in a dialog', {
+test('an error of the focused field is announced politely, also in a dialog', {
   tag: ['@R215', '@X12'],
 }, async ({ page, signIn }) => {
   await openForm(page, '/m/forget');
@@ -25,7 +25,7 @@ test('an error of the field that has focus already is announced politely, also i
   await expect(sheet.locator('[data-announcer]')).toHaveText(/6/);
 });
 
-test('search results, chips and the next page of games are announced', { tag: ['@R103', '@R112', '@X12'] }, async ({
+test('the number of listed games and an empty search are announced', { tag: ['@R103', '@R112', '@X12'] }, async ({
   page,
 }) => {
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
@@ -37,10 +37,7 @@ test('search results, chips and the next page of games are announced', { tag: ['
   await expect(listEnd(page)).toContainText('No games found');
 });
 
-test('a balance that is loaded again is announced, in the dialog of the menu', { tag: ['@R060', '@X12'] }, async ({
-  page,
-  signIn,
-}) => {
+test('a refreshed balance is announced in the menu dialog', { tag: ['@R060', '@X12'] }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/withdraw');
   await menuButton(page).click();

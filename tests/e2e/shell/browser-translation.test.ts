@@ -26,7 +26,7 @@ const pressControls = (page: Page): Promise<void> =>
 for (const { visitor, pages } of groupsOf(12)) {
   const names = pages.map(({ name }) => name).join(', ');
 
-  test(`to ${visitor}, a browser's translation breaks no form of ${names}`, { tag: '@long' }, async ({
+  test(`as ${visitor}, browser translation breaks no form of ${names}`, { tag: '@long' }, async ({
     page,
     context,
     sim,
@@ -44,7 +44,7 @@ for (const { visitor, pages } of groupsOf(12)) {
   });
 }
 
-test('a translated login form shows its errors and takes what is typed', { tag: '@engines' }, async ({ page }) => {
+test('a translated login form shows its errors and accepts input', { tag: '@engines' }, async ({ page }) => {
   await openForm(page, '/m/login');
   await translate(page);
   await submitForm(page);
@@ -55,9 +55,7 @@ test('a translated login form shows its errors and takes what is typed', { tag: 
   await expect(page.getByText('Wrong username or password. Please try again.*')).toBeVisible();
 });
 
-test('a form translated before its script is there keeps what was typed and the focus', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a form translated before hydration keeps typed text and focus', { tag: '@engines' }, async ({ page }) => {
   const { release } = await hold(page, '**/_astro/*.js');
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').waitFor();

@@ -3,7 +3,7 @@ import { startSignedIn } from '../../support/login-session.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
-test('eight browsers in eight worlds see only their own', async ({ browser, site, sim }) => {
+test('eight browsers in eight worlds see only their own data', async ({ browser, site, sim }) => {
   test.slow();
   const seen = await Promise.all(
     Array.from({ length: 8 }, async (_, index) => {

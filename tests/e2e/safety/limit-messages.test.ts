@@ -19,7 +19,7 @@ const setStakeLimit = async (page: Page, amount: string): Promise<void> => {
   await expect(limit(page, 'Stake limit', 'Daily')).not.toContainText('No limit');
 };
 
-test('a new member is asked once for a limit; no limit now weighs as much as one', { tag: '@X03' }, async ({
+test('a new member is asked once for a deposit limit, and both choices look the same', { tag: '@X03' }, async ({
   page,
   sim,
   context,
@@ -50,7 +50,7 @@ test('a new member is asked once for a limit; no limit now weighs as much as one
   await expect(page.getByText('Set a deposit limit?')).toHaveCount(0);
 });
 
-test('the deposit page says what is left of the own limit, and refuses in full at the amount', { tag: '@X02' }, async ({
+test('the deposit page shows the remaining limit and rejects an amount above it at the field', { tag: '@X02' }, async ({
   page,
   sim,
   signIn,
@@ -74,11 +74,9 @@ test('the deposit page says what is left of the own limit, and refuses in full a
   );
 });
 
-test('a bet above a limit says in full which one over the game, and what to do', { tag: ['@X02', '@X05'] }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('a bet above the stake limit shows a message over the game with a link to the limits', {
+  tag: ['@X02', '@X05'],
+}, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await setStakeLimit(page, '1.50');
   const game = await openGame(page, await gamePath(sim, 'Kidlat Fortune'));
@@ -97,11 +95,7 @@ test('a bet above a limit says in full which one over the game, and what to do',
   await expect(page).toHaveURL(/\/m\/responsible#limits$/);
 });
 
-test('a session limit that is used up stops a game with its sentence', { tag: '@X02' }, async ({
-  page,
-  sim,
-  signIn,
-}) => {
+test('a used-up session limit blocks a game with a message', { tag: '@X02' }, async ({ page, sim, signIn }) => {
   await sim.apply('safety.session-over');
   await signIn('player01');
   await page.goto(await gamePath(sim, 'Kidlat Fortune'));
@@ -111,7 +105,7 @@ test('a session limit that is used up stops a game with its sentence', { tag: '@
   await expect(page.getByRole('link', { name: 'Your limits' })).toHaveAttribute('href', '/m/responsible#limits');
 });
 
-test('a lottery order above a limit says in full which one; the slip stays', { tag: '@X02' }, async ({
+test('a lottery bet above the stake limit shows a message and keeps the slip', { tag: '@X02' }, async ({
   page,
   sim,
   signIn,
@@ -131,7 +125,7 @@ test('a lottery order above a limit says in full which one; the slip stays', { t
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('50');
 });
 
-test('who plays nothing but lotteries gets the reality check too', { tag: ['@X04', '@long'] }, async ({
+test('a member who only plays lotteries also gets the reality check', { tag: ['@X04', '@long'] }, async ({
   page,
   sim,
   signIn,
@@ -148,7 +142,7 @@ test('who plays nothing but lotteries gets the reality check too', { tag: ['@X04
   await expect(page.getByRole('dialog', { name: 'Reality check' })).toBeVisible();
 });
 
-test('one reality check stands at a time over two tabs; seen in one, it is seen in both', {
+test('a reality check is shown in one of two tabs, and confirming it counts for both', {
   tag: ['@X04', '@long'],
 }, async ({ page, sim, signIn, context }) => {
   await sim.apply('safety.check-due');
@@ -171,10 +165,9 @@ test('one reality check stands at a time over two tabs; seen in one, it is seen 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('self-exclusion asks who it is, keeps what was typed, and closes', { tag: ['@X06', '@long'] }, async ({
-    page,
-    signIn,
-  }) => {
+  test('self-exclusion asks for the login password, keeps it after an error and closes the account', {
+    tag: ['@X06', '@long'],
+  }, async ({ page, signIn }) => {
     await signIn('player01');
     await page.goto('/m/responsible');
     const form = page.getByRole('form', { name: 'Self-exclusion' });

@@ -42,7 +42,7 @@ const test = base.extend<{ dev: { site: string; port: number } }>({
 
 test.use({ serviceWorkers: 'block' });
 
-test('login, a round, a bet and the console are in development as they are when built', {
+test('login, a game round, a lottery bet and the console work in the development server', {
   tag: '@long',
 }, async ({ page, dev }) => {
   test.slow();
@@ -74,7 +74,7 @@ test('login, a round, a bet and the console are in development as they are when 
   expect(watch.unexpected()).toEqual([]);
 });
 
-test('a taken port is said, and nothing is started', { tag: '@long' }, async ({ dev }) => {
+test('the development server exits with a message if its port is in use', { tag: '@long' }, async ({ dev }) => {
   const second = startDev(dev.port);
   let said = '';
   second.stderr.on('data', (part) => {

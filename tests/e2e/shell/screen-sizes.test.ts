@@ -24,7 +24,7 @@ const boxOf = async (part: Locator) => {
 
 test.beforeEach(({ context }) => withoutNotices(context));
 
-test('a lying phone has its bar at the side and a low header, and leaves the height to the list', async ({ page }) => {
+test('in landscape the tab bar is at the side, the header is low and the list has more columns', async ({ page }) => {
   await page.setViewportSize(lying);
   await page.goto('/m/gameList?gameType=RNG');
   const bar = await boxOf(bottomBar(page));
@@ -36,7 +36,7 @@ test('a lying phone has its bar at the side and a low header, and leaves the hei
   expect(await columnsOf(list)).toBeGreaterThanOrEqual(5);
 });
 
-test('a foldable and a tablet show more games and promotions beside each other', async ({ page }) => {
+test('a foldable and a tablet show more columns of games and promotions', async ({ page }) => {
   for (const [size, games, promotions] of [
     [upright, 3, 1],
     [foldable, 4, 2],
@@ -50,7 +50,10 @@ test('a foldable and a tablet show more games and promotions beside each other',
   }
 });
 
-test('a record keeps its filters beside the list, and an entry opens at the side', async ({ page, signIn }) => {
+test('in landscape a record shows its filters beside the list and opens an entry at the side', async ({
+  page,
+  signIn,
+}) => {
   await signIn('player01');
   await page.setViewportSize(lying);
   await page.goto('/m/gameRecord');
@@ -65,7 +68,7 @@ test('a record keeps its filters beside the list, and an entry opens at the side
   expect((await sheet.boundingBox())?.height).toBe(lying.height);
 });
 
-test('turning the device loses nothing that was typed, and nothing moves afterwards', { tag: '@engines' }, async ({
+test('rotating the device keeps typed text and causes no layout shift', { tag: '@engines' }, async ({
   page,
   context,
 }) => {
@@ -89,10 +92,7 @@ test('turning the device loses nothing that was typed, and nothing moves afterwa
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 });
 
-test('a game fills a lying phone and the whole screen, and says the balance all the while', async ({
-  page,
-  signIn,
-}) => {
+test('a game fills a landscape screen, and the balance stays visible in full screen', async ({ page, signIn }) => {
   await signIn('player01');
   await page.setViewportSize(lying);
   await page.goto('/m/gameList?gameType=RNG');
@@ -116,7 +116,7 @@ const everyKind = [
 for (const lang of ['en', 'ty'] as const) {
   test.describe(`in ${lang}`, { tag: '@long' }, () => {
     test.use({ lang });
-    test('no page is wider than the screen it stands on', async ({ page, signIn }) => {
+    test('no page is wider than the screen', async ({ page, signIn }) => {
       test.slow();
       await signIn('agent01');
       for (const path of everyKind) {

@@ -25,7 +25,7 @@ test.afterAll(async () => {
   for (const end of cleanUps) await end();
 });
 
-test('300 worlds over three processes: one is killed and started again, and nothing is lost', {
+test('300 worlds over three processes survive the kill and restart of one process', {
   tag: ['@X24', '@long'],
 }, async () => {
   test.skip(!nginxPath, 'nginx is not installed');
