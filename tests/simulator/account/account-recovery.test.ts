@@ -68,7 +68,7 @@ const changes: Record<string, (world: WorldClient, password?: string) => Promise
 const held = async (world: WorldClient) => (await world.call('securityConfig')).value.heldUntil;
 
 test.each(Object.entries(changes))(
-  'a session alone does not change %s; with the password the owner is told and withdrawals wait @R265',
+  'a session alone cannot change %s; with the password the owner is notified and withdrawals are held @R265',
   async (_, change) => {
     const world = await signedIn();
     const before = await world.call('securityConfig');
@@ -90,7 +90,7 @@ test.each(Object.entries(changes))(
   },
 );
 
-test('withdrawals and transfers wait a day on the world’s clock, then go', async () => {
+test('withdrawals and transfers are held for 24 hours of world time', async () => {
   const world = await signedIn();
   await changeEmail(world, 'tala.new@example.ph');
   const [to] = (await world.call('bankCards')).value;
@@ -113,7 +113,7 @@ test('withdrawals and transfers wait a day on the world’s clock, then go', asy
   expect(await held(world)).toBeNull();
 });
 
-test('what is set up for the first time holds nothing', async () => {
+test('a first e-mail, withdrawal password or card starts no hold', async () => {
   const world = await signedIn('newbie01');
   await changeEmail(world, 'newbie@example.ph');
   const body = { loginPassword, newPaymentPassword: seedPaymentPassword };
@@ -122,7 +122,7 @@ test('what is set up for the first time holds nothing', async () => {
   expect(await held(world)).toBeNull();
 });
 
-test('an address counts once its own code came back, and recovery goes there alone', async () => {
+test('a new e-mail needs the code sent to it, and recovery mail goes only to the new address', async () => {
   const world = await signedIn();
   const email = 'tala.new@example.ph';
   const change = async (verificationCode: string, to = email) =>
@@ -141,7 +141,7 @@ test('an address counts once its own code came back, and recovery goes there alo
   expect(mails.map(({ to }) => to)).toEqual([email]);
 });
 
-test('questions are answered before they are replaced', async () => {
+test('security questions cannot be replaced without the old answers', async () => {
   const world = await signedIn();
   const put = async (oldAnswers?: ReturnType<typeof answers>) =>
     (
@@ -183,18 +183,21 @@ const secrets: Record<string, (world: WorldClient, right: boolean) => Promise<{ 
     }),
 };
 
-test.each(Object.entries(secrets))('%s takes five wrong guesses, in all sessions together', async (_, guess) => {
-  const world = await signedIn();
-  for (let nth = 0; nth < 5; nth += 1) expect((await guess(world, false)).errorCode).not.toBe('request.too-many');
-  expect((await guess(world, true)).errorCode).toBe('request.too-many');
-  await world.signIn('player01');
-  expect((await guess(world, true)).errorCode).toBe('request.too-many');
-  await advance(world, '61m');
-  await world.signIn('player01');
-  expect((await guess(world, true)).errorCode).toBeNull();
-});
+test.each(Object.entries(secrets))(
+  '%s is rate limited after five wrong guesses, across all sessions',
+  async (_, guess) => {
+    const world = await signedIn();
+    for (let nth = 0; nth < 5; nth += 1) expect((await guess(world, false)).errorCode).not.toBe('request.too-many');
+    expect((await guess(world, true)).errorCode).toBe('request.too-many');
+    await world.signIn('player01');
+    expect((await guess(world, true)).errorCode).toBe('request.too-many');
+    await advance(world, '61m');
+    await world.signIn('player01');
+    expect((await guess(world, true)).errorCode).toBeNull();
+  },
+);
 
-test('the card that was chosen stands first for withdrawals', async () => {
+test('the default card comes first among the cards for withdrawals', async () => {
   const world = await signedIn();
   const [first, second] = (await world.call('bankCards')).value;
   expect([first?.isDefault, second?.isDefault]).toEqual([true, false]);

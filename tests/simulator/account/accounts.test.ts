@@ -12,7 +12,7 @@ const codes = async (world: WorldClient) => (await world.admin<Codes>('GET', '/c
 const password = 'Sampaguita7';
 const base = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
 
-test('the settings and rules of registration say which fields there are and what each must match @R229 @R145 @R148', async () => {
+test('registration settings and validation rules describe the fields and their patterns @R229 @R145 @R148', async () => {
   const world = simulator.world();
   expect((await world.call('registerSettings')).value).toMatchObject({ providerReady: true });
   const { regexp } = (await world.call('registerValidation')).value;
@@ -24,7 +24,7 @@ test('the settings and rules of registration say which fields there are and what
     expect((await world.call('smsNoLogin', { body: { mobileNum } })).errorCode, mobileNum).toBe('request.invalid');
 });
 
-test('a captcha is asked for after three failures and then counts once @R134 @R228 @R206', async () => {
+test('a captcha is required after three failed logins and accepted when correct @R134 @R228 @R206', async () => {
   const world = simulator.world();
   const refused = [];
   for (let n = 0; n < 3; n += 1) refused.push((await world.signIn('player01', 'wrong')).value);
@@ -36,12 +36,12 @@ test('a captcha is asked for after three failures and then counts once @R134 @R2
   expect((await world.call('login', { body, headers: { 'captcha-id': id } })).status).toBe(200);
 });
 
-test('equal worlds draw equal pictures @R228', async () => {
+test('two identical worlds draw the same captcha picture @R228', async () => {
   const [one, two] = [simulator.world(), simulator.world()];
   expect((await one.call('captcha')).value).toBe((await two.call('captcha')).value);
 });
 
-test('a code by SMS signs in once @R230 @R206', async () => {
+test('an SMS code logs in only once @R230 @R206', async () => {
   const world = simulator.world();
   const mobileNum = '09171234567';
   expect((await world.call('smsNoLogin', { body: { mobileNum } })).value).toEqual({ expiredMinutes: 1 });
@@ -59,7 +59,7 @@ const vouched = async (world: WorldClient, mobileNum: string): Promise<string> =
   return (await world.call('providerVerifyCode', { body: { verificationId, code } })).value.firebaseIdToken;
 };
 
-test('the phone provider vouches for one number, once @R246 @R206', async () => {
+test('a token of the phone provider logs in only once and only for its own number @R246 @R206', async () => {
   const world = simulator.world();
   const logIn = async (firebaseIdToken: string) =>
     world.call('login', {
@@ -78,7 +78,7 @@ test('the phone provider vouches for one number, once @R246 @R206', async () => 
   expect((await logIn(own)).errorCode).toBe('verification.wrong');
 });
 
-test('a registration obeys the rules and joins the agent’s downline @R226 @R145 @R237', async () => {
+test('registration validates its fields and adds the member to the agent’s downline @R226 @R145 @R237', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['affiliateCode'] });
   const body = { ...base, username: 'maria2026', password, confirmPassword: password, affiliateCode: 'AG100002' };
@@ -99,7 +99,7 @@ test('a registration obeys the rules and joins the agent’s downline @R226 @R14
   expect(outside.value).toMatchObject({ customerType: 0, token: null });
 });
 
-test('a registration tells a taken e-mail as changing it does, and lookups have a pace @R226', async () => {
+test('registration reports a taken e-mail as an e-mail change does, and lookups are rate limited @R226', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['email'], REGISTER_REQUIRED: [] });
   const email = 'Tala.REYES@example.ph';
@@ -120,7 +120,7 @@ test('a registration tells a taken e-mail as changing it does, and lookups have 
   expect((await world.call('register', { body: { ...body, email: 'maria2030@example.ph' } })).errorCode).toBeNull();
 });
 
-test('addresses and numbers that a session or a stranger tries one after the other are counted too', async () => {
+test('lookups of e-mail addresses and mobile numbers are rate limited with and without a session', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   const tries = Array.from({ length: 9 }, () => world.call('emailCode', { body: { email: 'tala.reyes@example.ph' } }));
@@ -134,7 +134,7 @@ test('addresses and numbers that a session or a stranger tries one after the oth
   expect(told).toContain('request.too-many');
 });
 
-test('the captcha of a registration is spent whatever else is wrong with it', async () => {
+test('a registration uses up its captcha even if another field is rejected', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['affiliateCode', 'captcha'], REGISTER_REQUIRED: ['captcha'] });
   await world.call('captcha');
@@ -147,7 +147,7 @@ test('the captcha of a registration is spent whatever else is wrong with it', as
   expect(await refusal('AG100002')).toBe('verification.wrong');
 });
 
-test('name on the account and withdrawal password given at registration are kept @R156 @R265', async () => {
+test('the account name and withdrawal password given at registration are saved @R156 @R265', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: ['payeeName', 'paymentPassword'] });
   const given = { payeeName: 'Maria Santos', paymentPassword: '135790' };
@@ -163,7 +163,7 @@ test('name on the account and withdrawal password given at registration are kept
   expect([await add('000000'), await add('135790')]).toEqual(['payment.wrong-password', null]);
 });
 
-test('what the registration form does not ask for counts for nothing @R145', async () => {
+test('registration ignores fields that the form does not include @R145', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
   const more = { email: 'hello@example.ph', nickname: 'Mia', payeeName: 'Maria Santos', paymentPassword: '135790' };
@@ -180,7 +180,7 @@ test('what the registration form does not ask for counts for nothing @R145', asy
   expect((await world.call('registerMobile', { body })).value.userName).toMatch(/^mp\d{6}$/);
 });
 
-test('a registration by mobile number needs its code @R226 @R230', async () => {
+test('registration by mobile number requires the SMS code @R226 @R230', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: [] });
   const mobileNum = '9281112222';
@@ -191,7 +191,7 @@ test('a registration by mobile number needs its code @R226 @R230', async () => {
   expect((await world.call('registerMobile', { body: { ...body, verificationCode } })).status).toBe(200);
 });
 
-test('an expired code is named, a number in use too, and neither uses up the captcha @R226 @R230', async () => {
+test('an expired code or a taken number has its own error, and an expired code leaves the captcha usable @R226 @R230', async () => {
   const world = simulator.world();
   await world.flags({ MOBILENUMREG3: true, REGISTER_FIELDS: ['captcha'] });
   expect((await world.call('smsRegister', { body: { mobileNo: '9171234567' } })).errorCode).toBe('mobile.taken');
@@ -214,7 +214,7 @@ test('an expired code is named, a number in use too, and neither uses up the cap
   expect((await register(fresh)).status).toBe(200);
 });
 
-test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async () => {
+test('a password can be changed, replaced by a mailed temporary one and reset by SMS @R232 @R233 @R234', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const change = { oldPassword: 'Passw0rd1', newPassword: password, confirmNewPassword: password };
@@ -237,7 +237,7 @@ test('a password is changed, mailed and reset by SMS @R232 @R233 @R234', async (
   expect((await world.call('login', { body: login })).status).toBe(200);
 });
 
-test('trial accounts are made until the day’s number is used up @R227', async () => {
+test('trial accounts are refused once the daily quota is used up @R227', async () => {
   const world = simulator.world();
   await world.flags({ TRIALS_A_DAY: 1 });
   const offer = await world.call('trialUser');
@@ -247,7 +247,7 @@ test('trial accounts are made until the day’s number is used up @R227', async 
   expect((await world.call('freePlay', { body: {} })).errorCode).toBe('permission.denied');
 });
 
-test('one network address does not use up the trial accounts of the day @R227 @A56', async () => {
+test('trial accounts are rate limited per network address before the daily quota is used up @R227 @A56', async () => {
   const world = simulator.world();
   const open = async () => (await world.call('freePlay', { body: {} })).errorCode;
   for (let times = 0; times < 5; times += 1) expect(await open()).toBeNull();
@@ -257,7 +257,7 @@ test('one network address does not use up the trial accounts of the day @R227 @A
   expect(await open()).toBeNull();
 });
 
-test('a provider’s account signs in and finds its member again @R246 @R130', async () => {
+test('a social login opens the same member each time and is refused for players on the agent site @R246 @R130', async () => {
   const world = simulator.world();
   await world.flags({ GOOGLELOGIN3: true });
   const enter = async () => {
@@ -277,7 +277,7 @@ test('a provider’s account signs in and finds its member again @R246 @R130', a
   );
 });
 
-test('a member changes the head icon @R236', async () => {
+test('a member can change the head icon @R236', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('setHeadIcon', { body: { icon: 7 } });

@@ -6,7 +6,7 @@ const common = 'Trustno1';
 const form = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
 const refusedAt = (field: string) => ({ status: 400, errorCode: 'password.common', value: { field } });
 
-test('nobody registers with a password that many people have, however its letters are written @R145', async () => {
+test('registration and createDownline reject common passwords in any letter case @R145', async () => {
   const world = simulator.world();
   await world.flags({ REGISTER_FIELDS: [] });
   const register = (password: string) =>
@@ -21,7 +21,7 @@ test('nobody registers with a password that many people have, however its letter
   expect(opened).toMatchObject(refusedAt('password'));
 });
 
-test('a changed, a first and a reset password are none that many people have, and the code stays good @R166 @R162', async () => {
+test('changing, first setting and resetting reject common passwords, and the SMS code stays valid @R166 @R162', async () => {
   const world = simulator.world();
   await world.flags({ CHNGPASSVERIF3: true });
   const change = { oldPassword: 'Passw0rd1', newPassword: common, confirmNewPassword: common };

@@ -22,7 +22,7 @@ interface Sent {
 }
 const sent = async (world: WorldClient) => (await world.admin<Sent>('GET', '/codes')).body;
 
-test('a member sees every open session and ends one or all others; ended tokens are refused at once @X08', async () => {
+test('a member can list open sessions and end one or all others; ended tokens are refused at once @X08', async () => {
   const phone = await enter(simulator.world().name, android);
   const tablet = await enter(phone.name, iphone);
   const third = await enter(phone.name, android);
@@ -45,7 +45,7 @@ test('a member sees every open session and ends one or all others; ended tokens 
   expect((await phone.call('memberInfo')).errorCode).toBeNull();
 });
 
-test('nobody ends the session of another member @X08', async () => {
+test('a member cannot end another member’s session @X08', async () => {
   const world = await enter(simulator.world().name, android);
   const [own] = (await world.call('sessions')).value;
   const agent = simulator.world(world.name);
@@ -55,7 +55,7 @@ test('nobody ends the session of another member @X08', async () => {
   );
 });
 
-test('the history tells of logins and of tries, with device, place and way @X08', async () => {
+test('the login history lists successful and failed logins with device and method @X08', async () => {
   const world = await enter(simulator.world().name, android);
   await world.call('login', {
     body: { username: 'PLAYER01', password: 'wrong', type: 0 },
@@ -68,7 +68,7 @@ test('the history tells of logins and of tries, with device, place and way @X08'
   ]);
 });
 
-test('a login from a new device or place is told in the inbox, a known one is not @X08', async () => {
+test('a login from a new device or place sends an inbox message, a known one does not @X08', async () => {
   const world = await enter(simulator.world().name, android);
   const notices = async () => (await inbox(world)).filter(({ title }) => title === 'New device login').length;
   await enter(world.name, android);
@@ -85,7 +85,7 @@ test('a login from a new device or place is told in the inbox, a known one is no
 const tryLogin = async (world: WorldClient, username: string, type: 0 | 2, password = 'wrong') =>
   (await world.call('login', { body: { username, password, type } })).errorCode;
 
-test('all names of a member share one count of failures, however a number is written @R134', async () => {
+test('all login names of a member share one failure count, however the number is written @R134', async () => {
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 6 });
   const names = [
@@ -101,14 +101,14 @@ test('all names of a member share one count of failures, however a number is wri
   expect(await tryLogin(world, 'agent01', 0)).toBe('login.wrong-password');
 });
 
-test('names that nobody has are counted in their normal form @R134', async () => {
+test('failures of unknown numbers are counted under their normalised form @R134', async () => {
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 1000, LOCK_AFTER: 3 });
   for (const zeros of ['', '0', '000']) expect(await tryLogin(world, `${zeros}9990001111`, 2)).toBe('user.unknown');
   expect(await tryLogin(world, '00009990001111', 2)).toBe('login.locked');
 });
 
-test('an address that tries many names is told nothing more for the rest of the hour @R134 @R147', async () => {
+test('an address that tries many names is rate limited for the rest of the hour @R134 @R147', async () => {
   const world = simulator.world();
   const told = new Set<string | null>();
   for (let at = 0; at < 119; at += 1)
@@ -128,7 +128,7 @@ test('an address that tries many names is told nothing more for the rest of the 
   expect((await world.signIn('agent01')).errorCode).toBeNull();
 });
 
-test('codes and names that are nobody’s count, whichever call is asked @R237 @R257', async () => {
+test('lookups of referral codes and usernames share one rate limit across endpoints @R237 @R257', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
   const ask = async (at: number) => {
@@ -147,7 +147,7 @@ test('codes and names that are nobody’s count, whichever call is asked @R237 @
   for (let at = 0; at < 4; at += 1) expect(await ask(at)).toBe('request.too-many');
 });
 
-test('a captcha counts for the picture that the call names, once, and wrong ones count as failures @R134 @R206', async () => {
+test('a captcha is valid once for the picture named in the call, and wrong ones count as failures @R134 @R206', async () => {
   const world = simulator.world();
   await world.flags({ CAPTCHA_AFTER: 0, LOCK_AFTER: 4 });
   const drawn = async () => {
@@ -170,7 +170,7 @@ test('a captcha counts for the picture that the call names, once, and wrong ones
   expect(await login(fresh.id, fresh.answer)).toBe('login.locked');
 });
 
-test('a mailed password logs in once, and its session can do nothing before a new one is chosen @R161 @A05', async () => {
+test('a mailed password logs in once, and its session is blocked until a new password is chosen @R161 @A05', async () => {
   const world = simulator.world();
   await world.call('passwordByEmail', { body: { username: 'player01', email: 'tala.reyes@example.ph' } });
   const password = (await sent(world)).mails.find((it) => it.temporaryPassword)?.temporaryPassword ?? '';
@@ -186,7 +186,7 @@ test('a mailed password logs in once, and its session can do nothing before a ne
   expect((await world.call('bankCards', { query: {} })).errorCode).toBeNull();
 });
 
-test('recovery answers alike for known and unknown, and keeps the same pace for both @R161', async () => {
+test('password recovery returns the same errors and rate limits for known and unknown accounts @R161', async () => {
   const ask = async (username: string, email: string, mobileNum: string) => {
     const world = simulator.world();
     await world.flags({ CHNGPASSVERIF3: true });
@@ -217,7 +217,7 @@ test('recovery answers alike for known and unknown, and keeps the same pace for 
   expect(unknown.sent).toMatchObject({ mails: [], sms: [] });
 });
 
-test('messages have a pace by number, by member and by address, which one switch lifts @R154', async () => {
+test('SMS codes are rate limited by number and by member until PACE is switched off @R154', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const code = async (mobileNum: string) => (await world.call('getCode', { body: { mobileNum } })).errorCode;

@@ -6,7 +6,7 @@ const simulator = await startSimulator();
 const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.alloc(200)]);
 const address = (bytes: Buffer, type = 'image/png') => `data:${type};base64,${bytes.toString('base64')}`;
 
-test('the picture is a preset or an own one, checked by content and size @R236 @A83', async () => {
+test('the profile picture is a preset or an upload validated by content and size @R236 @A83', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   expect((await world.call('headIcon')).value).toEqual({ icon: 2, picture: null });

@@ -16,7 +16,7 @@ const signedIn = async (account = 'newbie01') => {
   return world;
 };
 
-test('what is set up shows masked, and counts for how well the account is guarded @R265', async () => {
+test('security settings are shown masked and add to the security strength @R265', async () => {
   const world = await signedIn();
   expect((await world.call('securityConfig')).value).toMatchObject({
     hasPaymentPassword: false,
@@ -34,7 +34,7 @@ test('what is set up shows masked, and counts for how well the account is guarde
   });
 });
 
-test('without two steps an account is not wholly guarded, whatever else is set @R265 @X09', async () => {
+test('the security strength reaches 100 only with two-step login @R265 @X09', async () => {
   const world = await signedIn('player01');
   const before = (await world.call('securityConfig')).value;
   expect(before).toMatchObject({ twoSteps: false, passkeys: 0, strength: 83 });
@@ -45,7 +45,7 @@ test('without two steps an account is not wholly guarded, whatever else is set @
   expect(nextSecurityItem(after)).toBeNull();
 });
 
-test('the withdrawal password is set with the login password and changed with the old one', async () => {
+test('setting the withdrawal password needs the login password, and changing it also the old one', async () => {
   const world = await signedIn();
   const set = async (newPaymentPassword: string, oldPaymentPassword?: string, login = loginPassword) => {
     const body = { loginPassword: login, newPaymentPassword, ...(oldPaymentPassword && { oldPaymentPassword }) };
@@ -82,7 +82,7 @@ test('security questions reset a forgotten withdrawal password', async () => {
   expect(await reset(answers.map((it) => ({ ...it, answer: it.answer.trim().toUpperCase() })))).toBeNull();
 });
 
-test('cards belong to one name, one member and number five at most', async () => {
+test('a card needs the member’s name and an unused number, and five cards are the maximum', async () => {
   const world = await signedIn();
   await prepareCard(world);
   const add = async (number: string, change = {}) => {
@@ -124,7 +124,7 @@ test('a bank account on another member’s card is refused with leading zeros to
   expect(await add('004821905577')).toBe('request.conflict');
 });
 
-test('e-mail, names and number follow their rules; what counts once stays @A68', async () => {
+test('e-mail and nickname are validated, and the account name cannot be changed once set @A68', async () => {
   const world = await signedIn();
   const email = async (text: string) => (await world.call('emailCode', { body: { email: text } })).errorCode;
   expect(await email('somebody@example.technology')).toBe('request.invalid');
@@ -136,7 +136,7 @@ test('e-mail, names and number follow their rules; what counts once stays @A68',
   expect([await payee(), await payee()]).toEqual([null, 'request.conflict']);
 });
 
-test('a mobile number is proved by its code @A65', async () => {
+test('a mobile number is saved only with its SMS code @A65', async () => {
   const world = await signedIn();
   await world.call('getCode', { body: { mobileNum: '9998887766' } });
   const { smsCode } = (await world.admin<{ sms: { code: string }[] }>('GET', '/codes')).body.sms.map(({ code }) => ({
@@ -148,23 +148,20 @@ test('a mobile number is proved by its code @A65', async () => {
   expect((await world.call('updateMobile', { body: right })).value).toEqual({ mobile: '999•••7766' });
 });
 
-test.each([kidlat, perya])(
-  'birthdays count from the minimum age of $name on @A62',
-  async ({ merchantCode, minAge }) => {
-    const world = await signedIn();
-    await confirmOwner(world);
-    const now = await worldTime(world);
-    const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - minAge}${day.slice(4)}`;
-    const keep = async (at: number) => {
-      const body = { birthday: yearsBefore(dayOf(at)) };
-      return (await world.call('updateBirthday', { query: { merchantCode }, body })).errorCode;
-    };
-    expect(await keep(now + 86_400_000)).toBe('request.invalid');
-    expect(await keep(now)).toBeNull();
-  },
-);
+test.each([kidlat, perya])('the minimum age for a birthday is that of $name @A62', async ({ merchantCode, minAge }) => {
+  const world = await signedIn();
+  await confirmOwner(world);
+  const now = await worldTime(world);
+  const yearsBefore = (day: string) => `${Number(day.slice(0, 4)) - minAge}${day.slice(4)}`;
+  const keep = async (at: number) => {
+    const body = { birthday: yearsBefore(dayOf(at)) };
+    return (await world.call('updateBirthday', { query: { merchantCode }, body })).errorCode;
+  };
+  expect(await keep(now + 86_400_000)).toBe('request.invalid');
+  expect(await keep(now)).toBeNull();
+});
 
-test('a birthday is kept once, from the minimum age on, and brings a gift in its week @A62', async () => {
+test('a birthday can be set once, from the minimum age on, and opens a reward in its week @A62', async () => {
   const world = await signedIn();
   await confirmOwner(world);
   const keep = async (birthday: string) => (await world.call('updateBirthday', { body: { birthday } })).errorCode;

@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('a member signs in, is known, and signs out @R225 @R194 @R235', async () => {
+test('a member can log in, read the profile and log out @R225 @R194 @R235', async () => {
   const world = simulator.world();
   const login = await world.signIn('player01');
   expect(login.value).toMatchObject({ userName: 'player01', customerType: 0, firstTimeLogin: false });
@@ -27,18 +27,18 @@ test.each([
   expect(await simulator.world().signIn(account, password)).toMatchObject({ status, errorCode });
 });
 
-test('a player cannot sign in on the agent site @R222', async () => {
+test('a player cannot log in on the agent site @R222', async () => {
   const world = simulator.world();
   await world.flags({ SITE_KIND: 'agent' });
   expect(await world.signIn('player01')).toMatchObject({ status: 403, errorCode: 'login.non-agent' });
   expect((await world.signIn('agent01')).status).toBe(200);
 });
 
-test('calls that need a session say so without one @R269', async () => {
+test('an endpoint that needs a session returns session.required without one @R269', async () => {
   expect(await simulator.world().call('balance')).toMatchObject({ status: 401, errorCode: 'session.required' });
 });
 
-test('logins with the same device id are known to come from one device @R025', async () => {
+test('logins with the same device id count as one device @R025', async () => {
   const world = simulator.world();
   const logIn = (username: string, device: string) =>
     world.call('login', { body: { username, password: 'Passw0rd1', type: 0 }, headers: { 'device-id': device } });

@@ -16,26 +16,29 @@ const signedIn = async (account = 'newbie01') => {
   return world;
 };
 
-test.each(spellings)('a card and a hand transfer in the name %j are the member’s own @R264 @R265', async (name) => {
-  const world = await signedIn();
-  await prepareCard(world, '09175550101', stored);
-  const card = {
-    bankId: 'MAYA',
-    number: '09175550102',
-    payeeName: name,
-    paymentPassword: withdrawalPassword,
-    loginPassword,
-  };
-  expect((await world.call('addBankCard', { body: card })).errorCode).toBeNull();
-  const { value } = await world.call('depositManual', { body: { bankId: 'BPI', amount: 1000, payerName: name } });
-  await world.call('confirmDeposit', { body: { depositId: value.depositId } });
-  await advance(world, '3m');
-  await world.signIn('newbie01');
-  const { content } = (await world.call('depositReport')).value;
-  expect(content[0]).toMatchObject({ depositId: value.depositId, status: 'approved' });
-});
+test.each(spellings)(
+  'a card and a manual transfer in the name %j match the member’s own name @R264 @R265',
+  async (name) => {
+    const world = await signedIn();
+    await prepareCard(world, '09175550101', stored);
+    const card = {
+      bankId: 'MAYA',
+      number: '09175550102',
+      payeeName: name,
+      paymentPassword: withdrawalPassword,
+      loginPassword,
+    };
+    expect((await world.call('addBankCard', { body: card })).errorCode).toBeNull();
+    const { value } = await world.call('depositManual', { body: { bankId: 'BPI', amount: 1000, payerName: name } });
+    await world.call('confirmDeposit', { body: { depositId: value.depositId } });
+    await advance(world, '3m');
+    await world.signIn('newbie01');
+    const { content } = (await world.call('depositReport')).value;
+    expect(content[0]).toMatchObject({ depositId: value.depositId, status: 'approved' });
+  },
+);
 
-test('security answers match however they are typed @R265', async () => {
+test('security answers match regardless of case, accent encoding, quotes and spacing @R265', async () => {
   const world = await signedIn();
   const answers = (text: string) => [1, 2, 5].map((questionId) => ({ questionId, answer: `${text} ${questionId}` }));
   const first = { loginPassword, answers: answers('Nin\u0303o\u2019s  dog\u2013house') };
@@ -74,14 +77,14 @@ test.each(['O\u2019Neil  Mun\u0303oz', "O'Neil Muñoz"])(
   },
 );
 
-test('a name is stored normalized, and one that is set later too @R265', async () => {
+test('an account name is stored in normalised form @R265', async () => {
   const world = await signedIn();
   await confirmOwner(world);
   const body = { payeeName: ' Sea\u0301n  O\u2019Neil Mun\u0303oz' };
   expect((await world.call('updatePayeeName', { body })).value).toEqual({ payeeName: stored });
 });
 
-test('an agent finds a member by a nickname typed on another keyboard @R257', async () => {
+test('agent search finds a nickname regardless of case, Unicode form and spacing @R257', async () => {
   const world = await signedIn('player01');
   await world.call('updateNickname', { body: { nickname: 'Nin\u0303o  Cruz' } });
   await world.signIn('agent01');

@@ -64,7 +64,7 @@ const prepareWithdrawal = async (world: WorldClient) => {
 };
 
 test.each(Object.entries(recoveries))(
-  'after a recovery by %s a first withdrawal password and a first card pay out only once the hold ends @A98',
+  'after a recovery by %s, a first withdrawal password and card pay out only once the hold ends @A98',
   async (_, recover) => {
     const world = await memberWithContacts();
     expect(await recover(world)).toBe(noon() + 2 * 60_000 + 24 * 3_600_000);
@@ -82,7 +82,7 @@ test.each(Object.entries(recoveries))(
 );
 
 test.each(Object.entries(recoveries))(
-  'a recovery by %s is announced in the inbox, by mail and by text message @A98',
+  'a recovery by %s is notified by inbox message, e-mail and SMS @A98',
   async (_, recover) => {
     const world = await memberWithContacts();
     await recover(world);
@@ -95,7 +95,7 @@ test.each(Object.entries(recoveries))(
   },
 );
 
-test('a hold of 0 hours keeps no withdrawal back after a recovery', async () => {
+test('with a hold of 0 hours a withdrawal is possible right after a recovery', async () => {
   const world = await memberWithContacts();
   await world.flags({ WITHDRAW_HOLD_HOURS: 0 });
   expect(await recoverBySms(world)).toBeNull();
@@ -103,7 +103,7 @@ test('a hold of 0 hours keeps no withdrawal back after a recovery', async () => 
   expect(await (await prepareWithdrawal(world))()).toBeNull();
 });
 
-test('a password changed in a session holds withdrawals and is notified by inbox, mail and SMS', async () => {
+test('a password change in a session holds withdrawals and is notified by inbox, e-mail and SMS', async () => {
   const world = await memberWithContacts();
   await world.signIn(account);
   const cardId = await prepareCard(world);

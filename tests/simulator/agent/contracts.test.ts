@@ -33,7 +33,7 @@ const waiting = async (world: WorldClient) => {
 
 const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
 
-test('three offers wait for agent01; each is answered once, and the agent above reads it @R258 @R259 @R261', async () => {
+test('agent01 has three contract offers; each takes one response, which the upline agent is notified of @R258 @R259 @R261', async () => {
   const world = await signedIn();
   expect(await waiting(world)).toEqual(['1', '1', '1']);
   const daily = (await world.call('dailySalaryRequest', { query: { language: 'TY' } })).value;
@@ -62,7 +62,7 @@ test('three offers wait for agent01; each is answered once, and the agent above 
 test.each([
   ['player01', [null, null, null]],
   ['agent41', [null, null, null]],
-])('%s has no part in contracts @A01 @R221', async (account, flags) => {
+])('%s has no access to contracts @A01 @R221', async (account, flags) => {
   const world = await signedIn(account);
   expect(await waiting(world)).toEqual(flags);
   for (const row of ['dailySalaryRequest', 'hourSalary', 'salaryHistory', 'dividendInfo', 'downlineDividends'] as const)
@@ -71,7 +71,7 @@ test.each([
   expect(await errorOf(world.call('processDividend', { body }))).toBe('permission.denied');
 });
 
-test('a daily salary rises with the team’s play and is paid at midnight @R260', async () => {
+test('a daily salary rises with the team’s turnover and is paid at midnight @R260', async () => {
   const world = await signedIn();
   await stake(world, 400);
   const running = (await world.call('currentDailySalary')).value;
@@ -96,7 +96,7 @@ test('a daily salary rises with the team’s play and is paid at midnight @R260'
   expect((await income('month')).previous.salary).toBeGreaterThan(0);
 });
 
-test('an hour salary is paid with each full hour while its contract is in force @R260', async () => {
+test('an hourly salary is paid at each full hour while its contract is active @R260', async () => {
   const world = await signedIn();
   const request = (await world.call('hourSalaryRequest')).value;
   await world.call('processHourSalary', { body: { requestId: request?.requestId ?? '', accept: true } });
@@ -121,7 +121,7 @@ test('an hour salary is paid with each full hour while its contract is in force 
   expect(content).toMatchObject([{ turnover: 200, amount: 0.2 }]);
 });
 
-test('dividends are booked when their period ends, and paid by the agent above once @R260', async () => {
+test('a dividend is booked when its period ends, and the upline agent can pay it once @R260', async () => {
   const world = await signedIn();
   expect((await world.call('dividendInfo')).value).toMatchObject({ contractSteps: [{ rate: 0.1 }, {}, {}] });
   const history = async () => (await world.call('dividendHistory', { query: season })).value.content;
@@ -153,7 +153,7 @@ test('dividends are booked when their period ends, and paid by the agent above o
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('what agents of the team catch in the red rain lessens the dividend once it is no longer locked @R260 @R035', async () => {
+test('red rain caught in the team reduces the dividend only once it is unlocked @R260 @R035', async () => {
   const world = await signedIn();
   await stake(world, 1000);
   await advance(world, '8h2m');
@@ -174,7 +174,7 @@ test('what agents of the team catch in the red rain lessens the dividend once it
   expect(amount).toBeGreaterThan(0);
 });
 
-test('new terms count from their first day on; what was earned before is owed by the old ones @R258 @R260', async () => {
+test('new dividend terms apply from their first day, and earlier earnings are owed under the old ones @R258 @R260', async () => {
   const world = await signedIn();
   await stake(world, 1000);
   await advance(world, '2d');
@@ -204,7 +204,7 @@ test('new terms count from their first day on; what was earned before is owed by
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a period that brought nothing is over, and new terms do not count it again @R258 @R260', async () => {
+test('a period without a dividend is closed, and new terms do not count it again @R258 @R260', async () => {
   const world = await signedIn();
   // The team wins more than it ever lost: the half month ends without a dividend.
   await stake(world, 120, 'player01', 'big');

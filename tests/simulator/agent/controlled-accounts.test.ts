@@ -87,7 +87,7 @@ const lend = (world: World, from: Member, accounts: readonly Member[], centavos:
 };
 
 describe('accounts without own deposits', () => {
-  test('earn no salary, rebate or mission from money that the agent lends @R258 @X17', () => {
+  test('earn no salary, rebate or mission progress from money lent by the agent @R258 @X17', () => {
     const { world, above, accounts } = worldWithAccounts(8);
     lend(world, above, accounts, 50_000);
     for (const it of accounts) turnOver(world, it, 25);
@@ -103,7 +103,7 @@ describe('accounts without own deposits', () => {
     expect(withPuppets).toBe(salariesSince(alone.world, alone.above.id, from));
   });
 
-  test('cannot take gifts out, however often they are wagered @R035 @X17', () => {
+  test('cannot transfer gifts out before an own deposit, however often they are wagered @R035 @X17', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
@@ -117,7 +117,7 @@ describe('accounts without own deposits', () => {
     expect(up).not.toThrow();
   });
 
-  test('lock no gift that a self-exclusion has revoked @X06 @X17', () => {
+  test('keep lent money unlocked after a self-exclusion revokes a gift @X06 @X17', () => {
     const { world, above, accounts } = worldWithAccounts(1);
     const [it] = accounts;
     if (!it) throw new Error('no account');
@@ -130,7 +130,7 @@ describe('accounts without own deposits', () => {
   });
 });
 
-test('lent money earns only the share that own deposits have @X17', () => {
+test('lent money earns rebates only in proportion to own deposits @X17', () => {
   const { world, above, accounts } = worldWithAccounts(1);
   const [it] = accounts;
   if (!it) throw new Error('no account');
@@ -141,7 +141,7 @@ test('lent money earns only the share that own deposits have @X17', () => {
   expect(turnover).toBe(10_000);
 });
 
-test('an account tree is paid no more than its cap in 30 days, however many accounts it has @X17', () => {
+test('payouts to one account tree are capped, however many accounts it has @X17', () => {
   const { world, accounts } = worldWithAccounts(60, 'agent41');
   let paid = 0;
   let refused = 0;
@@ -175,7 +175,7 @@ describe('inviting own accounts', () => {
     return { world, above, accounts, rewarded, join };
   };
 
-  test('pays nothing for a friend on the host’s network, or with the host’s name on the wallet @R025 @X17', () => {
+  test('pays nothing for a friend on the host’s network @R025 @X17', () => {
     const { world, above, accounts, rewarded, join } = invited(2);
     const [neighbour, stranger] = accounts;
     if (!neighbour || !stranger) throw new Error('no account');
@@ -199,7 +199,7 @@ describe('inviting own accounts', () => {
     expect(rewarded()).toBe(1);
   });
 
-  test('pays one friend per device, however the accounts invite each other @R025 @X17', () => {
+  test('pays for one friend per device, however the accounts invite each other @R025 @X17', () => {
     const { world, accounts, rewarded, join } = invited(4);
     const [first, second, third, fourth] = accounts;
     if (!first || !second || !third || !fourth) throw new Error('no account');
@@ -216,7 +216,7 @@ describe('inviting own accounts', () => {
     expect([rewarded(), rewards(third), rewards(fourth)]).toEqual([2, 0, 1]);
   });
 
-  test('pays one friend of a host per network @R025 @X17', () => {
+  test('pays a host for one friend per network @R025 @X17', () => {
     const { world, accounts, rewarded, join } = invited(3);
     for (const [at, it] of accounts.entries()) recordLoginOrigin(world, it.id, `203.0.113.${at < 2 ? 7 : 8}`);
     for (const it of accounts) join(it);
@@ -240,7 +240,7 @@ describe('inviting own accounts', () => {
     expect(rewarded()).toBe(1);
   });
 
-  test('pays for five friends a month @R025 @X17', () => {
+  test('pays for at most five friends a month @R025 @X17', () => {
     const { world, accounts, rewarded, join } = invited(8);
     for (const it of accounts.slice(0, 7)) join(it);
     expect(rewarded()).toBe(5);

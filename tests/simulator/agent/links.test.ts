@@ -4,7 +4,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-test('a link counts who came by it, and nobody comes by an ended one @R257', async () => {
+test('a new link starts with zero counts, and an ended link no longer passes the affiliate check @R257', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
   const made = (await world.call('createAffiliateUrl', { body: { kind: 'player', rebates: { RNG: 0.002 } } })).value;
@@ -22,7 +22,7 @@ test('a link counts who came by it, and nobody comes by an ended one @R257', asy
   expect(refused.errorCode).toBe('request.conflict');
 });
 
-test('answered contracts stand in their history @A94', async () => {
+test('an accepted contract becomes active in the history and ends the previous one @A94', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
   const history = async () => (await world.call('contractHistory', { query: { kind: 'daily' } })).value;

@@ -19,27 +19,30 @@ const about = (account: string) => ({
   updateDownlineRebates: { body: { account, rebates: { RNG: 0 } } },
 });
 
-test.each(outside)('no call tells agent01 of %s or reaches that account @R257', async (account) => {
-  const world = simulator.world();
-  await world.signIn('agent01');
-  const before = await sumBalance(world);
-  for (const [row, asked] of Object.entries(about(account))) {
-    const { status, errorCode, value } = await world.call(row as 'downline', asked as never);
-    expect([row, status, errorCode, value]).toEqual([row, 404, 'user.unknown', null]);
-  }
-  const transfers = [{ account, amount: 1 }];
-  const checked = (await world.call('checkTransfers', { body: { transfers } })).value;
-  expect(checked).toMatchObject({ total: 0, lines: [{ nickname: '', problem: 'user.unknown' }] });
-  const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } });
-  expect(value).toMatchObject({ total: 0, lines: [{ id: null, problem: 'user.unknown' }] });
-  expect([await sumBalance(world), await ledgerIsSound(world)]).toEqual([before, true]);
-});
+test.each(outside)(
+  'no endpoint shows agent01 the account %s or transfers money to that account @R257',
+  async (account) => {
+    const world = simulator.world();
+    await world.signIn('agent01');
+    const before = await sumBalance(world);
+    for (const [row, asked] of Object.entries(about(account))) {
+      const { status, errorCode, value } = await world.call(row as 'downline', asked as never);
+      expect([row, status, errorCode, value]).toEqual([row, 404, 'user.unknown', null]);
+    }
+    const transfers = [{ account, amount: 1 }];
+    const checked = (await world.call('checkTransfers', { body: { transfers } })).value;
+    expect(checked).toMatchObject({ total: 0, lines: [{ nickname: '', problem: 'user.unknown' }] });
+    const { value } = await world.call('transferMultipleDownline', { body: { transfers, paymentPassword } });
+    expect(value).toMatchObject({ total: 0, lines: [{ id: null, problem: 'user.unknown' }] });
+    expect([await sumBalance(world), await ledgerIsSound(world)]).toEqual([before, true]);
+  },
+);
 
 /** Rows whose lines each name an account; those are told apart line by line. */
 const lists = ['checkTransfers', 'transferMultipleDownline'];
 const agentRows = [...endpoints.values()].filter(({ access }) => access === 'agent');
 
-test('every call of agents that names an account stands in this table; no search finds one outside @R257', async () => {
+test('the table covers every agent endpoint that takes an account, and searches find none outside the line @R257', async () => {
   const naming = agentRows.filter(({ name, query, body }) =>
     // A new account is nobody's yet.
     name === 'createDownline'
@@ -60,7 +63,7 @@ test.each([
   ['player01', 0],
   ['promo40', 40],
   ['trial01', 4],
-] as const)('%s (type %d) is refused by every call of agents @R185 @R221', async (account, _type) => {
+] as const)('%s (type %d) is refused by every agent endpoint @R185 @R221', async (account, _type) => {
   const world = simulator.world();
   const { token } = (await world.admin<{ token: string }>('POST', `/members/${account}/session`)).body;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -71,7 +74,7 @@ test.each([
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('lists hold nobody of another line @R257', async () => {
+test('lists contain no accounts of another line @R257', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
   const query = { scope: 'all', pageSize: 100, startDate: '2026-04-06', endDate: '2026-05-06' } as const;
@@ -92,7 +95,7 @@ test('lists hold nobody of another line @R257', async () => {
   expect(own.filter((it) => outside.includes(it as 'ligaya12'))).toEqual([]);
 });
 
-test('links, contracts and dividends of others are not one’s own to end, to answer or to pay @R257 @A94', async () => {
+test('an agent cannot end links, answer contracts or pay dividends of others @R257 @A94', async () => {
   const world = simulator.world();
   await world.signIn('topagent01');
   const theirs = (await world.call('affiliateUrls')).value[0]?.code ?? '';

@@ -26,14 +26,14 @@ const play = async (world: WorldClient, rounds: number, stake: number) => {
 
 const errorOf = async (reply: Promise<{ errorCode: string | null }>) => (await reply).errorCode;
 
-test.each(['player01', 'promo40', 'trial01'])('%s sees no team @R185', async (account) => {
+test.each(['player01', 'promo40', 'trial01'])('%s has no access to the team @R185', async (account) => {
   const world = await signedIn(account);
   for (const row of ['teamKpiA', 'teamKpiB', 'teamKpiC', 'downlines', 'rebateSettings', 'affiliateUrls'] as const)
     expect(await errorOf(world.call(row)), row).toBe('permission.denied');
   expect(await errorOf(simulator.world().call('downlines'))).toBe('session.required');
 });
 
-test('the counters move with what the team does today @R204 @R256', async () => {
+test('team counters follow today’s logins, bets and registrations @R204 @R256', async () => {
   const world = await signedIn();
   const counters = async () => ({
     ...(await world.call('teamKpiA', { query: { size: 0 } })).value.footer,
@@ -61,7 +61,7 @@ test('the counters move with what the team does today @R204 @R256', async () => 
   expect(after.teamBalance).toBeCloseTo(before.teamBalance - 40 + payout, 2);
 });
 
-test('a period is listed day by day and adds up @R256', async () => {
+test('a period is listed by day, and the days add up to its total @R256', async () => {
   const world = await signedIn('topagent01');
   const { content, footer } = (await world.call('teamKpiB', { query: month })).value;
   expect(content).toHaveLength(31);
@@ -71,7 +71,7 @@ test('a period is listed day by day and adds up @R256', async () => {
   expect((await world.call('teamKpiA', { query: { ...month, size: 0 } })).value.content).toEqual([]);
 });
 
-test('the family is opened level by level, searched, and closed to others @R257', async () => {
+test('the downline can be opened by level and searched, and accounts outside it are unknown @R257', async () => {
   const world = await signedIn();
   const list = async (query = {}) => (await world.call('subordinate', { query: { ...month, ...query } })).value;
   const top = await list();
@@ -89,7 +89,7 @@ test('the family is opened level by level, searched, and closed to others @R257'
   expect(names).toContainEqual({ account: 'pareng5', type: 0, level: 3 });
 });
 
-test('an account opened below signs in, has to change its password and may open others @R257', async () => {
+test('an account opened by an agent must change its password first and can then open others @R257', async () => {
   const world = await signedIn();
   const create = (body: object) =>
     world.call('createDownline', { body: { password: freshPassword, kind: 'agent', ...body } as never });
@@ -113,7 +113,7 @@ test('an account opened below signs in, has to change its password and may open 
   expect(path).toEqual(['agent01', 'sanga2026', 'dahon2026']);
 });
 
-test('rebates stay between those above and those below @R257', async () => {
+test('rebates stay between those of the upline and those of the downline @R257', async () => {
   const world = await signedIn();
   const change = (account: string, rebates: Record<string, number>) =>
     world.call('updateDownlineRebates', { body: { account, rebates } });
@@ -130,7 +130,7 @@ test('rebates stay between those above and those below @R257', async () => {
   expect(content).toMatchObject([{ account: 'silangan2', maxRebates: { RNG: 0.0085 } }]);
 });
 
-test('money goes down to one and to many, each line for itself, once for a key @R257', async () => {
+test('transfers to one or many accounts validate each line, and a repeated idempotency key pays once @R257', async () => {
   const world = await signedIn();
   const before = await sumBalance(world);
   const one = { account: 'indaymay', amount: 50, paymentPassword };
@@ -170,7 +170,7 @@ test('money goes down to one and to many, each line for itself, once for a key @
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('who registers by a link joins the team with its type and rebates @R237 @R257', async () => {
+test('a member who registers with a link joins the team with the link’s type and rebates @R237 @R257', async () => {
   const world = await signedIn();
   const headers = { origin: 'https://kidlat.example', 'sec-fetch-site': 'same-origin' };
   const [standing] = (await world.call('affiliateUrls', { headers })).value;
@@ -207,7 +207,7 @@ test('who registers by a link joins the team with its type and rebates @R237 @R2
   expect(await errorOf(make({ kind: 'player' }))).toBe('limit.reached');
 });
 
-test('what a player bets shows in the reports of every agent above', async () => {
+test('a player’s bets appear in the reports of every agent above', async () => {
   const world = await signedIn('player01');
   const payout = await play(world, 3, 10);
   for (const account of ['agent01', 'topagent01']) {
@@ -226,7 +226,7 @@ test('what a player bets shows in the reports of every agent above', async () =>
   expect((await world.call('teamBets')).value.total).toBe(0);
 });
 
-test('at midnight an agent is paid the difference of the rebates', async () => {
+test('an agent is paid the rebate difference at midnight', async () => {
   const world = await signedIn('player01');
   await play(world, 10, 10);
   await world.signIn('agent01');
@@ -248,7 +248,7 @@ test('at midnight an agent is paid the difference of the rebates', async () => {
   expect(await sumBalance(world)).toBeCloseTo(before + open.footer.amount + (await booked('salary')), 2);
 });
 
-test('rates that are changed in the evening count from tomorrow @R257', async () => {
+test('changed rebates apply from the next day @R257', async () => {
   const world = await signedIn('player01');
   await play(world, 10, 10);
   await world.signIn('agent01');
@@ -267,7 +267,7 @@ test('rates that are changed in the evening count from tomorrow @R257', async ()
   expect(await earned()).toBe(1);
 });
 
-test('an account that is opened today has no more today than the agent above has @R257', async () => {
+test('on its first day a new account has no higher rebates than its upline agent @R257', async () => {
   const world = await signedIn();
   await world.call('updateDownlineRebates', { body: { account: 'mayumi07', rebates: { RNG: 0.01 } } });
   await world.signIn('mayumi07');
@@ -283,7 +283,7 @@ test('an account that is opened today has no more today than the agent above has
   expect(ratesOf(state, idOf('bago2026')).RNG).toBe(0.01);
 });
 
-test('an agent who opens accounts catches no more of the rain by them than play has freed @R257 @X17', async () => {
+test('opening accounts is rate limited, and red rain caught by an opened account is locked until wagered @R257 @X17', async () => {
   const world = await signedIn();
   const open = (username: string) =>
     errorOf(world.call('createDownline', { body: { username, password: freshPassword, kind: 'agent' } }));
@@ -307,7 +307,7 @@ test('an agent who opens accounts catches no more of the rain by them than play 
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('red envelopes rain at eight, one for each agent, until all are caught', async () => {
+test('the red rain runs at 8:00 PM, and an agent can catch one envelope', async () => {
   const world = await signedIn();
   const rain = async () => (await world.call('redRain')).value;
   const grab = async (rainId: string) => world.call('grabRedRain', { body: { rainId } });
