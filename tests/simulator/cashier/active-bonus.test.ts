@@ -20,7 +20,7 @@ const withBonus = async () => {
 
 const wagering = async (world: WorldClient) => (await world.call('wagering', { query: { language: 'EN' } })).value;
 
-test('an active bonus shows amount, progress as it counts, maximum bet and end @X11', async () => {
+test('an active bonus shows its amount, wagering progress, maximum bet and expiry @X11', async () => {
   const world = await withBonus();
   const [deposit, bonus] = (await wagering(world)).parts;
   expect(deposit).toMatchObject({ kind: 'deposit', locks: 500, left: 500, maxBet: null, divisor: 1, bonusId: null });
@@ -41,7 +41,7 @@ test('an active bonus shows amount, progress as it counts, maximum bet and end @
   expect(after).toMatchObject({ left: 3980, locked: 500 });
 });
 
-test('a forfeited bonus is taken back with its wagering requirement, once @X11', async () => {
+test('forfeiting a bonus removes its amount and wagering requirement once @X11', async () => {
   const world = await withBonus();
   const bonusId = (await wagering(world)).parts[1]?.bonusId ?? '';
   const { value } = await world.call('forfeitBonus', { body: { bonusId } });
@@ -63,7 +63,7 @@ test('another member’s bonus cannot be forfeited @X11', async () => {
   expect((await world.call('forfeitBonus', { body: { bonusId } })).errorCode).toBe('resource.unknown');
 });
 
-test('a message reminds of a bonus three days before it lapses, but not of one that has ended @X11', async () => {
+test('a reminder is sent three days before a bonus expires, but not for a forfeited one @X11', async () => {
   const titles = async (world: WorldClient) => {
     await world.signIn('newbie01');
     return (await world.call('inbox', { query: { language: 'EN' } })).value.content.map(({ title }) => title);

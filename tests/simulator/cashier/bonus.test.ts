@@ -22,14 +22,14 @@ const withBonus = async () => {
   return { world, order: value };
 };
 
-test('a promotion says its terms before it is taken, an order which one it carries @R264 @X11', async () => {
+test('a promotion lists its terms before acceptance, and a deposit order names its promotion and bonus @R264 @X11', async () => {
   const { world, order } = await withBonus();
   expect(order).toMatchObject({ bonus: 500, promotion: 'First deposit bonus' });
   const [promo] = (await world.call('depositPromos', { query: { language: 'EN' } })).value;
   expect(promo).toMatchObject({ turnover: expect.any(Number), maxBet: expect.any(Number), days: expect.any(Number) });
 });
 
-test('what is left of a bonus goes back when its days are over, and nothing more is asked for it @X11', async () => {
+test('an expired bonus is removed together with its wagering requirement @X11', async () => {
   const { world } = await withBonus();
   const before = (await world.call('withdrawInfo')).value;
   expect(before).toMatchObject({ openTurnover: 4500, turnover: 4500, canWithdraw: 0 });
@@ -43,7 +43,7 @@ test('what is left of a bonus goes back when its days are over, and nothing more
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('orders on their way are found again until they end, without the record’s switch @R264', async () => {
+test('open deposits are listed until they end, even with deposit records switched off @R264', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   await world.flags({ DEPRECM3: false });
@@ -66,7 +66,7 @@ const take = async (world: WorldClient, promoId: number, amount = 500) => {
 const promoOf = async (world: WorldClient, promoId: number) =>
   (await world.call('depositPromos')).value.find((it) => it.promoId === promoId);
 
-test('a reload is taken as often a day and in all as its terms say, not once more @X11 @X17', async () => {
+test('a reload promotion is limited per day and in total as its terms state @X11 @X17', async () => {
   const world = simulator.world();
   await world.flags({ PACE: false });
   await world.signIn('player01');
@@ -87,7 +87,7 @@ test('a reload is taken as often a day and in all as its terms say, not once mor
   expect(await take(world, 451)).toBe('promotion.unavailable');
 });
 
-test('orders that were opened under a promotion bring its bonus no oftener than its terms say @X17', async () => {
+test('several deposits opened under one promotion receive its bonus only as often as its terms allow @X17', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const order = async () => {
@@ -119,7 +119,7 @@ const stakeAll = async (world: WorldClient, pesos: number) => {
   return (await world.call('placeOrder', { body: { code, drawId, prizeMode, playType: 'trad', bets } })).value;
 };
 
-test('a bonus that lies in a game’s wallet when its days are over goes back all the same @X17', async () => {
+test('an expired bonus is removed from a game wallet too @X17', async () => {
   const { world } = await withBonus();
   await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1000 } });
   await advance(world, '30d');
@@ -132,7 +132,7 @@ test('a bonus that lies in a game’s wallet when its days are over goes back al
 const cancel = (world: WorldClient, { orderId, suborders }: Awaited<ReturnType<typeof stakeAll>>) =>
   world.call('cancelSuborders', { body: { orderId, suborderIds: suborders.map((it) => it.suborderId) } });
 
-test('a bonus that is at stake when its days are over goes as the stake comes back, and not a peso more @X17', async () => {
+test('a bonus at stake when it expires is removed from the returned stake, and no more than that @X17', async () => {
   const { world } = await withBonus();
   await advance(world, '29d23h59m');
   await world.signIn('newbie01');
@@ -146,7 +146,7 @@ test('a bonus that is at stake when its days are over goes as the stake comes ba
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('stakes that are always out do not put the end of a bonus off, and those of later money are not touched @X17', async () => {
+test('open stakes do not delay the expiry of a bonus, and stakes of later money are not touched @X17', async () => {
   const { world } = await withBonus();
   await advance(world, '29d23h59m');
   await world.signIn('newbie01');
@@ -174,7 +174,7 @@ const moved = ({ name }: WorldClient, type: string, since: number): number =>
     .flatMap(({ entries }) => entries.filter(({ account }) => account.startsWith('member:')))
     .reduce((sum, { centavos }) => sum + centavos / 100, 0);
 
-test('a self-exclusion takes a bonus back out of stakes that return, too @X06 @X17', async () => {
+test('a self-exclusion removes a bonus from later payouts of open stakes @X06 @X17', async () => {
   const { world } = await withBonus();
   await world.admin('PUT', '/outcome', { outcome: 'win' });
   const found = await stakeAll(world, 1000);
@@ -191,7 +191,7 @@ test('a self-exclusion takes a bonus back out of stakes that return, too @X06 @X
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('stakes count in full for the deposit, and for the bonus a fifth of them outside slots and fishing @X11', async () => {
+test('a table bet counts in full towards a deposit and one fifth towards a bonus @X11', async () => {
   const { world } = await withBonus();
   const left = async () => (await world.call('withdrawInfo')).value.openTurnover;
   const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
@@ -203,7 +203,7 @@ test('stakes count in full for the deposit, and for the bonus a fifth of them ou
   expect(await left()).toBe(3980);
 });
 
-test('a bet above the highest of a bonus is placed with own money alone, at a table and in a draw @X11 @X17', async () => {
+test('only own money can be bet above the maximum bet of a bonus, at a table and in a draw @X11 @X17', async () => {
   const { world } = await withBonus();
   const table = await open(world, await launch(world, await findGame(world, { gameType: 'LIVE', name: 'Baccarat' })));
   const banker = (stake: number) => table.play(stake, { bets: { banker: stake } });

@@ -17,7 +17,7 @@ const answer = (world: WorldClient, payUrl: string | null, text: string, headers
 const stateOf = async (world: WorldClient, depositId: string) =>
   (await world.call('depositOrder', { query: { depositId } })).value;
 
-test('every channel says its limits, fee and banks; one can be asked for alone @R264', async () => {
+test('deposit channels are listed and filtered by vendor, and manual banks have account numbers @R264', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositChannels', { query: { language: 'TY' } });
   expect(value.map(({ channel }) => channel)).toEqual(['gateway', 'manual', 'alipay', 'wechat', 'qq']);
@@ -26,7 +26,7 @@ test('every channel says its limits, fee and banks; one can be asked for alone @
 });
 
 test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
-  '%s answers a code to scan; the payer approves it on the simulated page @R264',
+  '%s returns a QR code, and approving on the simulated payment page credits the deposit once @R264',
   async (row) => {
     const world = await signedIn();
     const headers = { origin: 'http://192.168.1.20:4321', 'sec-fetch-site': 'same-origin' };
@@ -48,7 +48,7 @@ test.each(['depositAlipay', 'depositQq', 'depositWechat'] as const)(
   },
 );
 
-test('a payment page can be declined, and nothing moves @R264', async () => {
+test('a deposit declined on the payment page is rejected and not credited @R264', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 277 } });
   expect(value).toMatchObject({ bank: { name: 'GCash' }, qr: null, payUrl: expect.stringMatching(/^\/__pay\//) });
@@ -62,7 +62,7 @@ test('a payment page can be declined, and nothing moves @R264', async () => {
   expect(await sumBalance(world)).toBe(0);
 });
 
-test('an order that nobody pays expires on the world’s clock; paying it then is too late', async () => {
+test('an unpaid deposit expires on the world’s clock and cannot be paid afterwards', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositAlipay', { body: { amount: 500 } });
   await advance(world, '15m');
@@ -72,7 +72,7 @@ test('an order that nobody pays expires on the world’s clock; paying it then i
   expect(await sumBalance(world)).toBe(0);
 });
 
-test('a hand transfer has account and reference, is reviewed and arrives @R264', async () => {
+test('a manual transfer has an account and a reference, is reviewed and is credited @R264', async () => {
   const world = await signedIn();
   const body = { bankId: 'BPI', amount: 1000, payerName: 'Maria Clara Santos' };
   const { value } = await world.call('depositManual', { body });
@@ -89,7 +89,7 @@ test('a hand transfer has account and reference, is reviewed and arrives @R264',
   expect((await world.call('inbox')).value.content[0]?.title).toBe('Deposit of ₱1,000.00 completed');
 });
 
-test('a hand transfer from another name is rejected; one that is never made expires after an hour', async () => {
+test('a manual transfer under another name is rejected; one never confirmed expires after an hour', async () => {
   const world = await signedIn();
   await confirmOwner(world);
   await world.call('updatePayeeName', { body: { payeeName: 'Maria Clara Santos' } });
@@ -108,7 +108,7 @@ test('a hand transfer from another name is rejected; one that is never made expi
   expect(await sumBalance(world)).toBe(0);
 });
 
-test('an accepted promotion adds its bonus once and asks for turnover before a withdrawal', async () => {
+test('an accepted promotion adds its bonus once and requires turnover before a withdrawal', async () => {
   const world = await signedIn();
   const offered = (await world.call('depositPromos')).value;
   expect(offered.find(({ promoId }) => promoId === 401)).toMatchObject({
@@ -128,7 +128,7 @@ test('an accepted promotion adds its bonus once and asks for turnover before a w
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('amounts, banks, open orders and speed have limits', async () => {
+test('deposits are limited by amount, bank, number of open orders and rate', async () => {
   const world = await signedIn();
   const order = async (amount: number, bankId = 'GCASH') =>
     (await world.call('depositGateway', { body: { bankId, amount } })).errorCode;
@@ -142,7 +142,7 @@ test('amounts, banks, open orders and speed have limits', async () => {
   expect(await order(500)).toBe('request.too-many');
 });
 
-test('an order repeated under one key is one order; another member’s is unknown', async () => {
+test('a repeated idempotency key creates one deposit, and other members cannot open or cancel it', async () => {
   const world = await signedIn();
   const asked = { body: { amount: 500 }, headers: { 'idempotency-key': 'dp-1' } };
   const first = await world.call('depositWechat', asked);
@@ -153,7 +153,7 @@ test('an order repeated under one key is one order; another member’s is unknow
   expect((await world.call('cancelDeposit', { body: { depositId } })).errorCode).toBe('resource.unknown');
 });
 
-test('the record filters by state and has its switch; trial members cannot deposit @R178 @A24', async () => {
+test('deposit records filter by status and can be switched off; trial members cannot deposit @R178 @A24', async () => {
   const world = await signedIn();
   const { value } = await world.call('depositQq', { body: { amount: 500 } });
   await world.call('cancelDeposit', { body: { depositId: value.depositId } });
@@ -167,7 +167,7 @@ test('the record filters by state and has its switch; trial members cannot depos
   expect((await world.call('depositChannels')).errorCode).toBe('permission.denied');
 });
 
-test('an address of no order, and an answer that is none', async () => {
+test('an unknown payment page returns 404, and an invalid payment decision changes nothing', async () => {
   const world = await signedIn();
   expect((await fetch(`${world.origin}/__pay/nobody.${'0'.repeat(24)}`)).status).toBe(404);
   expect((await fetch(`${world.origin}/__pay/..%2f`)).status).toBe(404);
@@ -176,7 +176,7 @@ test('an address of no order, and an answer that is none', async () => {
   expect((await stateOf(world, value.depositId)).status).toBe('pending');
 });
 
-test('every bank has its mark', async () => {
+test('every bank has an icon', async () => {
   const world = await signedIn();
   const channels = (await world.call('depositChannels')).value.flatMap(({ banks }) => banks);
   const all = [...channels, ...(await world.call('withdrawBanks')).value];

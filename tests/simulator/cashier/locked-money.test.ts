@@ -40,7 +40,7 @@ const claim = async (world: WorldClient, pesos: number, turnover: number) => {
   expect((await world.call('claimReward', { body: { id: made.id } })).errorCode).toBeNull();
 };
 
-test('a reward and a deposit lock what they brought, not the balance before @X17 @R263', async () => {
+test('a reward and a deposit lock only their own amounts, not the earlier balance @X17 @R263', async () => {
   const world = await signedIn('player01');
   await claim(world, 50, 3);
   await advance(world, '1m');
@@ -54,7 +54,7 @@ test('a reward and a deposit lock what they brought, not the balance before @X17
   expect(played.canWithdraw).toBeCloseTo(played.available - 500, 2);
 });
 
-test('a bonus is locked as a whole until it is played through; the rest can be withdrawn meanwhile @X11 @X17', async () => {
+test('a bonus is locked until wagered; other money can be withdrawn meanwhile @X11 @X17', async () => {
   const world = await signedIn('player01');
   await world.call('acceptPromo', { body: { promoId: 451 } });
   await deposit(world, 500);
@@ -66,7 +66,7 @@ test('a bonus is locked as a whole until it is played through; the rest can be w
   expect(played.canWithdraw).toBeCloseTo(played.available - 100, 2);
 });
 
-test('claiming and depositing never lower what can be withdrawn @X17', async () => {
+test('claiming and depositing never lower the withdrawable amount @X17', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('claim' as const), amount: fc.integer({ min: 1, max: 200 }), turnover: fc.nat(8) }),
     fc.record({ do: fc.constant('deposit' as const), amount: fc.integer({ min: 50, max: 900 }) }),
@@ -92,7 +92,7 @@ test('claiming and depositing never lower what can be withdrawn @X17', async () 
   );
 });
 
-test('a bonus that is lost in play restricts neither the next bet nor the next deposit @X11', async () => {
+test('a bonus lost in play restricts neither the next bet nor the next deposit @X11', async () => {
   const world = await signedIn('newbie01');
   await world.call('acceptPromo', { body: { promoId: 401 } });
   await deposit(world, 277);
@@ -110,7 +110,7 @@ test('a bonus that is lost in play restricts neither the next bet nor the next d
   expect(await sumBalance(world)).toBe(300);
 });
 
-test('the withdrawal info lists what each gift, deposit and transfer locks and what unlocks it @R263 @X17', async () => {
+test('withdrawal info lists what each gift, deposit, transfer and bonus locks until its wagering is done @R263 @X17', async () => {
   const world = await signedIn('player01');
   expect((await terms(world)).locks).toEqual([]);
   await claim(world, 50, 3);
@@ -130,7 +130,7 @@ test('the withdrawal info lists what each gift, deposit and transfer locks and w
   expect(locks.reduce((sum, it) => sum + it.openTurnover, 0)).toBe(openTurnover);
 });
 
-test('the withdrawal info says that a gift without own deposit needs a first deposit @R263 @X17', async () => {
+test('withdrawal info marks a gift as needing a first deposit when the member has none @R263 @X17', async () => {
   const world = await signedIn('newbie01');
   const opened = simulator.worlds.open(world.name);
   const id = memberByAccount(opened.state, 'newbie01')?.id ?? '';

@@ -47,18 +47,21 @@ function colorBets(count: number) {
   return Object.fromEntries(['red', 'blue', 'yellow', 'green', 'white', 'pink'].slice(0, count).map((it) => [it, 10]));
 }
 
-test.each(tables)('at a table %s counts as its risk allows @X17', async (_, gameType, name, stake, choice, counts) => {
-  const { client, counted } = await wageringPlayer();
-  const before = counted();
-  const visit = await open(client, await launch(client, await findGame(client, { gameType, ...(name && { name }) })));
-  expect((await visit.play(stake, choice)).status).toBe(200);
-  const after = counted();
-  expect(before.open - after.open).toBe(counts);
-  expect(after.rebate - before.rebate).toBe(counts);
-  expect(after.vip - before.vip).toBe(counts);
-  expect(after.rounds - before.rounds).toBe(counts > 0 ? 1 : 0);
-  expect((after.points ?? 0) > (before.points ?? 0)).toBe(counts > 0);
-});
+test.each(tables)(
+  'at a table, betting on %s counts according to its risk @X17',
+  async (_, gameType, name, stake, choice, counts) => {
+    const { client, counted } = await wageringPlayer();
+    const before = counted();
+    const visit = await open(client, await launch(client, await findGame(client, { gameType, ...(name && { name }) })));
+    expect((await visit.play(stake, choice)).status).toBe(200);
+    const after = counted();
+    expect(before.open - after.open).toBe(counts);
+    expect(after.rebate - before.rebate).toBe(counts);
+    expect(after.vip - before.vip).toBe(counts);
+    expect(after.rounds - before.rounds).toBe(counts > 0 ? 1 : 0);
+    expect((after.points ?? 0) > (before.points ?? 0)).toBe(counts > 0);
+  },
+);
 
 interface DrawBet {
   readonly play: string;
@@ -101,7 +104,7 @@ const draws: readonly [string, readonly DrawBet[][], number][] = [
   ],
 ];
 
-test.each(draws)('in a draw %s counts as its risk allows @X17', async (_, orders, counts) => {
+test.each(draws)('in a draw, betting on %s counts according to its risk @X17', async (_, orders, counts) => {
   const { client, counted } = await wageringPlayer();
   const before = counted();
   for (const bets of orders) await order(client, 'ruleta-minuto', bets);

@@ -29,7 +29,7 @@ const down = (agent: WorldClient, amount: number, account = 'player01') =>
 
 const terms = async (world: WorldClient) => (await world.call('withdrawInfo')).value;
 
-test('money from an agent locks at most itself, until it is played through @X17 @R263', async () => {
+test('money from an agent locks at most its own amount until wagered @X17 @R263', async () => {
   const { agent, player } = await line();
   const before = await terms(player);
   expect(before).toMatchObject({ available: 12_480.5, canWithdraw: 12_480.5, openTurnover: 0 });
@@ -46,7 +46,7 @@ test('money from an agent locks at most itself, until it is played through @X17 
   expect(after.canWithdraw).toBe(after.available);
 });
 
-test('locked money is not sent on, the member’s own is @X17 @R180', async () => {
+test('locked money cannot be transferred to the agent, the member’s own money can @X17 @R180', async () => {
   const { agent, player } = await line();
   await down(agent, 100);
   const up = async (amount: number) =>
@@ -75,7 +75,7 @@ test('a member’s stakes count for a deposit before they count for money from a
   expect(after.canWithdraw).toBeCloseTo(after.available - after.openTurnover, 2);
 });
 
-test('an envelope of the red rain locks at most itself @R035 @X17', async () => {
+test('a red rain envelope locks at most its own amount @R035 @X17', async () => {
   const { agent } = await line();
   const before = await terms(agent);
   expect(before.canWithdraw).toBeGreaterThan(0);
@@ -89,7 +89,7 @@ test('an envelope of the red rain locks at most itself @R035 @X17', async () => 
   expect([after.canWithdraw, after.openTurnover]).toEqual([held.canWithdraw, amount]);
 });
 
-test('receiving money never lowers what can be withdrawn, whatever was received and staked before @X17', async () => {
+test('receiving money never lowers the withdrawable amount, whatever was received and staked before @X17', async () => {
   const step = fc.oneof(
     fc.record({ do: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 900 }) }),
     fc.record({ do: fc.constant('stake' as const), amount: fc.constantFrom(1, 5, 10) }),
@@ -114,7 +114,7 @@ test('receiving money never lowers what can be withdrawn, whatever was received 
   );
 });
 
-test('the smallest transfer is ₱1, up and down the line; the refusal carries the range @R180 @R257', async () => {
+test('transfers up and down the line are at least ₱1, and the error contains the allowed range @R180 @R257', async () => {
   const { agent, player } = await line();
   const small = [
     await down(agent, 0.99),
@@ -136,7 +136,7 @@ test('the smallest transfer is ₱1, up and down the line; the refusal carries t
   }
 });
 
-test('a sender transfers to one receiver as often in an hour as the flag says @R257 @R180', async () => {
+test('transfers to one receiver are limited per hour by TRANSFERS_AN_HOUR @R257 @R180', async () => {
   const { agent, player } = await line();
   for (let nth = 0; nth < 20; nth += 1) expect((await down(agent, 1)).errorCode).toBeNull();
   const refused = await down(agent, 1);
@@ -180,7 +180,7 @@ const refusingReceivers: readonly (readonly [string, Prepare])[] = [
   ['under review', (world) => world.admin('POST', '/scenarios', { names: ['safety.identity-review'] })],
 ];
 
-test('a refused transfer has one reply, whatever keeps the receiver from taking money @X06 @X02', async () => {
+test('a refused transfer returns the same response for every reason on the receiver’s side @X06 @X02', async () => {
   const replies = async (prepare: Prepare, amount: number) => {
     const { agent, player } = await line();
     expect((await down(agent, 100)).errorCode).toBeNull();
@@ -212,7 +212,7 @@ test('a refused transfer has one reply, whatever keeps the receiver from taking 
   expect(tooMuch.one[0]?.errorCode).toBe('balance.insufficient');
 });
 
-test('a player’s transfer to an agent has one reply, whatever keeps the agent from taking money @X06 @X02', async () => {
+test('a refused transfer to an agent returns the same response for every reason on the agent’s side @X06 @X02', async () => {
   const refused = async (prepare: Prepare) => {
     const { agent, player } = await line();
     await prepare(agent);
@@ -228,7 +228,7 @@ test('a player’s transfer to an agent has one reply, whatever keeps the agent 
     expect(await refused(prepare)).toEqual({ status: 403, errorCode: 'permission.denied', value: null });
 });
 
-test('nothing that an agent can read of a member changes with the member’s self-exclusion or limit @X06 @X02', async () => {
+test('an agent’s view of a member is unchanged by the member’s limits and self-exclusion @X06 @X02', async () => {
   const { agent, player } = await line();
   const account = 'player01';
   const read = async () => {

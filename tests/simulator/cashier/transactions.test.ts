@@ -12,7 +12,7 @@ const signedIn = async () => {
   return world;
 };
 
-test('who lost the answer of a move learns it by the key, as often as asked @X19', async () => {
+test('settleMove returns the result of a completed transfer by its key, repeatedly @X19', async () => {
   const world = await signedIn();
   const headers = { 'idempotency-key': 'mv-1' };
   const { value } = await world.call('walletTransfer', { body: transfer, headers });
@@ -21,7 +21,7 @@ test('who lost the answer of a move learns it by the key, as often as asked @X19
   expect((await world.call('settleMove', { body: { key: 'mv-1' } })).value).toEqual(settled);
 });
 
-test('a key that was asked after without a move brings none later', async () => {
+test('a transfer is refused once settleMove has reported its key as not done', async () => {
   const world = await signedIn();
   const before = await sumBalance(world);
   expect((await world.call('settleMove', { body: { key: 'mv-2' } })).value).toEqual({ done: false, value: null });
@@ -31,7 +31,7 @@ test('a key that was asked after without a move brings none later', async () => 
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('a move that failed left no trace, and another member’s key tells nothing', async () => {
+test('settleMove reports not done for a failed transfer and for another member’s key', async () => {
   const world = await signedIn();
   const headers = { 'idempotency-key': 'mv-3' };
   await world.call('walletTransfer', { body: transfer, headers });

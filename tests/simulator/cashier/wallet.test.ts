@@ -10,7 +10,7 @@ const signedIn = async (account = 'player01') => {
   return world;
 };
 
-test('money moves to a vendor’s wallet and back, and the sum stays @R245', async () => {
+test('money transfers to a game wallet and back without changing the total balance @R245', async () => {
   const world = await signedIn();
   const before = await sumBalance(world);
   const there = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 120.55 } });
@@ -37,7 +37,7 @@ test.each([
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('a transfer sent twice under one key moves once; another under the key is refused', async () => {
+test('a repeated idempotency key transfers once, and another transfer under the key is refused', async () => {
   const world = await signedIn();
   const headers = { 'idempotency-key': 'k1' };
   const body = { from: 'main', to: 'JL', amount: 50 };
@@ -49,7 +49,7 @@ test('a transfer sent twice under one key moves once; another under the key is r
   expect(value.content.map(({ amount }) => amount)).toEqual([-50]);
 });
 
-test('the record pages, filters by code and names each movement @R245', async () => {
+test('transaction records are paginated, filtered by code and named in the chosen language @R245', async () => {
   const world = await signedIn();
   for (const amount of [1, 2, 3]) await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount } });
   await world.call('walletTransfer', { body: { from: 'JL', to: 'main', amount: 4 } });
@@ -62,7 +62,7 @@ test('the record pages, filters by code and names each movement @R245', async ()
   expect(codes).toContainEqual({ code: 'deposit', name: 'Deposit' });
 });
 
-test('a period of the record is checked @R245', async () => {
+test('transaction records refuse an invalid period @R245', async () => {
   const world = await signedIn();
   const ask = async (startDate: string, endDate: string) =>
     (await world.call('transactions', { query: { startDate, endDate } })).errorCode;
@@ -72,7 +72,7 @@ test('a period of the record is checked @R245', async () => {
   expect(await ask('2026-05-01', '2026-05-01')).toBeNull();
 });
 
-test('the agent’s record is for agents, and the record has its switch @R178', async () => {
+test('agent records are for agents only, and transaction records can be switched off @R178', async () => {
   const player = await signedIn();
   expect((await player.call('transactions', { query: { types: 'A' } })).errorCode).toBe('permission.denied');
   const agent = await signedIn('agent01');
@@ -81,14 +81,14 @@ test('the agent’s record is for agents, and the record has its switch @R178', 
   expect((await agent.call('transactions')).errorCode).toBe('permission.denied');
 });
 
-test('a trial member has a balance and no wallet calls @A24', async () => {
+test('a trial member has a balance but cannot transfer between wallets @A24', async () => {
   const world = await signedIn('trial01');
   expect(await sumBalance(world)).toBe(2000);
   const moved = await world.call('walletTransfer', { body: { from: 'main', to: 'JL', amount: 1 } });
   expect([moved.status, moved.errorCode]).toEqual([403, 'permission.denied']);
 });
 
-test('money goes to the agent above, and both records show it @R180', async () => {
+test('a transfer to the agent needs the withdrawal password and appears in the agent’s records @R180', async () => {
   const world = await signedIn();
   const send = async (body: { amount: number; paymentPassword?: string }) => world.call('uplineTransfer', { body });
   expect((await send({ amount: 100 })).errorCode).toBe('payment.wrong-password');
@@ -107,12 +107,12 @@ test.each([
   ['topagent01', 'permission.denied'],
   ['newbie01', 'resource.unknown'],
   ['trial01', 'permission.denied'],
-])('%s has nobody above to transfer to @R180', async (account, code) => {
+])('%s has no upline to transfer to @R180', async (account, code) => {
   const world = await signedIn(account);
   expect((await world.call('uplineTransfer', { body: { amount: 1 } })).errorCode).toBe(code);
 });
 
-test('without its flag nobody transfers up @R180', async () => {
+test('transfers to the upline agent are refused when the flag is off @R180', async () => {
   const world = await signedIn();
   await world.flags({ AGETRANSFERUP3: false });
   const body = { amount: 1, paymentPassword: '246810' };

@@ -16,7 +16,7 @@ const take = (world: WorldClient, cardId: string, amount: number, paymentPasswor
 const states = async (world: WorldClient) =>
   (await world.call('withdrawReport')).value.content.map(({ status }) => status);
 
-test('a withdrawal is reviewed, processed and paid on the world’s clock, and the member hears of it @R263', async () => {
+test('a withdrawal is reviewed, processed and paid on the world’s clock, and the member is notified @R263', async () => {
   const { world, cardId } = await withCard();
   const before = await sumBalance(world);
   const made = await take(world, cardId, 500);
@@ -38,7 +38,7 @@ test('a withdrawal is reviewed, processed and paid on the world’s clock, and t
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a payment that the bank sends back is rejected with a reason, and the money returns @R263', async () => {
+test('a payment returned by the bank is rejected with a reason, and the money is refunded @R263', async () => {
   const { world, cardId } = await withCard('09175550000');
   const before = await sumBalance(world);
   await take(world, cardId, 800);
@@ -53,7 +53,7 @@ test('a payment that the bank sends back is rejected with a reason, and the mone
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a withdrawal can be cancelled until it is processed', async () => {
+test('a withdrawal can be cancelled until processing starts', async () => {
   const { world, cardId } = await withCard();
   const before = await sumBalance(world);
   const first = (await take(world, cardId, 300)).value.withdrawId;
@@ -66,7 +66,7 @@ test('a withdrawal can be cancelled until it is processed', async () => {
   expect((await world.call('cancelWithdraw', { body: { withdrawId: 'WD1' } })).errorCode).toBe('resource.unknown');
 });
 
-test('amount, number and sum of the day have limits', async () => {
+test('withdrawals are limited by amount, balance and number per day', async () => {
   const { world, cardId } = await withCard();
   expect((await take(world, cardId, 50)).errorCode).toBe('amount.out-of-range');
   expect((await take(world, cardId, 60_000)).errorCode).toBe('amount.out-of-range');
@@ -79,7 +79,7 @@ test('amount, number and sum of the day have limits', async () => {
   expect((await world.call('withdrawInfo')).value.timesLeftToday).toBe(timesLeftToday);
 });
 
-test('a wrong withdrawal password is counted; five lock it for an hour', async () => {
+test('five wrong withdrawal passwords lock withdrawals for an hour', async () => {
   const { world, cardId } = await withCard();
   for (let nth = 0; nth < 5; nth += 1)
     expect((await take(world, cardId, 100, '111111')).errorCode).toBe('payment.wrong-password');
@@ -89,7 +89,7 @@ test('a wrong withdrawal password is counted; five lock it for an hour', async (
   expect((await take(world, cardId, 100)).status).toBe(200);
 });
 
-test('another member’s card, a repeat under one key, and a card in use', async () => {
+test('unknown cards are refused, a repeated key withdraws once, and a card in use cannot be removed', async () => {
   const { world, cardId } = await withCard();
   expect((await take(world, 'CD1', 100)).errorCode).toBe('resource.unknown');
   const body = { cardId, amount: 100, paymentPassword: withdrawalPassword };
@@ -103,7 +103,7 @@ test('another member’s card, a repeat under one key, and a card in use', async
   expect(removed.errorCode).toBe('request.conflict');
 });
 
-test('the record has its switch, and trial members have none @R178', async () => {
+test('withdrawal records can be switched off, and trial members have no withdrawals @R178', async () => {
   const { world } = await withCard();
   await world.flags({ WITHREC3: false });
   expect((await world.call('withdrawReport')).errorCode).toBe('permission.denied');

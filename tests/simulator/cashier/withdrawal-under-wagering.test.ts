@@ -35,7 +35,7 @@ const sendUp = async (mule: WorldClient, amount: number) => {
   return mule.call('uplineTransfer', { body: { amount } });
 };
 
-test('a session alone sends nothing to another member, where no withdrawal password is set either @X09 @X17', async () => {
+test('a transfer to the agent needs an identity check when no withdrawal password is set @X09 @X17', async () => {
   const { mule } = await family();
   const send = async () => (await mule.call('uplineTransfer', { body: { amount: 1 } })).errorCode;
   expect(await send()).toBe('confirm.required');
@@ -59,7 +59,7 @@ const sendings: Record<string, (agent: WorldClient, amount: number) => Promise<{
 };
 
 test.each(Object.entries(sendings))(
-  'a large sum that goes %s asks again who it is, each time, and moves nothing before @X09 @X17',
+  'sending a large sum %s needs an identity check each time and moves nothing before @X09 @X17',
   async (_, send) => {
     const { agent } = await family();
     await agent.flags({ CONFIRM_FROM: 200 });
@@ -73,7 +73,7 @@ test.each(Object.entries(sendings))(
   },
 );
 
-test('what goes to others and out in a day counts together @X09 @X17', async () => {
+test('transfers and withdrawals of one day add up to the sum that needs an identity check @X09 @X17', async () => {
   const { agent } = await family();
   await agent.flags({ CONFIRM_FROM: 400 });
   const codes: (string | null)[] = [];
@@ -84,7 +84,7 @@ test('what goes to others and out in a day counts together @X09 @X17', async () 
   expect((await sendings.out?.(agent, 100))?.errorCode).toBeNull();
 });
 
-test('a dividend counts among what goes to others @X09 @X17', async () => {
+test('a dividend above the sum that needs an identity check is confirmed first @X09 @X17', async () => {
   const top = simulator.world();
   await top.signIn('topagent01');
   const owed = (await top.call('downlineDividends')).value.content.find(({ status }) => status === 'open');
@@ -95,7 +95,7 @@ test('a dividend counts among what goes to others @X09 @X17', async () => {
   expect((await top.call('payoutDividend', { body })).errorCode).toBeNull();
 });
 
-test('who has no withdrawal password confirms a large sum once, not for each reason @X09 @X17', async () => {
+test('a member without a withdrawal password confirms a large transfer only once @X09 @X17', async () => {
   const { agent, mule } = await family();
   await agent.call('createDownline', { body: { username: 'below0001', password: freshPassword, kind: 'agent' } });
   await agent.call('transferDownline', { body: { account: 'below0001', amount: 100, paymentPassword } });
@@ -105,7 +105,7 @@ test('who has no withdrawal password confirms a large sum once, not for each rea
   expect((await mule.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');
 });
 
-test('what still has to be played through leaves neither up nor down the line @X17', async () => {
+test('money with open wagering can be transferred neither up nor down the line @X17', async () => {
   const { agent, mule } = await family();
   await mule.call('acceptPromo', { body: { promoId: 401 } });
   await deposit(mule, 500);
@@ -123,7 +123,7 @@ test('what still has to be played through leaves neither up nor down the line @X
   expect(value.openTurnover).toBe(495);
 });
 
-test('a dividend is paid neither from money with open play nor by who just changed a way back in @X17', async () => {
+test('a dividend is refused from locked money and after a change of the withdrawal password @X17', async () => {
   const pay = async (prepare: (world: WorldClient) => Promise<unknown>) => {
     const world = simulator.world();
     await world.signIn('topagent01');
@@ -173,7 +173,7 @@ const steps: readonly Step[] = [
     agent.call('withdraw', { body: { cardId: card, amount, paymentPassword: withdrawalPassword } }),
 ];
 
-test('nobody takes out more than was there without play, whatever the order of steps @X17', async () => {
+test('without play no sequence of steps withdraws more than the agent’s initial balance @X17', async () => {
   const walk = fc.array(fc.tuple(fc.nat({ max: steps.length - 1 }), fc.integer({ min: 100, max: 3_000 })), {
     minLength: 8,
     maxLength: 16,
