@@ -163,7 +163,7 @@ const killShared = async (): Promise<void> => {
 /** The lobby takes a tenth; the legs through all pages, one for each walker and language, share the rest. */
 const walk = (): void => {
   const legs = walkers.length * 2;
-  const { status } = spawnSync('playwright', ['test', '/walk.test.ts', '--workers=1'], {
+  const { status } = spawnSync('playwright', ['test', '/random-walk.test.ts', '--workers=1'], {
     env: {
       ...process.env,
       ALL_TESTS: '1',

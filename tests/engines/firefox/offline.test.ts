@@ -9,7 +9,7 @@ const test = base.extend<{ killable: Killable }>({
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a server home, help, promotions and agreement open; another page says what is missing', {
+test('without a server home, help, promotions and agreement open, and other pages show an offline page', {
   tag: '@engines',
 }, async ({ page, killable, watch }) => {
   watch.expectError(/./);

@@ -20,7 +20,7 @@ for (const lang of ['en', 'ty'] as const) {
 
     for (const { visitor, pages } of groupsOf(atOnce)) {
       const names = pages.map(({ name }) => name).join(', ');
-      test(`to ${visitor}: ${names}`, async ({ page, context, sim, watch }) => {
+      test(`as ${visitor}: ${names}`, async ({ page, context, sim, watch }) => {
         // A page that is left while a part of it is on its way: React writes down what nobody sees any more.
         watch.expectError(/^console: Error .*react/);
         await enterAs(context, sim, visitor);
@@ -29,7 +29,7 @@ for (const lang of ['en', 'ty'] as const) {
     }
 
     for (const { visit: one, scenario } of statesVisited)
-      test(`in its state: ${one.name}`, async ({ page, context, sim }) => {
+      test(`in its scenario: ${one.name}`, async ({ page, context, sim }) => {
         await enterAs(context, sim, one.visitor, scenario);
         await visit(page, one);
       });

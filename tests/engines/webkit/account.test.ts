@@ -19,7 +19,7 @@ for (const [lang, entry] of [
   test.describe(lang === 'en' ? 'in English' : 'in Filipino', () => {
     test.use({ lang });
 
-    test('a guest goes from home to the login, and comes back as a member', async ({ phone }) => {
+    test('a guest logs in from the home page and returns as a member', async ({ phone }) => {
       await phone.open('/m/home');
       await phone.press(entry, '.top__guest a');
       await phone.isAt('/m/login');
@@ -31,7 +31,7 @@ for (const [lang, entry] of [
   });
 }
 
-test('a wrong password is told, and the name stays', async ({ phone }) => {
+test('a wrong password shows an error and keeps the username', async ({ phone }) => {
   await logIn(phone, 'Sampaguita8');
   await phone.reads('form', 'Wrong username or password');
   expect(await phone.evaluate(() => document.querySelector<HTMLInputElement>('[name=username]')?.value)).toBe(
@@ -39,7 +39,7 @@ test('a wrong password is told, and the name stays', async ({ phone }) => {
   );
 });
 
-test('a player registers by username, after the form has said what is missing', async ({ phone, sim }) => {
+test('a player registers by username after the form has shown its errors', async ({ phone, sim }) => {
   await phone.open('/m/register');
   await phone.pressAt('form button[type=submit]');
   await phone.reads('form', 'Enter');
@@ -52,7 +52,7 @@ test('a player registers by username, after the form has said what is missing', 
   await phone.reads('header', 'maria2026');
 });
 
-test('a lost password is asked for by e-mail', async ({ phone, sim }) => {
+test('a password recovery by email can be requested', async ({ phone, sim }) => {
   await phone.open('/m/forget');
   await phone.type('[name=username]', 'player01');
   await phone.type('[name=email]', 'player01@example.ph');
@@ -70,7 +70,7 @@ test('a member changes the password', async ({ phone, signIn }) => {
   await phone.isAt('/m/home');
 });
 
-test('a member signs out from the menu, after a question', async ({ phone, signIn }) => {
+test('a member logs out from the menu after a confirmation', async ({ phone, signIn }) => {
   await signIn('player01');
   await phone.open('/m/activity');
   await phone.pressAt('[data-open-menu]');
@@ -81,7 +81,7 @@ test('a member signs out from the menu, after a question', async ({ phone, signI
   await phone.reads('.top__guest', 'Log in');
 });
 
-test('a member takes another picture', async ({ phone, signIn }) => {
+test('a member changes the profile photo', async ({ phone, signIn }) => {
   await signIn('player01');
   await phone.open('/m/mine');
   await phone.press('Change photo');

@@ -25,7 +25,7 @@ test('an agent opens an account for a member', async ({ phone, signIn }) => {
   await phone.reads('main', 'Account created');
 });
 
-test('an agent goes from home to the team and opens a member', async ({ phone, signIn }) => {
+test('an agent opens the team and the details of a member', async ({ phone, signIn }) => {
   await signIn('agent01');
   await phone.open('/m/agent');
   await phone.pressAt('a[href="/m/member/team"]');

@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-test('a deposit leaves for the wallet’s page and comes back paid', async ({ phone, signIn, expectReport }) => {
+test('a deposit is paid on the e-wallet’s page and shown as completed', async ({ phone, signIn, expectReport }) => {
   // The page is left while a part of it is on its way: React writes down what nobody sees any more.
   expectReport(/"kind":"console","text":"TypeError: Importing a module script failed/);
   await signIn('player01');
@@ -12,7 +12,7 @@ test('a deposit leaves for the wallet’s page and comes back paid', async ({ ph
   await phone.reads('main h2, main h3', 'Deposit completed');
 });
 
-test('a deposit by hand is said to be paid and looked for', async ({ phone, signIn }) => {
+test('a manual bank transfer is reported as paid and goes under review', async ({ phone, signIn }) => {
   await signIn('player01');
   await phone.open('/m/voucherCenter');
   await phone.pressAt('label:has(input[value=manual])');
@@ -25,7 +25,7 @@ test('a deposit by hand is said to be paid and looked for', async ({ phone, sign
   await phone.reads('main', 'Deposit under review');
 });
 
-test('a withdrawal is asked for and followed until it is paid', async ({ phone, sim, signIn }) => {
+test('a withdrawal is placed and followed until it is completed', async ({ phone, sim, signIn }) => {
   await signIn('player01');
   await phone.open('/m/withdraw');
   await phone.type('[name=amount]', '100');
@@ -36,7 +36,7 @@ test('a withdrawal is asked for and followed until it is paid', async ({ phone, 
   await phone.reads('main', 'Completed');
 });
 
-test('password and account are set on the way to a withdrawal', async ({ phone, signIn }) => {
+test('a withdrawal password and an account can be added on the withdrawal page', async ({ phone, signIn }) => {
   await signIn('newbie01');
   await phone.open('/m/withdraw');
   await phone.type('[name=amount]', '150');

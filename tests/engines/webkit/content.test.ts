@@ -2,13 +2,13 @@ import { expect } from 'playwright/test';
 import { enterKey } from './phone.ts';
 import { test } from './test.ts';
 
-test('the desk answers in the chat', async ({ phone }) => {
+test('the chat responds to a message', async ({ phone }) => {
   await phone.open('/m/chat');
   await phone.type('main textarea, main input', `I forgot my password${enterKey}`);
   await phone.reads('[role=log]', 'Read more');
 });
 
-test('a promotion is opened from the list, and back leads to the list', async ({ phone }) => {
+test('a promotion opens from the list, and back returns to the list', async ({ phone }) => {
   await phone.open('/m/activity');
   await phone.pressAt('main a[href*="activityDetail"]');
   await phone.isAt('/m/activityDetail');
@@ -17,14 +17,14 @@ test('a promotion is opened from the list, and back leads to the list', async ({
   await phone.isAt('/m/activity');
 });
 
-test('a question of the help opens its answer', async ({ phone }) => {
+test('a question of the help centre can be opened', async ({ phone }) => {
   await phone.open('/m/help');
   // The first is open from the start.
   await phone.pressAt('main details:not([open]) summary');
   expect(await phone.evaluate(() => document.querySelectorAll('main details[open]').length)).toBe(2);
 });
 
-test('the language changes in the page, what was typed stays, and the next page has it', async ({ phone }) => {
+test('switching the language translates the page, keeps typed text and applies to the next page', async ({ phone }) => {
   await phone.open('/m/login');
   await phone.type('[name=username]', 'someone');
   await phone.pressAt('[data-language] summary');
@@ -37,7 +37,7 @@ test('the language changes in the page, what was typed stays, and the next page 
   await phone.reads('main h2', 'Hot games');
 });
 
-test('motion stops, letters grow and contrast rises by the display’s sheet', async ({ phone }) => {
+test('display preferences turn off animations and raise the contrast', async ({ phone }) => {
   await phone.open('/m/home');
   await phone.pressAt('[data-open-menu]');
   await phone.pressAt('[data-comfort]');
@@ -53,11 +53,7 @@ test('motion stops, letters grow and contrast rises by the display’s sheet', a
     .toEqual([true, '#000']);
 });
 
-test('a page comes back as it was left, from the back/forward cache where it was kept', async ({
-  phone,
-  sim,
-  signIn,
-}) => {
+test('going back to home shows the current balance', async ({ phone, sim, signIn }) => {
   await signIn('player01');
   await phone.open('/m/home');
   await phone.reads('header', '₱12,480.50');

@@ -66,7 +66,7 @@ test.describe('in Filipino', () => {
   });
 });
 
-test('a list is searched, a game gets its heart', async ({ phone, sim, signIn }) => {
+test('a list can be searched, and a game can be added to favourites', async ({ phone, sim, signIn }) => {
   await signIn('player01');
   await phone.open('/m/gameList?gameType=RNG');
   await phone.type('.listbar input', `mangga${enterKey}`);
@@ -86,7 +86,7 @@ const lostPictures = (phone: Phone): Promise<string[]> =>
     ...[...document.querySelectorAll('.tile__missing')].map((tile) => `${tile.textContent}`),
   ]);
 
-test('the way back to a long list finds its place, and pictures that were on their way', async ({ phone }) => {
+test('going back to a long list restores its position and loads pending images', async ({ phone }) => {
   const place = () => phone.evaluate(() => Math.round(scrollY));
   await phone.open('/m/gameList?gameType=RNG&classify=ALL');
   await phone.wake();

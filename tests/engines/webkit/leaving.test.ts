@@ -58,14 +58,14 @@ const has = (phone: Phone, selector: string): Promise<boolean> =>
 
 const pages = [
   {
-    what: 'a part',
+    what: 'a module',
     path: '/m/startLottery?code=anim-na-bola',
     pressed: '[role="tab"]:nth-child(2)',
     came: '[role="tabpanel"] li',
   },
   // From new games, which all say so, to all games.
   {
-    what: 'a call',
+    what: 'a request',
     path: '/m/gameList?gameType=RNG',
     pressed: '.chips .chip',
     came: '.tile:not(:has(.tile__tag))',
@@ -73,7 +73,7 @@ const pages = [
 ] as const;
 
 for (const { what, path, pressed, came } of pages)
-  test(`what fails because another page is on its way is no failure, and is asked for again if this one stays: ${what}`, async ({
+  test(`a request that fails during navigation shows no error and is repeated if the page stays: ${what}`, async ({
     phone,
     slowPage,
     expectReport,

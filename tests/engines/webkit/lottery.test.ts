@@ -1,6 +1,6 @@
 import { test } from './test.ts';
 
-test('bets are put on the slip and ordered, and the order is taken back', async ({ phone, signIn }) => {
+test('bets can be added to the slip, placed and cancelled', async ({ phone, signIn }) => {
   await signIn('player01');
   await phone.open('/m/startLottery?code=anim-na-bola');
   await phone.press('Lucky pick');
@@ -16,7 +16,7 @@ test('bets are put on the slip and ordered, and the order is taken back', async 
 test.describe('in Filipino', () => {
   test.use({ lang: 'ty' });
 
-  test('a bet on the last digit is ordered', async ({ phone, signIn }) => {
+  test('a bet on the last digit can be placed', async ({ phone, signIn }) => {
     await signIn('player01');
     await phone.open('/m/startLottery?code=bilis-lima-3-minute');
     await phone.press('Huling digit');

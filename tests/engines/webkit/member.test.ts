@@ -2,7 +2,7 @@ import { test } from './test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
 
-test('a message is opened and closed, and counts as read', async ({ phone }) => {
+test('a message can be opened and closed and counts as read', async ({ phone }) => {
   await phone.open('/m/webEmail');
   await phone.reads('main', '5 unread');
   await phone.pressAt('.letter button');
@@ -12,14 +12,14 @@ test('a message is opened and closed, and counts as read', async ({ phone }) => 
   await phone.reads('main', '4 unread');
 });
 
-test('a feedback is sent and stands among those sent', async ({ phone }) => {
+test('feedback can be sent', async ({ phone }) => {
   await phone.open('/m/feedback');
   await phone.type('[name=comment]', 'The reels stopped');
   await phone.press('Send');
   await phone.reads('main', 'Feedback sent');
 });
 
-test('the betting record shows a bet in its sheet, and back closes it', async ({ phone }) => {
+test('the betting record shows the details of a bet, and back closes them', async ({ phone }) => {
   await phone.open('/m/gameRecord');
   await phone.press('30 days');
   await phone.pressAt('.recordrow');
@@ -34,7 +34,7 @@ test('profit and loss shows its chart with a table', async ({ phone }) => {
   await phone.reads('table', /\d/);
 });
 
-test('a reward is claimed and in the balance', async ({ phone }) => {
+test('a claimed reward is added to the balance', async ({ phone }) => {
   await phone.open('/m/mine');
   await phone.press(/^Reward centre/, 'a');
   await phone.press('Claim Loyalty bonus');
@@ -43,7 +43,7 @@ test('a reward is claimed and in the balance', async ({ phone }) => {
   await phone.reads('header', '₱12,530.50');
 });
 
-test('a limit on deposits is set', async ({ phone }) => {
+test('a deposit limit can be set', async ({ phone }) => {
   await phone.open('/m/responsible');
   await phone.pressAt('[data-limit="deposit.week"] button');
   await phone.type('dialog[open] input', '5,000');
@@ -51,7 +51,7 @@ test('a limit on deposits is set', async ({ phone }) => {
   await phone.reads('[data-limit="deposit.week"]', '₱5,000.00');
 });
 
-test('a card is added in the own name', async ({ phone }) => {
+test('an e-wallet in the member’s own name can be added', async ({ phone }) => {
   await phone.open('/m/securityCenter?step=cards');
   await phone.press('Add bank account or e-wallet');
   await phone.choose('[name=bankId]', 'Maya');

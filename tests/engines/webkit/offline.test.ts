@@ -8,7 +8,7 @@ const test = base.extend<{ killable: Killable }>({
   site: ({ killable }, use) => use(killable.address),
 });
 
-test('without a server home, help, promotions and agreement open; another page says what is missing', async ({
+test('without a server home, help, promotions and agreement open, and other pages show an offline page', async ({
   phone,
   killable,
   expectReport,

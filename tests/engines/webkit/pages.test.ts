@@ -24,7 +24,7 @@ for (const lang of ['en', 'ty'] as const) {
 
     for (const { visitor, pages } of groupsOf(atOnce)) {
       const names = pages.map(({ name }) => name).join(', ');
-      test(`to ${visitor}: ${names}`, async ({ phone, sim, signIn }) => {
+      test(`as ${visitor}: ${names}`, async ({ phone, sim, signIn }) => {
         await sim.apply('flags.everything-on');
         if (visitor !== 'guest') await signIn(visitor);
         for (const page of pages) await visit(phone, page);
@@ -32,7 +32,7 @@ for (const lang of ['en', 'ty'] as const) {
     }
 
     for (const { visit: page, scenario } of statesVisited)
-      test(`in its state: ${page.name}`, async ({ phone, sim, signIn }) => {
+      test(`in its scenario: ${page.name}`, async ({ phone, sim, signIn }) => {
         await sim.apply('flags.everything-on', scenario);
         if (page.visitor !== 'guest') await signIn(page.visitor);
         await visit(phone, page);
