@@ -20,7 +20,7 @@ const give = (key: string, headers = {}) =>
     body: JSON.stringify({ key }),
   });
 
-test('with a key the console shows its page to anyone and its data to who gave the key', async () => {
+test('with an admin key set, the console page is public and its data needs the key or its cookie', async () => {
   expect((await ask('/')).status).toBe(200);
   expect((await ask('/worlds')).status).toBe(401);
   expect((await give('a good key', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
@@ -32,7 +32,7 @@ test('with a key the console shows its page to anyone and its data to who gave t
   expect((await ask('/worlds', { headers: { cookie: 'sim_key=another' } })).status).toBe(401);
 });
 
-test('wrong keys are refused, and many of them close the door for a minute', async () => {
+test('wrong admin keys are refused, and repeated ones block that endpoint for a minute', async () => {
   const tries: number[] = [];
   for (let nth = 0; nth < 11; nth += 1) tries.push((await give(`wrong ${nth}`)).status);
   expect(new Set(tries.slice(0, 9))).toEqual(new Set([401]));
@@ -42,7 +42,7 @@ test('wrong keys are refused, and many of them close the door for a minute', asy
   expect((await ask('/worlds', { headers: { authorization: 'Bearer a bad key' } })).status).toBe(429);
 });
 
-test('a broken cookie is no key, and pages of other sites are refused where the browser names them by Origin alone', async () => {
+test('a malformed key cookie is refused, and so are requests with a foreign Origin header', async () => {
   const other = createApp(worlds, { key: 'another key' }).listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((ready) => other.once('listening', ready));

@@ -12,13 +12,13 @@ const worldHere = () => {
   return { world, sim: connect(simulator.origin, { world: world.name }) };
 };
 
-test('the names of scenarios that clients are typed with are those that there are', () => {
+test('the scenario names in the client types are the names of the scenarios', () => {
   const text = readFileSync('mock-server/client/scenario-names.ts', 'utf8');
   const names = [...text.matchAll(/'([^']+)'/g)].map(([, name]) => name);
   baseExpect(names).toEqual([...scenarios.keys()]);
 });
 
-test('any test runner connects to a world and has the matchers', async () => {
+test('any test runner can connect to a world and use the matchers', async () => {
   const { world, sim } = worldHere();
   baseExpect.extend(matchers as never);
   await sim.apply('wallet.empty');
@@ -28,7 +28,7 @@ test('any test runner connects to a world and has the matchers', async () => {
   await expectSim.toHaveCalled('hotGames');
 });
 
-test('a verification says when the journal has forgotten calls, and counts none wrong', async () => {
+test('verify reports forgotten calls when the journal is full and does not pass on them', async () => {
   const { world, sim } = worldHere();
   await world.call('version');
   for (let calls = 0; calls < 12; calls += 1) await world.call('hotGames');
@@ -48,7 +48,7 @@ test('a verification says when the journal has forgotten calls, and counts none 
   ).rejects.toThrow('has forgotten');
 });
 
-test('an override changes fields of the world’s own reply, checked against the contract', async () => {
+test('an override can patch fields of the real response, validated against the contract', async () => {
   const { world, sim } = worldHere();
   await world.signIn('player01');
   const own = (await world.call('memberInfo')).value;
@@ -63,7 +63,7 @@ test('an override changes fields of the world’s own reply, checked against the
   baseExpect((await world.admin('POST', '/overrides', both)).status).toBe(422);
 });
 
-test('an override with a field that the contract does not know is refused', async () => {
+test('an override with a field outside the contract is refused', async () => {
   const { world, sim } = worldHere();
   const misspelt = { endpoint: 'version', replies: [{ value: { verzion: '9.9.9' } }] };
   const refusal = await world.admin('POST', '/overrides', misspelt);
@@ -75,7 +75,7 @@ test('an override with a field that the contract does not know is refused', asyn
   baseExpect((await world.call('version')).value).toMatchObject({ verzion: '9.9.9' });
 });
 
-test('an override takes values of the request, typed and checked by the contract', async () => {
+test('an override can use values of the request, typed and validated by the contract', async () => {
   const { world, sim } = worldHere();
   await world.signIn('player01');
   await sim.override('memberInfo', { patch: { nickname: '{{request.member}} {{request.headers.x-trace}}' } });
@@ -94,13 +94,13 @@ test('an override takes values of the request, typed and checked by the contract
   baseExpect((await world.admin('POST', '/overrides', unknown)).status).toBe(422);
 });
 
-test('a stray call without a body is told without "undefined"', async () => {
+test('a stray call without a body is reported without "undefined"', async () => {
   const { world, sim } = worldHere();
   await world.send('/wps/nowhere');
   baseExpect(await faultsOf(sim)).toEqual(['stray: GET /wps/nowhere']);
 });
 
-test('calls that name no world are handed on before the test fails', async () => {
+test('calls that name no world are passed to onFailure before the test fails', async () => {
   const { sim } = worldHere();
   const kept: string[] = [];
   const run = useFreshWorld(

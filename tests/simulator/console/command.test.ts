@@ -27,7 +27,7 @@ const refusalOf = async (...args: string[]): Promise<string> => {
   return words.trim();
 };
 
-test('one command: certificate, key, world in a state, origins whose pages may call', async () => {
+test('starts from one command with certificate, key, world, scenarios and CORS origins', async () => {
   const args = ['--https', '--world', 'demo', '--scenario', 'start.region,banners.one', '--cors', 'https://a.example'];
   const said = await greetingOf(run(...args));
   const [, origin] = /Console\s+(https:\/\/localhost:\d+)/.exec(said) ?? [];
@@ -51,7 +51,7 @@ test('one command: certificate, key, world in a state, origins whose pages may c
   expect([admin.status, admin.headers['access-control-allow-origin']]).toEqual([200, undefined]);
 });
 
-test('what cannot be done is told in one sentence', async () => {
+test('prints one sentence for options that cannot be used', async () => {
   expect(
     await Promise.all([
       refusalOf('--host', '0.0.0.0'),
@@ -71,7 +71,7 @@ test('what cannot be done is told in one sentence', async () => {
   ]);
 });
 
-test('a world begins as a file holds it', async () => {
+test('starts a world from a snapshot file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'begin-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'saved.json');
@@ -85,7 +85,7 @@ test('a world begins as a file holds it', async () => {
   expect(refusals).toEqual([expect.stringContaining('This is not a snapshot'), `Cannot read ${join(folder, 'none')}.`]);
 });
 
-test('validation says what is wrong where', async () => {
+test('validate reports the place and reason of each fault', async () => {
   const broken = {
     name: 'test.broken',
     description: '',
@@ -109,7 +109,7 @@ test('validation says what is wrong where', async () => {
   ]);
 });
 
-test('replay brings back what the console saved as well as what a failed test left', async () => {
+test('replay opens a snapshot saved by the console', async () => {
   const origin = await originOf(run());
   const saved = await (await fetch(`${origin}/__admin/worlds/kept/snapshot`)).text();
   const folder = await mkdtemp(join(tmpdir(), 'replay-'));

@@ -3,7 +3,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('calls leave as an HTTP archive without secrets', async () => {
+test('calls are exported as an HTTP archive without secrets', async () => {
   const world = simulator.world();
   await world.signIn('player01', 'not-it-at-all');
   const { body } = await world.admin<{ log: { version: string; entries: Record<string, unknown>[] } }>(
@@ -21,14 +21,14 @@ test('calls leave as an HTTP archive without secrets', async () => {
   expect(JSON.stringify(body)).not.toContain('not-it-at-all');
 });
 
-test('only what came after a call is asked for', async () => {
+test('the journal lists only calls after a given number', async () => {
   const world = simulator.world();
   for (const _ of [1, 2, 3]) await world.call('version');
   const { body } = await world.admin<{ requests: { seq: number }[] }>('GET', '/requests?after=1');
   expect(body.requests.map((it) => it.seq)).toEqual([3, 2]);
 });
 
-test('a browser is bound to a world and asks for the toolbar by cookies that scripts cannot read', async () => {
+test('the world and the toolbar of a browser are set by HttpOnly cookies', async () => {
   const put = (body: unknown) =>
     fetch(`${simulator.origin}/__admin/browser`, {
       method: 'PUT',
@@ -44,7 +44,7 @@ test('a browser is bound to a world and asks for the toolbar by cookies that scr
   expect((await put({ world: 'No Such Name' })).status).toBe(422);
 });
 
-test('a member is signed in without a password, staff and the disabled are not', async () => {
+test('a member session needs no password, and disabled or unknown members get none', async () => {
   const world = simulator.world();
   const { status, body } = await world.admin<{ token: string }>('POST', '/members/player01/session');
   expect(status).toBe(201);
@@ -54,7 +54,7 @@ test('a member is signed in without a password, staff and the disabled are not',
   expect((await world.admin('POST', '/members/nobody/session')).status).toBe(404);
 });
 
-test('who watches a world hears what changes in it, and nothing of another', async () => {
+test('an event stream reports changes of its own world only', async () => {
   const [mine, other] = [simulator.world(), simulator.world()];
   const leave = new AbortController();
   const stream = await fetch(`${simulator.origin}/__admin/events?world=${mine.name}`, { signal: leave.signal });
@@ -69,7 +69,7 @@ test('who watches a world hears what changes in it, and nothing of another', asy
   leave.abort();
 });
 
-test('the console and its files are the simulator’s own, under a strict policy', async () => {
+test('the console and its files are served by the simulator under a strict content security policy', async () => {
   const page = await fetch(`${simulator.origin}/__admin/`);
   expect(page.headers.get('content-security-policy')).toMatch(
     /default-src 'none'; script-src 'self'; style-src 'self';/,

@@ -34,7 +34,7 @@ const send = async ({ method, path, headers, body }: Exchange, known: Remembered
 
 const withCalls = pages.filter((page) => blocksOf(textOf(page), 'http').length > 0);
 
-test.each(withCalls)('the calls of %s answer as the page says', async (page) => {
+test.each(withCalls)('the example calls in %s return the documented responses', async (page) => {
   const known: Remembered = new Map([
     ['backend', backend.origin],
     ['receiver', receiver.origin],
@@ -51,7 +51,7 @@ test.each(withCalls)('the calls of %s answer as the page says', async (page) => 
   }
 });
 
-test('the test for a project of one’s own passes as it stands', async () => {
+test('the example test for a separate project passes unchanged', async () => {
   const [script = ''] = blocksOf(textOf('docs/simulator/README.md'), 'js');
   const folder = mkdtempSync(join(tmpdir(), 'own-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -62,14 +62,14 @@ test('the test for a project of one’s own passes as it stands', async () => {
   expect(stdout).toMatch(/^# pass 1$/m);
 });
 
-test('the examples of the fixture are tests that run', () => {
+test('the fixture examples in the docs are part of running tests', () => {
   const tests = textOf('tests/e2e/console/fixture-examples.test.ts');
   const examples = blocksOf(textOf('docs/simulator/fixture.md'), 'ts');
   expect(examples).not.toHaveLength(0);
   for (const example of examples) expect(tests).toContain(example);
 });
 
-test('every link leads to a file, and the first page to every other', () => {
+test('every link in the docs leads to a file, and the README links to every other page', () => {
   const linksOf = (page: string) => [...textOf(page).matchAll(/\]\((?!https:)([^)#]+)/g)].map(([, link = '']) => link);
   for (const page of pages)
     for (const link of linksOf(page)) expect(existsSync(join(dirname(page), link)), `${page}: ${link}`).toBe(true);
@@ -77,7 +77,7 @@ test('every link leads to a file, and the first page to every other', () => {
   expect([...listed].sort()).toEqual(pages.map((page) => basename(page)).filter((name) => name !== 'README.md'));
 });
 
-test('the console shows every page, under a policy and with links that stay in it', async () => {
+test('the console shows every docs page under a content security policy with links inside the console', async () => {
   for (const page of pages) {
     const name = basename(page, '.md').replace('README', '');
     const reply = await fetch(`${simulator.origin}/__admin/help/${name}?theme=light`);
@@ -91,7 +91,7 @@ test('the console shows every page, under a policy and with links that stay in i
   expect((await fetch(`${simulator.origin}/__admin/console/help.css`)).status).toBe(200);
 });
 
-test('each claim of the comparison names the test that shows it', () => {
+test('each claim in the comparison names its test', () => {
   const [here = '', others = ''] = textOf('docs/simulator/comparison.md').split('## Others');
   const claims = here.split(/^- /m).slice(1);
   expect(claims.length).toBeGreaterThan(15);

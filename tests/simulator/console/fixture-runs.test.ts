@@ -40,7 +40,7 @@ const runSuite = (): Promise<Record<string, { status: string | undefined; errors
   });
 };
 
-test('a suite that runs twice on one simulator starts from the seed both times, and never in the default world', async () => {
+test('a suite run twice on one simulator starts from the seed both times and never uses the default world', async () => {
   const passed = { status: 'passed', errors: '' };
   const refused = expect.stringMatching(/named no world.*\n\s+GET \/wps\/system\/version/);
   const expected = {

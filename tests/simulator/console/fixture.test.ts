@@ -10,7 +10,7 @@ const simHere = () => {
   return { world, sim: simOf(simulator.origin, world.name) };
 };
 
-test('a test sets replies, in a sequence and for some calls only @X25', async () => {
+test('a test can override responses, in a sequence and for a number of calls @X25', async () => {
   const { world, sim } = simHere();
   await sim.override('hotGames', [{ errorCode: 'system.unknown' }, { value: [] }], { calls: { first: 2 } });
   const statuses = [await world.call('hotGames'), await world.call('hotGames'), await world.call('hotGames')];
@@ -25,7 +25,7 @@ test('a test sets replies, in a sequence and for some calls only @X25', async ()
   expect((await world.call('hotGames')).value.length).toBeGreaterThan(1);
 });
 
-test('a test expects calls, and hears of the nearest one @X26', async () => {
+test('a failed toHaveCalled names the nearest calls @X26', async () => {
   const { world, sim } = simHere();
   const judge = (expected: Parameters<typeof toHaveCalled>[1]) => toHaveCalled.call({ isNot: true }, sim, expected);
   await world.call('version');

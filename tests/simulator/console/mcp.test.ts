@@ -23,7 +23,7 @@ const connected = async (transport: Transport) => {
 const overHttp = () =>
   connected(new StreamableHTTPClientTransport(new URL(`${simulator.origin}/__admin/mcp`)) as Transport);
 
-test('tools open a world, apply scenarios, set flags and the clock, override, read and verify calls, snapshot', async () => {
+test('tools open a world, apply scenarios, set flags and clock, override, read and verify calls, snapshot', async () => {
   const { client, use } = await overHttp();
   const { tools } = await client.listTools();
   expect(tools.every(({ description = '' }) => description.length > 20)).toBe(true);
@@ -46,7 +46,7 @@ test('tools open a world, apply scenarios, set flags and the clock, override, re
   expect((await world.call('hotGames')).value).toEqual([]);
 });
 
-test('a refusal of the admin API is an error of the tool, in words', async () => {
+test('an error of the admin API is a tool error with its message', async () => {
   const { use } = await overHttp();
   await expect(use('apply_scenarios', { world: 'mcp-two', names: ['no.such'] })).rejects.toThrow(
     'Unknown scenario: no.such',
@@ -54,7 +54,7 @@ test('a refusal of the admin API is an error of the tool, in words', async () =>
   await expect(use('read_member', { world: 'mcp-two', account: 'nobody' })).rejects.toThrow('Unknown member');
 });
 
-test('the contract and the guides are resources', async () => {
+test('the contract and the guides are MCP resources', async () => {
   const { client } = await overHttp();
   const { resources } = await client.listResources();
   expect(resources.map(({ uri }) => uri)).toEqual(
@@ -66,7 +66,7 @@ test('the contract and the guides are resources', async () => {
   expect((guide as unknown as { text: string }).text).toContain('# Verify');
 });
 
-test('pages of other sites are refused as by the admin API', async () => {
+test('requests from pages of other origins are refused', async () => {
   const reply = await fetch(`${simulator.origin}/__admin/mcp`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://stranger.example' },
@@ -76,7 +76,7 @@ test('pages of other sites are refused as by the admin API', async () => {
   expect((await fetch(`${simulator.origin}/__admin/mcp`)).status).toBe(405);
 });
 
-test('the command serves a simulator that runs on standard input and output', async () => {
+test('the mcp command connects standard input and output to a running simulator', async () => {
   const { use } = await connected(
     new StdioClientTransport({
       command: process.execPath,

@@ -51,7 +51,7 @@ const start = async (options: Parameters<typeof startSimulator>[0]) => {
   return simulator;
 };
 
-test('files of a project add scenarios, replies of all worlds and endpoints @X29', async () => {
+test('project files add scenarios, endpoints and responses for all worlds @X29', async () => {
   write('states/shop.json', closed);
   write(
     'states/slow.mjs',
@@ -94,7 +94,7 @@ test.each([
   await expect(startSimulator({ scenarios: [scenario as OwnScenario] })).rejects.toThrow(said);
 });
 
-test('replies and endpoints are checked before the start', async () => {
+test('replies, endpoints and archives are validated before the start', async () => {
   const broken = { endpoint: 'hotGames', replies: [{ value: 'none' as never }] } as const;
   await expect(startSimulator({ replies: [broken] })).rejects.toThrow('override 1: replies.0.value: ');
   const inContract: OwnEndpoint = { method: 'GET', path: '/wps/game/hot', reply: () => ({}) };
@@ -102,7 +102,7 @@ test('replies and endpoints are checked before the start', async () => {
   await expect(startSimulator({ har: {} })).rejects.toThrow('is not an HTTP archive');
 });
 
-test('files and addresses that cannot be used are named', async () => {
+test('files and addresses that cannot be used are named in the error', async () => {
   const refused = async (option: string, value: string) => {
     const child = run(option, value);
     const [words] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -123,7 +123,7 @@ test('files and addresses that cannot be used are named', async () => {
   ]);
 });
 
-test('an endpoint of a project has state in each world, and stands in the journal', async () => {
+test('a custom endpoint has state in each world and is recorded in the journal', async () => {
   const simulator = await start({ endpoints: [points], scenarios: [closed] });
   const [one, other] = [simulator.world('one'), simulator.world('other')];
   const add = (sim: typeof one, amount: number) =>
@@ -177,7 +177,7 @@ test('snapshots, history, upstream and callbacks are methods of a world', async 
   expect((await sim.diff('seed')).map(({ kind }) => kind)).not.toContain('session');
 });
 
-test('names that are misspelt do not compile', () => {
+test('misspelt names do not compile', () => {
   const sim = undefined as unknown as ReturnType<Awaited<ReturnType<typeof startSimulator>>['world']>;
   const misspelt = () => [
     // @ts-expect-error no such scenario
@@ -200,7 +200,7 @@ test('names that are misspelt do not compile', () => {
   expect(misspelt).toBeTypeOf('function');
 });
 
-test('the package has the verification of a backend as a command', async () => {
+test('the package has a verify command for backends', async () => {
   const origin = await originOf(run());
   const verify = spawn('node', ['mock-server/main.ts', 'verify', '--base', origin]);
   children.add(verify);
@@ -208,7 +208,7 @@ test('the package has the verification of a backend as a command', async () => {
   expect([code, said.trim().split('\n').at(-1)]).toEqual([0, expect.stringContaining('All match the contract.')]);
 });
 
-test('without a site the console has an icon, and the first address leads to it', async () => {
+test('without a site the root redirects to the console, which has an icon', async () => {
   const { address } = await start({});
   const first = await fetch(`${address}/`, { redirect: 'manual' });
   expect([first.status, first.headers.get('location')]).toEqual([302, '/__admin/']);
@@ -220,7 +220,7 @@ test('without a site the console has an icon, and the first address leads to it'
   expect([page.status, await page.text()]).toEqual([404, expect.stringContaining('--site')]);
 });
 
-test('the console shows an app of another server', async () => {
+test('the console embeds an app of another server', async () => {
   const origin = await originOf(run('--app', 'http://localhost:5173/shop'));
   const console = await fetch(`${origin}/__admin/`);
   expect(console.headers.get('content-security-policy')).toContain("frame-src 'self' http://localhost:5173;");

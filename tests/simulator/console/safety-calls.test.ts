@@ -11,7 +11,7 @@ interface Safety {
   readonly sitting?: { readonly checkAt: number };
 }
 
-test('a tester sees how a member is protected, and brings them into each state at once @X02 @X04 @X06', async () => {
+test('the admin API shows a member’s safety settings and can switch each state @X02 @X04 @X06', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   for (const amount of [500, 900]) await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount } });

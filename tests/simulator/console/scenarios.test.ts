@@ -8,7 +8,7 @@ const simulator = await startSimulator();
 const apply = (world: WorldClient, ...names: string[]) =>
   world.admin<{ applied: string[]; detail?: string }>('POST', '/scenarios', { names });
 
-test('there is a check for every scenario and a scenario for every check', () => {
+test('every scenario has a check, and every check has a scenario', () => {
   expect(Object.keys(checks).sort()).toEqual([...scenarios.keys()].sort());
   expect(scenarios.size).toBeGreaterThanOrEqual(40);
 });
@@ -20,20 +20,23 @@ const awkward = await Promise.all(
   ),
 );
 
-test.each([...scenarios.values()].map((it) => [it.name, it] as const))('%s does what it says', async (name, it) => {
-  expect(it.description).toMatch(/^[A-Z].{10,}\.$|^[a-z]+01 .+\.$/);
-  expect(it.requirements.join(' ')).toMatch(/^([RAX]\d{2,3} ?)+$/);
-  const { before, after } = checks[name] ?? {};
-  for (const { world: begin } of [simulator, ...awkward]) {
-    const world = begin();
-    await before?.(world);
-    const reply = await apply(world, name);
-    expect([reply.status, reply.body.applied]).toEqual([200, [name]]);
-    await after?.(world);
-  }
-});
+test.each([...scenarios.values()].map((it) => [it.name, it] as const))(
+  '%s does what its description states',
+  async (name, it) => {
+    expect(it.description).toMatch(/^[A-Z].{10,}\.$|^[a-z]+01 .+\.$/);
+    expect(it.requirements.join(' ')).toMatch(/^([RAX]\d{2,3} ?)+$/);
+    const { before, after } = checks[name] ?? {};
+    for (const { world: begin } of [simulator, ...awkward]) {
+      const world = begin();
+      await before?.(world);
+      const reply = await apply(world, name);
+      expect([reply.status, reply.body.applied]).toEqual([200, [name]]);
+      await after?.(world);
+    }
+  },
+);
 
-test('several go together; the journal says who set what', async () => {
+test('several scenarios can be combined, and the journal names the scenario behind each response', async () => {
   const world = simulator.world();
   await apply(world, 'start.region', 'wallet.slow', 'banners.one', 'network.flaky');
   expect((await world.admin('GET', '/scenarios')).body).toEqual({
@@ -50,7 +53,7 @@ test.each([
   ['a fault', ['network.offline', 'network.flaky'], 'fault of \\*'],
   ['the clock', ['clock.tomorrow', 'clock.stopped'], 'clock'],
   ['documents of one member', ['login.disabled', 'login.change-password'], 'document member 100003'],
-])('two that set %s differently are refused by name and nothing stays', async (_what, names, what) => {
+])('two scenarios that set %s differently are refused by name and nothing is applied', async (_what, names, what) => {
   const world = simulator.world();
   const reply = await apply(world, ...names);
   expect(reply.status).toBe(409);
@@ -72,12 +75,12 @@ test.each([
   expect([reply.status, reply.body.detail]).toEqual([409, expect.stringContaining(`${one} and ${other} set ${what}`)]);
 });
 
-test('an unknown name is refused', async () => {
+test('an unknown scenario name is refused', async () => {
   const reply = await apply(simulator.world(), 'start.maintenance', 'no.such');
   expect([reply.status, reply.body.detail]).toEqual([404, 'Unknown scenario: no.such.']);
 });
 
-test('reset takes everything back', async () => {
+test('reset removes all applied scenarios', async () => {
   const world = simulator.world();
   await apply(world, 'start.maintenance', 'network.offline');
   await world.admin('POST', '/reset');

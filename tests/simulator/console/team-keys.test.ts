@@ -40,7 +40,7 @@ interface Audited {
   readonly entries: readonly Record<string, unknown>[];
 }
 
-test('a test key does everything in worlds of its team, and sees no others', async () => {
+test('a test key has full access to its team’s worlds and no access to others', async () => {
   const [one, two] = [await keyOf('red', 'test'), await keyOf('blue', 'test')];
   const [red, blue] = [adminWith(origin, one.text), adminWith(origin, two.text)];
   expect((await red('POST', '/worlds', { name: 'red-kept' })).body).toMatchObject({ name: 'red-kept', team: 'red' });
@@ -69,7 +69,7 @@ test('a test key does everything in worlds of its team, and sees no others', asy
   expect((await blue('GET', '/events?world=red-kept&world=blue')).status).toBe(403);
 });
 
-test('a read key reads worlds of its team and changes nothing', async () => {
+test('a read key reads its team’s worlds and changes nothing', async () => {
   const test_ = adminWith(origin, (await keyOf('green', 'test')).text);
   await test_('POST', '/worlds', { name: 'green-1' });
   const read = adminWith(origin, (await keyOf('green', 'read')).text);
@@ -83,7 +83,7 @@ test('a read key reads worlds of its team and changes nothing', async () => {
   expect((await read('GET', '/keys')).body).toMatchObject({ caller: { role: 'read', team: 'green' } });
 });
 
-test('each changing call of the API refuses read keys, and keys of other teams', async () => {
+test('every changing endpoint refuses read keys and keys of other teams', async () => {
   await adminWith(origin, (await keyOf('owner', 'test')).text)('POST', '/worlds', { name: 'owned' });
   const read = adminWith(origin, (await keyOf('owner', 'read')).text);
   const other = adminWith(origin, (await keyOf('other', 'test')).text);
@@ -103,7 +103,7 @@ test('each changing call of the API refuses read keys, and keys of other teams',
   }
 });
 
-test('a team key of the role admin does everything, and so does the admin key', async () => {
+test('a team key with the admin role and the admin key have full access', async () => {
   const boss = adminWith(origin, (await keyOf('ops', 'admin')).text);
   await adminWith(origin, (await keyOf('violet', 'test')).text)('POST', '/worlds', { name: 'violet-1' });
   expect((await boss('PATCH', '/worlds/violet-1/flags', { MAINTENANCE: true })).status).toBe(200);
@@ -115,7 +115,7 @@ test('a team key of the role admin does everything, and so does the admin key', 
 
 const snapshotOf = async (world: string) => (await admin('GET', `/worlds/${world}/snapshot`)).body;
 
-test('a revoked key is refused at once, and stops streams of events', async () => {
+test('a revoked key is refused at once, and its event streams end', async () => {
   const { id, text } = await keyOf('cyan', 'test');
   const cyan = adminWith(origin, text);
   await cyan('POST', '/worlds', { name: 'cyan-1' });
@@ -133,7 +133,7 @@ test('a revoked key is refused at once, and stops streams of events', async () =
   expect(await events.text()).not.toContain('flags');
 });
 
-test('the console takes a key of a team as a cookie', async () => {
+test('the console accepts a team key as a cookie', async () => {
   const { text } = await keyOf('cookie-team', 'read');
   const give = (key: string) =>
     fetch(`${origin}/__admin/key`, {
@@ -151,7 +151,7 @@ test('the console takes a key of a team as a cookie', async () => {
   expect((await give(text.replace(/.$/, '!'))).status).toBe(401);
 });
 
-test('MCP acts with the rights of its key', async () => {
+test('MCP has the rights of its key', async () => {
   const call = async (key: string, name: string, given: object) => {
     const reply = await fetch(`${origin}/__admin/mcp`, {
       method: 'POST',
@@ -173,7 +173,7 @@ test('MCP acts with the rights of its key', async () => {
   expect(await call(test_, 'take_snapshot', { world: 'default' })).toContain('World of another team');
 });
 
-test('quotas refuse further worlds and growth, and free room is used again', async () => {
+test('quotas refuse further worlds and growth, and deleting a world frees its quota', async () => {
   const { text, id } = await keyOf('small', 'test', { worlds: 2 });
   const small = adminWith(origin, text);
   await small('POST', '/worlds', { name: 'small-1' });
@@ -203,7 +203,7 @@ test('quotas refuse further worlds and growth, and free room is used again', asy
   expect((await tiny('POST', '/worlds/tiny-1/reset')).status).toBe(200);
 });
 
-test('calls above the quota wait until the next minute, those of the site in worlds of the key included', async () => {
+test('calls above the quota wait for the next minute, including site calls in worlds of the key', async () => {
   const busy = adminWith(origin, (await keyOf('busy', 'test', { callsPerMinute: 3 })).text);
   await busy('POST', '/worlds', { name: 'busy-1' });
   const call = () => fetch(`${origin}/wps/system/version`, { headers: { 'x-sim-world': 'busy-1' } });
@@ -222,7 +222,7 @@ test('calls above the quota wait until the next minute, those of the site in wor
   expect((await busy('GET', '/worlds')).status).toBe(200);
 });
 
-test('worlds that calls without a key open make room before those of teams', async () => {
+test('worlds opened without a key are evicted before those of teams', async () => {
   const pushed = adminWith(origin, (await keyOf('pushed', 'test')).text);
   await pushed('PUT', '/worlds/pushed-1/test', {});
   for (let nth = 0; nth < 1001; nth += 1) worlds.open(`stray-${nth}`);
@@ -231,7 +231,7 @@ test('worlds that calls without a key open make room before those of teams', asy
   await admin('DELETE', '/worlds?search=stray-');
 });
 
-test('the audit log says which key changed what, without bodies and secrets, to the team alone', async () => {
+test('the audit log lists changes by key, without bodies or secrets, and only to the team', async () => {
   const { text, id } = await keyOf('amber', 'test');
   const amber = adminWith(origin, text);
   await amber('POST', '/worlds', { name: 'amber-1', seed: 'not-in-the-log' });
@@ -254,7 +254,7 @@ test('the audit log says which key changed what, without bodies and secrets, to 
   expect(JSON.stringify(all.body)).not.toContain('not-in-the-log');
 });
 
-test('the command line adds, lists and revokes keys, which are hashed at rest and in the audit log', async () => {
+test('the command line adds, lists and revokes keys, which are stored only as hashes', async () => {
   const { teams } = commandLine;
   const limits = { role: 'read', worlds: '5', bytes: '7', calls: '9' };
   const added = await manageKeys(teams, ['add', 'command'], limits);
@@ -283,7 +283,7 @@ test('the command line adds, lists and revokes keys, which are hashed at rest an
   expect(files.join('')).not.toContain(text.slice(-43));
 });
 
-test('kept worlds stay with their team after a restart', async () => {
+test('kept worlds still belong to their team after a restart', async () => {
   const { text } = await keyOf('stay', 'test');
   await adminWith(origin, text)('POST', '/worlds', { name: 'stay-1' });
   const again = openWorlds({ data: folder, machineTime: () => now });
@@ -292,7 +292,7 @@ test('kept worlds stay with their team after a restart', async () => {
   expect(again.find('default')?.owner).toBeUndefined();
 });
 
-test('without an admin key programs of this machine may do everything, and a revoked key is still refused', async () => {
+test('without an admin key local calls have full access, and a revoked team key is still refused', async () => {
   const other = createApp(worlds).listen(0, '127.0.0.1');
   onTestFinished(() => void other.close());
   await new Promise((ready) => other.once('listening', ready));

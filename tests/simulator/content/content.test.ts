@@ -9,7 +9,7 @@ const { world } = await startSimulator();
 const today = (span: { from?: string | undefined; until?: string | undefined }) => shows(spanOf(span), Date.now());
 
 // @R239
-test('promotions come as the editors wrote and ordered them, in the language asked for', async () => {
+test('promotions are returned as edited, in order and in the requested language', async () => {
   const here = world();
   for (const language of ['EN', 'TY'] as const) {
     const { value } = await here.call('announcements', { query: { types: 'PR', language } });
@@ -22,7 +22,7 @@ test('promotions come as the editors wrote and ordered them, in the language ask
 });
 
 // @R238
-test('announcements come by type, place and language: banners, notices, popups', async () => {
+test('announcements are filtered by type, place and language', async () => {
   const here = world();
   const ask = async (query: object) =>
     (await here.call('announcements', { query: { platform: 'M', merchantCode: 'kidlatph', ...query } as never })).value
@@ -41,7 +41,7 @@ test('announcements come by type, place and language: banners, notices, popups',
 });
 
 // @R239
-test('agent notices are for agents, who are told how many came since their last login', async () => {
+test('agent notices include the number of new ones since the last login', async () => {
   const here = world();
   const unread = async () => {
     await here.signIn('agent01');
@@ -55,7 +55,7 @@ test('agent notices are for agents, who are told how many came since their last 
 });
 
 // @R243
-test('the help centre is what the editors wrote', async () => {
+test('help centre responses match the content files', async () => {
   const { value } = await world().call('helpCenter', { query: { device: 'MOBILE', language: 'TY' } });
   expect(value).toEqual(readContent().help.map((entry) => helpOnWire(entry, 'TY')));
 });
@@ -76,7 +76,7 @@ test('a promotion starts and ends by the clock of the world', async () => {
 });
 
 // @R266
-test('a chat answers from the help centre, in the language of the question', async () => {
+test('a chat responds from the help centre in the language of the question', async () => {
   const here = world();
   const { value: launched } = await here.call('launchChat', { query: { desk: '2' } });
   const href = readServiceLink(launched.url)?.href ?? '';
@@ -106,7 +106,7 @@ test('a chat answers from the help centre, in the language of the question', asy
   expect(all.messages).toHaveLength(11);
 });
 
-test('an unknown chat and a closed service are refused, a flood is slowed', async () => {
+test('an unknown chat and a closed service are refused, and messages are rate limited', async () => {
   const here = world();
   expect((await here.call('chatMessages', { query: { chat: '0'.repeat(32) } })).errorCode).toBe('resource.unknown');
   const { value } = await here.call('launchChat', { query: {} });
@@ -119,7 +119,7 @@ test('an unknown chat and a closed service are refused, a flood is slowed', asyn
   expect((await here.call('customerService')).value).toBeNull();
 });
 
-test('the pace of chats is the visitor’s, in however many chats; a member has an own one @R266', async () => {
+test('chats are rate limited per visitor across all chats, and separately for a member @R266', async () => {
   const guest = world();
   const open = async () => {
     const { value, errorCode } = await guest.call('launchChat', { query: {} });
@@ -143,7 +143,7 @@ test('the pace of chats is the visitor’s, in however many chats; a member has 
 });
 
 // @R240
-test('customer service can be reached under maintenance and from barred regions', async () => {
+test('customer service can be reached under maintenance and from blocked regions', async () => {
   const here = world();
   await here.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
   const { value } = await here.call('customerService');

@@ -169,17 +169,20 @@ const statedIn = (words: object, path = ''): [string, string[]][] =>
 
 const entries = folders.flatMap((folder) => readRaw(folder));
 
-test.each(entries)('$folder/$slug states only numbers of rules, the same in both languages @R239', (entry) => {
-  const { folder, slug, typed, texts, facts } = entry;
-  const headings = [...typed.facts.matchAll(/^ +(en|fil): (.*)$/gm)].map(([, , words = '']) => words);
-  for (const words of headings) expect(numbersOf(words)).toEqual([]);
-  for (const text of [typed.en, typed.fil])
-    expect(numbersOf(text)).toEqual(asStated(statedByContent[`${folder}/${slug}`]));
-  expect(numbersOf(texts.en ?? '')).toEqual(numbersOf(texts.fil ?? ''));
-  expect(`${texts.en}${texts.fil}${JSON.stringify(facts.data)}`).not.toMatch(/\{\w+\.|undefined|NaN/);
-});
+test.each(entries)(
+  '$folder/$slug contains only numbers defined by rules, the same in both languages @R239',
+  (entry) => {
+    const { folder, slug, typed, texts, facts } = entry;
+    const headings = [...typed.facts.matchAll(/^ +(en|fil): (.*)$/gm)].map(([, , words = '']) => words);
+    for (const words of headings) expect(numbersOf(words)).toEqual([]);
+    for (const text of [typed.en, typed.fil])
+      expect(numbersOf(text)).toEqual(asStated(statedByContent[`${folder}/${slug}`]));
+    expect(numbersOf(texts.en ?? '')).toEqual(numbersOf(texts.fil ?? ''));
+    expect(`${texts.en}${texts.fil}${JSON.stringify(facts.data)}`).not.toMatch(/\{\w+\.|undefined|NaN/);
+  },
+);
 
-test.each(['en', 'fil'] as const)('the words of the site in %s state the numbers of the rules @R239', (language) => {
+test.each(['en', 'fil'] as const)('the site texts in %s contain the numbers defined by the rules @R239', (language) => {
   const expected = { ...statedAsNames, ...statedByRules };
   const stated = Object.fromEntries(statedIn(dictionaries[language]));
   expect(stated).toEqual(
@@ -187,7 +190,7 @@ test.each(['en', 'fil'] as const)('the words of the site in %s state the numbers
   );
 });
 
-test('announcements, seeded messages and notes of deposit channels state numbers of rules @R239', () => {
+test('announcements, seeded messages and deposit channel hints contain only numbers defined by rules @R239', () => {
   const known = new Set(Object.values(figures).flatMap((it) => numbersOf(it)));
   const allowed = new Set([
     ...known,
@@ -205,6 +208,6 @@ test('announcements, seeded messages and notes of deposit channels state numbers
     for (const number of [...numbersOf(hint.EN), ...numbersOf(hint.TY)]) expect(allowed, hint.EN).toContain(number);
 });
 
-test('the lobby has as many games as the site says @R239', () => {
+test('the lobby has more games than the number in the site text @R239', () => {
   expect(state.all(game).length).toBeGreaterThan(Number(statedAsNames['homeLabels.moreGames']?.[0]));
 });

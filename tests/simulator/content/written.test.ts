@@ -20,7 +20,7 @@ afterEach(() => {
 
 const later = () => vi.advanceTimersByTime(2_001);
 
-test('what the editors wrote is read again when a file has changed, and only then', () => {
+test('content is read again only after a file has changed', () => {
   const written = writtenIn(root);
   const before = written();
   later();
@@ -31,7 +31,7 @@ test('what the editors wrote is read again when a file has changed, and only the
   expect(written().help.find(({ slug }) => slug === 'deposits')?.body.en).toContain('One more sentence.');
 });
 
-test('a file with a mistake, or a missing folder, is told once it is looked at, and read again when it has changed', () => {
+test('an invalid file or a missing folder throws Unreadable until the file is corrected', () => {
   const written = writtenIn(root);
   const thrown = () => {
     try {
