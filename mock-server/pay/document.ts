@@ -1,7 +1,7 @@
 import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
 import { clockTime } from '../../src/lib/dates/manila-words.ts';
 import { bankIconPath } from '../features/cashier/rules/banks.ts';
-import { channelOf } from '../features/cashier/rules/deposit-channels.ts';
+import { channelOf, depositPayee } from '../features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
 import { peso } from '../features/shared/peso.ts';
 
@@ -88,7 +88,7 @@ export const payDocument = (it: Deposit, language: Language): string => {
 <p class="asks">${text.asks}</p>
 <p class="amount">${peso(it.centavos)}</p>
 <dl>
-<div><dt>${text.to}</dt><dd>Kidlat Demo Collections</dd></div>
+<div><dt>${text.to}</dt><dd>${depositPayee}</dd></div>
 <div><dt>${text.order}</dt><dd>${it.id}</dd></div>
 <div><dt>${text.until}</dt><dd><time datetime="${dayOf(it.expiresAt)}T${hourOf(it.expiresAt)}+08:00">${clockTime(it.expiresAt)}</time></dd></div>
 </dl>

@@ -118,7 +118,7 @@ export const figures: Readonly<Record<string, string>> = {
   'birthday.turnover': String(birthdayTerms.turnover),
   ...Object.fromEntries(vipTerms.map(({ name, birthdayGift }) => [`birthday.${name}`, pesos(birthdayGift)])),
   'deposits.gatewayMinutes': String(depositTerms.gateway.minutes),
-  'deposits.qrMinutes': String(depositTerms.walletQr.windowMinutes),
+  'deposits.qrWindowMinutes': String(depositTerms.walletQr.windowMinutes),
   'deposits.gatewayMin': pesos(depositTerms.gateway.min),
   'deposits.qrMin': pesos(depositTerms.walletQr.min),
   'deposits.bankMin': pesos(depositTerms.manual.min),

@@ -100,3 +100,6 @@ export const depositTerms = {
 
 /** The amount in the deposit button's bubble, pesos (R064, A03). */
 export const bubbleAmount = 277;
+
+/** Limits on a member's deposit orders: open ones, orders in a minute, and pesos in a day. */
+export const depositOrderTerms = { maxOpen: 3, maxPerMinute: 5, maxPerDay: 500_000 } as const;

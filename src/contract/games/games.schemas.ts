@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { amount } from '../fields.ts';
 import { categories } from './categories.ts';
-import { volatilities } from './list-options.ts';
+import { pageSize, volatilities } from './list-options.ts';
 
 const language = z
   .enum(['EN', 'TY'])
@@ -98,7 +98,7 @@ export const gameListSchemas = {
     gameClassify: z.string().max(32).optional().describe('Only games with this tag.'),
     isNew: z.enum(['true', 'false']).optional().describe('`true` leaves new games only.'),
     pageNo: z.coerce.number().int().min(1).max(10_000).default(1).describe('Page of the list, counted from 1.'),
-    pageSize: z.coerce.number().int().min(1).max(100).default(26).describe('Entries per page.'),
+    pageSize: z.coerce.number().int().min(1).max(100).default(pageSize.games).describe('Entries per page.'),
     vassalage: z.string().max(32).optional().describe('Only games of this vendor.'),
     minBet: z.coerce
       .number()
@@ -140,7 +140,7 @@ const listing = z.object({
     .max(10_000)
     .default(1)
     .describe('Page of the list, counted from 1; read by favourites.'),
-  pageSize: z.coerce.number().int().min(1).max(100).default(26).describe('Entries per page.'),
+  pageSize: z.coerce.number().int().min(1).max(100).default(pageSize.games).describe('Entries per page.'),
   gameType: z.string().max(16).optional().describe('Type of games.'),
   clientType: z.literal('2').optional().describe('Always 2 where present: the mobile site. It has no effect.'),
   language,

@@ -1,4 +1,4 @@
-/** Every storage key of the site, by place (R192, R210). */
+/** Every storage key of the site, by place (R192, R210). The start scripts repeat those that they read, so that they load no other file. */
 export const keys = {
   session: {
     session: 'MC_SESSION_INFO',
@@ -29,6 +29,7 @@ export const keys = {
     feedbackDraft: 'FEEDBACK_DRAFT',
     scroll: 'SCROLL',
     lastMember: 'LAST_MEMBER',
+    keptInput: 'KEPT_INPUT',
   },
   local: {
     language: 'language',

@@ -21,6 +21,7 @@ const memberItems: readonly string[] = [
   keys.session.play,
   keys.session.askLimits,
   keys.session.lastMember,
+  keys.session.keptInput,
   keys.session.pendingMoves,
 ];
 

@@ -1,6 +1,6 @@
 import { typeInto } from '../../lib/browser/type-into.ts';
 
-/** Item of the session storage with what was typed on a page before it was reloaded. */
+/** Item of the session storage with what was typed on a page before it was reloaded, `keys.session.keptInput`. */
 const KEPT_INPUT = 'KEPT_INPUT';
 
 interface KeptInput {

@@ -1,6 +1,6 @@
 import { activeMemberStake } from '../../../../src/contract/agent/team-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import { shareOf } from '../../../core/share.ts';
+import { shareOf } from '../../../../src/lib/money/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';

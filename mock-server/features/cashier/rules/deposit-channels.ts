@@ -29,10 +29,13 @@ export interface DepositBank extends Bank {
   readonly account: { readonly name: string; readonly number: string } | null;
 }
 
+/** Name that members pay to. */
+export const depositPayee = 'Kidlat Demo Collections';
+
 const depositBank = (bankId: string, number: string | null): DepositBank => {
   const found = bankById(bankId);
   if (!found) throw new Error(`no bank ${bankId}`);
-  return { ...found, account: number === null ? null : { name: 'Kidlat Demo Collections', number } };
+  return { ...found, account: number === null ? null : { name: depositPayee, number } };
 };
 
 const { gateway, manual, walletQr } = depositTerms;

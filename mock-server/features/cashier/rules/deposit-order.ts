@@ -1,3 +1,6 @@
+import { depositOrderTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
+import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { feeOf } from '../../../../src/lib/money/share.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -11,10 +14,8 @@ import { bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 
 const minuteMs = 60_000;
-const maxOpenDeposits = 3;
-const maxDepositsPerMinute = 5;
-/** Centavos. */
-const maxCentavosPerDay = 50_000_000;
+const { maxOpen, maxPerMinute } = depositOrderTerms;
+const maxCentavosPerDay = toCentavos(depositOrderTerms.maxPerDay);
 
 interface DepositRequest {
   readonly channel: Channel;
@@ -31,9 +32,9 @@ const referencePrefixes = ['KD', 'LX', 'MW', 'RT', 'HZ'] as const;
 const checkOrderLimits = (world: World, member: string, centavos: number): void => {
   const now = world.now();
   const own = depositsOf(world.state, member);
-  if (own.filter(isUnsettled).length >= maxOpenDeposits)
-    throw new Refusal('limit.reached', { value: { open: maxOpenDeposits }, why: `${maxOpenDeposits} orders are open` });
-  if (hasRateLimits(world) && own.filter(({ at }) => at > now - minuteMs).length >= maxDepositsPerMinute)
+  if (own.filter(isUnsettled).length >= maxOpen)
+    throw new Refusal('limit.reached', { value: { open: maxOpen }, why: `${maxOpen} orders are open` });
+  if (hasRateLimits(world) && own.filter(({ at }) => at > now - minuteMs).length >= maxPerMinute)
     throw new Refusal('request.too-many');
   const today = own
     .filter((it) => it.at >= startOfDay(now) && (it.status === 'approved' || isUnsettled(it)))
@@ -45,8 +46,8 @@ const checkOrderLimits = (world: World, member: string, centavos: number): void 
 
 /**
  * Creates a pending deposit and schedules its expiry. Throws `amount.out-of-range`, `resource.unknown` for a bank that the
- * channel does not have, `safety.review` under an identity review, `limit.reached` with three open deposits or above the
- * daily amount, `request.too-many` after five in a minute, `identity.required`.
+ * channel does not have, `safety.review` under an identity review, `limit.reached` with too many open deposits or above
+ * the daily amount, `request.too-many` for too many in a minute (`depositOrderTerms`), `identity.required`.
  */
 export const orderDeposit = (world: World, member: string, order: DepositRequest): Deposit => {
   const { channel, centavos, bankId = null, payerName = null, origin, payOrigin } = order;
@@ -66,7 +67,7 @@ export const orderDeposit = (world: World, member: string, order: DepositRequest
     channel,
     bankId,
     centavos,
-    fee: Math.round(centavos * feeRate),
+    fee: feeOf(centavos, feeRate),
     promoId,
     bonus,
     status: 'pending',

@@ -28,8 +28,8 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ...letter(
       { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
       {
-        EN: `You can deposit by QR code again. Each QR code expires after ${figures['deposits.qrMinutes']} minutes.`,
-        TY: `Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng ${figures['deposits.qrMinutes']} minuto.`,
+        EN: `You can deposit by QR code again. Each QR code expires after ${figures['deposits.qrWindowMinutes']} minutes.`,
+        TY: `Puwede na ulit mag-deposit gamit ang QR code. Mag-e-expire ang bawat QR code pagkalipas ng ${figures['deposits.qrWindowMinutes']} minuto.`,
       },
     ),
   },

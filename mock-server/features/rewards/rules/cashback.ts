@@ -1,7 +1,7 @@
 import { cashbackTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
+import { shareOf } from '../../../../src/lib/money/share.ts';
 import type { Due } from '../../../core/due.ts';
-import { shareOf } from '../../../core/share.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { ownShares } from '../../cashier/rules/own-funds.ts';

@@ -1,7 +1,7 @@
+import { shareOf } from '../../../../src/lib/money/share.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
-import { shareOf } from '../../../core/share.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';

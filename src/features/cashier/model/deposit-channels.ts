@@ -1,5 +1,6 @@
 import type { Value } from '../../../contract/types.ts';
 import { toCentavos, toPesos } from '../../../lib/money/money.ts';
+import { feeOf, shareOf } from '../../../lib/money/share.ts';
 
 type Channel = Value<'depositChannels'>[number];
 export type DepositPromotion = Value<'depositPromos'>[number];
@@ -27,8 +28,8 @@ export const toDepositChannels = (channels: readonly Channel[]): readonly Deposi
 
 /** Returns the channel's fee for an amount, in pesos. */
 export const depositFee = ({ feeRate }: Pick<DepositChannel, 'feeRate'>, amount: number): number =>
-  toPesos(Math.round(toCentavos(amount) * feeRate));
+  toPesos(feeOf(toCentavos(amount), feeRate));
 
 /** Returns the bonus for an amount, in pesos; 0 below the promotion's minimum deposit. */
 export const promotionBonus = ({ bonusRate, maxBonus, minDeposit }: DepositPromotion, amount: number): number =>
-  amount < minDeposit ? 0 : Math.min(maxBonus, toPesos(Math.floor(toCentavos(amount) * bonusRate)));
+  amount < minDeposit ? 0 : Math.min(maxBonus, toPesos(shareOf(toCentavos(amount), bonusRate)));

@@ -127,9 +127,9 @@ describe.skipIf(isPostgresMissing)('keys of teams in a database that two process
 
   test('the command line manages keys in the database', async () => {
     const run = (...args: string[]) =>
-XX
-        '--import',
-        'tsx',
+      promisify(execFile)('node', [
+        '-r',
+        './scripts/need-node.cjs',
         'mock-server/main.ts',
         'keys',
         ...args,
