@@ -25,9 +25,9 @@ const itself = (account: string): Walker => ({ who: account, account });
 
 /** One of each account type (R194), one who is new, and nobody. */
 export const walkers: readonly Walker[] = [
-  { who: 'nobody' },
+  { who: 'guest' },
   ...['player01', 'newbie01', 'trial01', 'promo40', 'agent41'].map(itself),
-  { who: 'type 42', account: 'agent41', scenario: 'agent.type-42' },
+  { who: 'agent41 of type 42', account: 'agent41', scenario: 'agent.type-42' },
   ...['agent01', 'topagent01'].map(itself),
 ];
 

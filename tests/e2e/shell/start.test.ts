@@ -202,7 +202,7 @@ test('a form submitted before its script has loaded is not sent if typing contin
 });
 
 for (const early of [true, false])
-  test(`a press ${early ? 'before all scripts' : 'on a page at rest'} whose module fails to load takes effect once it loads`, {
+  test(`a press ${early ? 'before all scripts' : 'on an idle page'} whose module fails to load takes effect once loaded`, {
     tag: '@X16',
   }, async ({ page, watch }) => {
     watch.expectError(/Failed to (load resource|fetch)|_astro/);
