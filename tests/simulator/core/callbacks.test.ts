@@ -42,7 +42,7 @@ const tried = (world: WorldClient, times: number) =>
 /** Somebody takes the name bagong01. */
 const join = (world: WorldClient) => world.admin('POST', '/scenarios', { names: ['register.name-taken'] });
 
-test('who joins is told, signed, without the secret being shown @X28', async () => {
+test('a registration sends a signed callback, and the secret is never shown @X28', async () => {
   const world = await listening({ event: 'member.registered', secret: 'a-long-secret' });
   await join(world);
   const told = await tried(world, 1);
@@ -60,7 +60,7 @@ test('who joins is told, signed, without the secret being shown @X28', async () 
   expect(callbacks).toMatchObject([{ id: 'c1', secret: '***' }]);
 });
 
-test('an approved deposit is told; a refusal by a limit too, though it undoes everything else @X28', async () => {
+test('callbacks report an approved deposit and a limit that rejects one @X28', async () => {
   const world = await listening({ event: '*', member: 'player*' });
   await world.admin('POST', '/scenarios', { names: ['deposit.gateway-approved'] });
   expect(await tried(world, 1)).toMatchObject({
@@ -80,7 +80,7 @@ test('an approved deposit is told; a refusal by a limit too, though it undoes ev
   });
 });
 
-test('who does not take it is called again on the world’s clock, until it is given up', async () => {
+test('a failed callback is retried on the world’s clock until it is given up', async () => {
   const world = await listening({ event: 'member.registered' });
   failures = 6;
   await join(world);
@@ -97,7 +97,7 @@ test('who does not take it is called again on the world’s clock, until it is g
   expect(last.tries.map(({ at }) => at - start)).toEqual([0, 10e3, 70e3, 670e3, 4270e3, 25_870e3]);
 });
 
-test('what is undone is told to nobody', async () => {
+test('a rolled-back change sends no callback', async () => {
   const world = await listening({ event: '*' });
   const inside = simulator.worlds.open(world.name);
   const undone = () =>
@@ -110,7 +110,7 @@ test('what is undone is told to nobody', async () => {
   expect(await deliveries(world)).toEqual([]);
 });
 
-test('addresses that nobody named at the start are refused by field', async () => {
+test('callback addresses not allowed at the start are refused by field', async () => {
   const world = simulator.world();
   const add = (it: object) => world.admin<Told>('POST', '/callbacks', { event: '*', ...it });
   const refusals = [
@@ -127,7 +127,7 @@ test('addresses that nobody named at the start are refused by field', async () =
   expect((await world.admin('DELETE', '/callbacks/c9')).status).toBe(404);
 });
 
-test('for an address that never answers only so many wait', async () => {
+test('at most 500 deliveries wait for an address that never responds', async () => {
   const world = await listening({ event: 'member.registered', url: 'http://127.0.0.1:9/nobody' });
   const state = simulator.worlds.open(world.name);
   state.transact(() => {

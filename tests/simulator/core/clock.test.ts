@@ -464,11 +464,11 @@ const cases: Readonly<Record<string, Case>> = {
   },
 };
 
-test('there is a case for every kind of event', () => {
+test('every kind of scheduled event has a case', () => {
   expect(Object.keys(cases).sort()).toEqual(Object.keys(dueHandlers).sort());
 });
 
-test.each(Object.entries(cases))('%s happens when it is due, not before', async (_type, it) => {
+test.each(Object.entries(cases))('the event %s happens when it is due, not before', async (_type, it) => {
   const client = simulator.world();
   const world = simulator.worlds.open(client.name);
   world.fireDue();
@@ -479,7 +479,7 @@ test.each(Object.entries(cases))('%s happens when it is due, not before', async 
   expect(checkLedger(world.state)).toEqual([]);
 });
 
-test('what is due in between happens in order, each at its own time; the Date header follows', async () => {
+test('due events happen in order, each at its own time, and the Date header follows the clock', async () => {
   const client = simulator.world();
   const world = simulator.worlds.open(client.name);
   world.transact(() => {

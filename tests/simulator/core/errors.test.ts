@@ -281,20 +281,20 @@ const expectEach = async (table: Partial<Record<ErrorCode, Provoke>>) => {
   }
 };
 
-test('accounts: no session, a session that ended, nobody, a taken name, no right @R269', () => expectEach(account));
+test('account errors: no session, ended session, unknown member, taken name or e-mail, no permission @R269', () =>
+  expectEach(account));
 
-test('forms: a wrong code, a wrong referrer @R270', () => expectEach(forms));
-test('a player’s own limits, the reality check, a closed account and another of the same person @X02 @X04 @X06', () =>
+test('form errors: wrong code, wrong referrer @R270', () => expectEach(forms));
+test('safety errors: limit, reality check, closed account, review, identity, exclusion @X02 @X04 @X06', () =>
   expectEach(safety));
 
-test('the system: fails, no path, upgrading, maintenance, region @R271', () => expectEach(system));
+test('system errors: failure, missing path, upgrade, maintenance, region @R271', () => expectEach(system));
 
-test('access: staff on the member site, players on the agent site @R272', () => expectEach(access));
+test('access errors: staff on the member site, players on the agent site @R272', () => expectEach(access));
 
-test('every other code of the catalogue comes out of the world it says something about @R275', () =>
-  expectEach(others));
+test('every other error code can be provoked in a world @R275', () => expectEach(others));
 
-test('a ticket opens one screen; the second says so in place of a game', async () => {
+test('a game ticket opens one screen, and using it again is refused', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const gameUrl = await launch(world, await findGame(world));
@@ -304,7 +304,7 @@ test('a ticket opens one screen; the second says so in place of a game', async (
   expect(requests[0]?.explain[0]?.why).toBe('ticket.used: used before');
 });
 
-test('a refusal tells what the contract has for it in this row, and nothing besides', async () => {
+test('an error contains only the details that the contract defines for the endpoint', async () => {
   const told = async (provoke: Provoke) => (await provoke(simulator.world())).value;
   expect(await told(safety['safety.limit'] as Provoke)).toEqual({
     kind: 'deposit',
@@ -318,7 +318,7 @@ test('a refusal tells what the contract has for it in this row, and nothing besi
   expect(await told(others['balance.insufficient'] as Provoke)).toBeNull();
 });
 
-test('no code of the catalogue is left out', () => {
+test('every error code of the contract is provoked by a test', () => {
   const provoked = [account, forms, safety, system, access, others].flatMap((table) => Object.keys(table));
   expect([...provoked, 'ticket.used'].sort()).toEqual(Object.keys(errorStatus).sort());
 });

@@ -27,25 +27,25 @@ const series = async (world: WorldClient, calls: number, path?: string) => {
   return ends;
 };
 
-test('a path with many stars is answered at once', async () => {
+test('a path pattern with many stars is matched without delay', async () => {
   const world = await withFaults({ endpoint: `/${'*'.repeat(150)}X`, kind: 'offline' });
   expect(await endOf(world, '/wps/relay/GCSGAME_gameList?gameType=RNG')).toBe(200);
 });
 
 describe('kinds', () => {
-  test('an error code comes with its status and envelope', async () => {
+  test('an error code sets its status and envelope', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'error', code: 'system.upgrading' });
     const reply = await world.call('version');
     expect([reply.status, reply.errorCode]).toEqual([503, 'system.upgrading']);
   });
 
-  test('an HTTP status comes with a page as gateways send it', async () => {
+  test('an HTTP status is sent with an HTML page as from a gateway', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'status', status: 502 });
     const reply = await world.send(version);
     expect([reply.status, reply.headers.get('content-type')]).toEqual([502, 'text/html; charset=utf-8']);
   });
 
-  test('broken JSON is the first half of the answer, an empty one holds nothing', async () => {
+  test('broken JSON is the first half of the response, and an empty response has no body', async () => {
     const broken = await (await withFaults({ endpoint: '*', kind: 'broken-json' })).send(version);
     const text = await broken.text();
     expect([broken.status, text.startsWith('{"success":true')]).toEqual([200, true]);
@@ -54,18 +54,18 @@ describe('kinds', () => {
     expect([empty.status, await empty.text()]).toEqual([200, '']);
   });
 
-  test('a dribbled answer is whole in the end', async () => {
+  test('a dribbled response is complete in the end', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'dribble', delay: 60 });
     expect((await world.call('version')).value.world).toBe(world.name);
   });
 
-  test.each(['reset', 'offline'])('%s closes the connection without an answer', async (kind) => {
+  test.each(['reset', 'offline'])('%s closes the connection without a response', async (kind) => {
     const world = await withFaults({ endpoint: 'version', kind });
     expect(await endOf(world)).toBe('closed');
     expect(await endOf(world, '/wps/system/templateSettings')).not.toBe('closed');
   });
 
-  test('a delay holds one endpoint back and no other', async () => {
+  test('a delay affects only its own endpoint', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'delay', delay: 600_000 });
     const leave = new AbortController();
     const slow = world.send(version, { signal: leave.signal }).catch(() => 'left');
@@ -76,12 +76,12 @@ describe('kinds', () => {
 });
 
 describe('which calls', () => {
-  test('the named call alone', async () => {
+  test('only the call of a given number', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'reset', call: 2 });
     expect(await series(world, 4)).toEqual([200, 'closed', 200, 200]);
   });
 
-  test('rows by a path with a star', async () => {
+  test('endpoints matching a path with a star', async () => {
     const world = await withFaults({ endpoint: '/wps/game/*', kind: 'status', status: 500 });
     expect([await endOf(world, '/wps/game/hot'), await endOf(world)]).toEqual([500, 200]);
   });
@@ -94,7 +94,7 @@ describe('which calls', () => {
     expect(await series(await withFaults({ ...flaky, seed: 'another' }), 30)).not.toEqual(one);
   });
 
-  test('a log-normal delay is drawn from the seed and told in the journal', async () => {
+  test('a log-normal delay is drawn from the seed and recorded in the journal', async () => {
     const delays = async () => {
       const world = await withFaults({ endpoint: 'version', kind: 'delay', delay: 3, spread: 0.5 });
       await series(world, 5);
@@ -108,7 +108,7 @@ describe('which calls', () => {
   });
 });
 
-test('an answer lost after the work leaves the work done', async () => {
+test('a response lost after the change leaves the change in place', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   await world.admin('PUT', '/faults', { faults: [{ endpoint: 'addFavourite', kind: 'reset', after: true }] });
@@ -117,7 +117,7 @@ test('an answer lost after the work leaves the work done', async () => {
   expect((await world.call('favouriteGames')).value.content.map((it) => it.nodeId)).toEqual([1001]);
 });
 
-test('faults are listed, replaced and cleared; bad ones are refused by field and change nothing', async () => {
+test('faults can be listed and cleared; invalid ones are refused by field and change nothing', async () => {
   const world = await withFaults({ endpoint: 'version', kind: 'reset' });
   const bad = await world.admin('PUT', '/faults', { faults: [{ endpoint: 'nowhere', kind: 'delay' }] });
   expect(bad.status).toBe(422);

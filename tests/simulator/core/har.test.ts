@@ -28,11 +28,11 @@ const recorded = async () => {
 const world = await recorded();
 const archive = (await world.admin<{ log: { entries: Entry[] } }>('GET', '/requests?format=har')).body;
 
-test('the archive of calls keeps HAR 1.2', () => {
+test('the exported archive is valid HAR 1.2', () => {
   expect(har.safeParse(archive).error?.issues ?? []).toEqual([]);
 });
 
-test('the text of a body is what was sent, and none where it holds secrets', () => {
+test('the archive contains request bodies as sent, except those with secrets', () => {
   const sent = (row: string) => archive.log.entries.find(({ _row }) => _row === row)?.request.postData;
   expect(sent('login')).toBeUndefined();
   expect(sent('setHeadIcon')).toEqual({
@@ -42,7 +42,7 @@ test('the text of a body is what was sent, and none where it holds secrets', () 
   });
 });
 
-test('an archive becomes overrides that answer as recorded', async () => {
+test('an archive becomes overrides with the recorded responses', async () => {
   const read = overridesOfHar(archive);
   expect(read?.leftOut).toEqual([expect.stringContaining('/wps/nowhere: not in the contract')]);
   const replaying = simulator.world();
@@ -58,7 +58,7 @@ test('an archive becomes overrides that answer as recorded', async () => {
   expect((await replaying.call('balance')).value).toEqual(value('balance'));
 });
 
-test('calls of a browser’s archive that ask the same are answered one after the other', () => {
+test('repeated calls in a browser’s archive are answered with their responses in sequence', () => {
   const entry = (value: unknown, change: object = {}) => ({
     request: { method: 'GET', url: 'https://real.example/wps/game/hot?gameType=RNG&_=17', ...change },
     response: { status: 200, content: { text: btoa(JSON.stringify(value)), encoding: 'base64' } },
@@ -84,7 +84,7 @@ test('calls of a browser’s archive that ask the same are answered one after th
   expect(overridesOfHar({ log: 1 })).toBeUndefined();
 });
 
-test('an archive is replayed by one command', async () => {
+test('one command replays an archive', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'har-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'calls.har');

@@ -32,7 +32,7 @@ const played = async () => {
   return world;
 };
 
-test('the calls that changed something, and what one of them changed @X30', async () => {
+test('the history lists the calls that changed something and the changes of each @X30', async () => {
   const world = await played();
   const { calls } = (await world.admin<Past>('GET', '/history')).body;
   expect(calls.map(({ call, row }) => [call, row])).toEqual([
@@ -46,7 +46,7 @@ test('the calls that changed something, and what one of them changed @X30', asyn
   expect((await world.admin<Changes>('GET', '/history/3')).body.changes).toEqual([]);
 });
 
-test('a new world goes on from before or after any call, at its time; the first stays as it is @X30', async () => {
+test('a fork starts before or after any call at its time, and the original world is unchanged @X30', async () => {
   const world = await played();
   await world.admin('PUT', '/clock', { advance: '10m' });
   const now = await favourites(world);
@@ -63,7 +63,7 @@ test('a new world goes on from before or after any call, at its time; the first 
   expect((clocks[1]?.body.now ?? 0) - (clocks[0]?.body.now ?? 0)).toBeGreaterThan(9 * 60_000);
 });
 
-test('what the clock and the console did in between is taken back too, money included', async () => {
+test('a fork also reverts changes by the clock and the console, money included', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const { sumBalance } = (await world.call('balance')).value;
@@ -76,7 +76,7 @@ test('what the clock and the console did in between is taken back too, money inc
   expect((await rich.admin<{ sound: boolean }>('GET', '/ledger')).body.sound).toBe(true);
 });
 
-test('what cannot be gone back to is said', async () => {
+test('invalid forks are refused with a reason', async () => {
   const world = await played();
   expect(await fork(world, 99, { name: 'past-99' })).toMatchObject({
     status: 404,
@@ -87,7 +87,7 @@ test('what cannot be gone back to is said', async () => {
   expect((await fork(world, 2, { name: 'default' })).status).toBe(409);
 });
 
-test('the way back is bounded: the oldest calls make room', async () => {
+test('the history is bounded and drops its oldest calls', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   const { history, journal, state } = simulator.worlds.open(world.name);

@@ -64,7 +64,7 @@ test('500 random bodies on login and launch get a typed 4xx and move no money', 
   expect(({} as { type?: number }).type).toBeUndefined();
 });
 
-test.each(Object.values(rows))('ten megabytes to %s are refused by size', async (path) => {
+test.each(Object.values(rows))('a body of ten megabytes to %s is refused by size', async (path) => {
   const world = simulator.world();
   const body = JSON.stringify({ username: 'a'.repeat(10 * 1024 * 1024), password: 'x', type: 0 });
   const response = await world.send(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -72,7 +72,7 @@ test.each(Object.values(rows))('ten megabytes to %s are refused by size', async 
   expect(await response.json()).toMatchObject({ success: false, errorCode: 'request.too-large' });
 });
 
-test('an unknown path names the nearest rows; a wrong method the right ones', async () => {
+test('an unknown path returns the nearest endpoints, and a wrong method the allowed ones', async () => {
   const world = simulator.world();
   const unknown = await world.send('/wps/game/hots');
   expect(unknown.status).toBe(404);

@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator();
 const admin = (path: string) => fetch(`${simulator.origin}/__admin${path}`);
 
-test('the journal goes out as HAR with secrets starred', async () => {
+test('the journal is exported as HAR with masked secrets', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('memberInfo');
@@ -21,7 +21,7 @@ test('the journal goes out as HAR with secrets starred', async () => {
   expect(JSON.stringify(log)).not.toContain(world.token);
 });
 
-test('neither the journal nor what calls changed shows a key, a ticket or a token', async () => {
+test('journal and history show no secret key, ticket or token', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('confirmIdentity', { body: { purpose: 'two-steps', password: 'Passw0rd1' } });
@@ -33,7 +33,7 @@ test('neither the journal nor what calls changed shows a key, a ticket or a toke
   for (const hidden of [secret, uri, game.visit.playKey, world.token]) expect(shown).not.toContain(hidden);
 });
 
-test('coverage tells row, status and scenario', async () => {
+test('coverage lists statuses and scenarios by endpoint', async () => {
   const world = simulator.world();
   await world.call('hotGames');
   await world.admin('POST', '/scenarios', { names: ['start.maintenance'] });
@@ -60,14 +60,14 @@ test('metrics count calls and worlds for Prometheus', async () => {
   expect(text).toMatch(/simulator_worlds \d+/);
 });
 
-test('an unknown call is kept with the rows that come nearest', async () => {
+test('an unknown call is recorded with the nearest endpoints', async () => {
   const world = simulator.world();
   expect((await world.send('/wps/wallet/balances')).status).toBe(404);
   const { requests } = (await world.admin<{ requests: { explain: { why: string }[] }[] }>('GET', '/requests')).body;
   expect(requests[0]?.explain[0]?.why).toMatch(/^no row for GET \/wps\/wallet\/balances; nearest: GET \/wps\/wallets/);
 });
 
-test('events say what changed in the world that is watched, and nothing of others', async () => {
+test('an event stream reports changes of its own world only', async () => {
   const world = simulator.world();
   const leave = new AbortController();
   const reply = await fetch(`${simulator.origin}/__admin/events?world=${world.name}`, { signal: leave.signal });
@@ -87,7 +87,7 @@ test('events say what changed in the world that is watched, and nothing of other
   expect(new Set(topics)).toEqual(new Set(['flags', 'faults', 'scenarios', 'requests']));
 });
 
-test('a filter that there is not is refused by its name', async () => {
+test('an unknown filter is refused by name', async () => {
   const reply = await simulator.world().admin('GET', '/requests?paht=/wps');
   expect([reply.status, reply.body.detail]).toEqual([422, expect.stringContaining('paht')]);
 });

@@ -11,7 +11,7 @@ import { playAndKill } from '../../support/kill-during-rounds.ts';
 const folder = mkdtempSync(join(tmpdir(), 'kidlat-kill-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a process killed in the middle of play loses no answered round, and the books add up', async () => {
+test('a process killed during play loses no answered round, and the ledger balances', async () => {
   const answered = [
     ...(await playAndKill(folder, 1, (rounds) => rounds === 60)),
     ...(await playAndKill(folder, 2, (rounds) => rounds === 90)),

@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator();
 
 test.each(['/cdn/%E0%A4%A', '/wps/%', '/__games/%ff', '/__admin/worlds/%/clock', '/m/%c0%ae'])(
-  'a broken escape in %s is told without a stack or a path of a file',
+  'an invalid escape in %s returns a 4xx without a stack trace or file path',
   async (path) => {
     const reply = await fetch(simulator.origin + path);
     const text = await reply.text();
@@ -16,20 +16,20 @@ test.each(['/cdn/%E0%A4%A', '/wps/%', '/__games/%ff', '/__admin/worlds/%/clock',
   },
 );
 
-test('numbers of cards and accounts are told by their last four digits', () => {
+test('card and account numbers are masked except for their last four digits', () => {
   expect(mask({ card: { number: '1029384821' }, accountNumber: '001234567890' })).toEqual({
     card: { number: '***4821' },
     accountNumber: '***7890',
   });
 });
 
-test('invented names and widths of pictures leave nothing behind', async () => {
+test('invented picture names and widths return 404', async () => {
   const { origin } = simulator;
   expect((await fetch(`${origin}/cdn/a/banners/welcome.webp?w=781`)).status).toBe(404);
   for (let n = 0; n < 20; n += 1) expect((await fetch(`${origin}/cdn/a/banners/invented-${n}.webp`)).status).toBe(404);
 });
 
-test('a picture comes in the best format that a browser shows, and says what it depends on', async () => {
+test('a picture is sent in the best accepted format with a Vary header', async () => {
   const get = (accept: string) => fetch(`${simulator.origin}/cdn/a/games/1001.webp?w=240`, { headers: { accept } });
   const best = await get('image/avif,image/webp,image/apng,*/*;q=0.8');
   const plain = await get('image/webp,*/*');
@@ -39,7 +39,7 @@ test('a picture comes in the best format that a browser shows, and says what it 
   expect(small).toBeLessThan(Number(large));
 });
 
-test('a snapshot with an absurd time or half a member is refused whole', async () => {
+test('a snapshot with an absurd time or an incomplete member is refused as a whole', async () => {
   const world = simulator.world();
   const { body } = await world.admin<Record<string, unknown> & { origin: object }>('GET', '/snapshot');
   const restore = (given: object) =>

@@ -9,7 +9,7 @@ test.each([
   [{ advance: '36500d' }, 'advance'],
   [{ now: '2035-01-01T00:00:00Z' }, 'now'],
   [{ now: '1969-01-01T00:00:00Z' }, 'now'],
-])('the leap %j is refused, and the clock stays', async (body, field) => {
+])('the advance %j is refused, and the clock is unchanged', async (body, field) => {
   const world = simulator.world();
   const { body: before } = await world.admin<{ now: number }>('GET', '/clock');
   const { status, body: problem } = await world.admin<{ faults: { field: string }[] }>('PUT', '/clock', body);
@@ -18,7 +18,7 @@ test.each([
   expect((await world.admin<{ now: number }>('GET', '/clock')).body.now).toBe(before.now);
 });
 
-test('a leap over a year is handled in slices, and calls of that world wait for its end', async () => {
+test('a clock advance over a year runs in slices, and calls of that world wait for its end', async () => {
   const far = simulator.world();
   await far.signIn('agent01');
   const world = simulator.worlds.open(far.name);

@@ -16,7 +16,7 @@ const running = await start({ port: 0, host: '127.0.0.1', data: undefined, log: 
 afterAll(() => running.close());
 const port = Number(new URL(running.address).port);
 
-test('who dawdles is hung up on, and others are answered meanwhile', async () => {
+test('slow callers are disconnected, and others are answered meanwhile', async () => {
   const slow = slowCallers.flatMap((it) => [it, it, it]).map((it) => hungUpAfter(it, port, 50));
   const world = new WorldClient(running.address, 'beside');
   expect((await world.call('hotGames')).status).toBe(200);
@@ -24,14 +24,14 @@ test('who dawdles is hung up on, and others are answered meanwhile', async () =>
   expect((await world.call('hotGames')).status).toBe(200);
 });
 
-test('an upload may take long while bytes keep arriving, and not longer than the whole may take', async () => {
+test('an upload may take long while bytes keep arriving, up to the total limit', async () => {
   const says = slowCallers.find(({ name }) => name === 'never ends its upload')?.says ?? '';
   const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
   const taken = await hungUpAfter({ name: 'keeps sending', says, drips: chunk }, port, 50);
   expect(taken).toBeGreaterThan(4 * limits.progress.interval);
 });
 
-test('connections above the limit are closed at once, and there is room again when some have gone', async () => {
+test('connections above the limit are closed at once, and later ones are accepted again', async () => {
   const many = Array.from({ length: 60 }, () => hungUpAfter({ name: '', says: '', drips: '' }, port, 1000));
   const first = await Promise.race(many);
   expect(first).toBeLessThan(limits.headers);
@@ -42,7 +42,7 @@ test('connections above the limit are closed at once, and there is room again wh
   expect((await new WorldClient(running.address, 'after').call('hotGames')).status).toBe(200);
 });
 
-test('a response may take longer than a caller may take for the headers', async () => {
+test('a response may take longer than the time limit for request headers', async () => {
   const world = new WorldClient(running.address, 'slow-response');
   await world.admin('POST', '/overrides', {
     endpoint: 'hotGames',

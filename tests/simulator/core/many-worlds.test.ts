@@ -29,7 +29,7 @@ const ask = async <T>(origin: string, method: string, path: string, body?: objec
   return (await reply.json()) as T;
 };
 
-test('a list of worlds has titles of tests and last calls, and is searched', async () => {
+test('the list of worlds has test titles and last calls and can be searched', async () => {
   const simulator = await startSimulator();
   const [one, other] = [simulator.world('e2e-one'), simulator.world('e2e-two')];
   await one.admin('PUT', '/test', { title: 'deposit.test.ts › pays' });
@@ -48,7 +48,7 @@ test('a list of worlds has titles of tests and last calls, and is searched', asy
   ]);
 });
 
-test('worlds that a search finds are deleted together, kept ones only on demand', async () => {
+test('all worlds matching a search can be deleted together, kept ones only on request', async () => {
   const simulator = await startSimulator();
   await ask(simulator.origin, 'POST', '/worlds', { name: 'run-kept' });
   for (const name of ['run-a', 'run-b', 'stays']) await simulator.world(name).call('version');
@@ -90,7 +90,7 @@ test('a kept world survives an upgrade of the seed with its changes', async () =
   );
 });
 
-test('a kept world that does not fit a new seed is set aside under a name, and said so', async () => {
+test('a kept world that does not fit a new seed is renamed with a warning', async () => {
   const folder = folderOfOtherVersion(true);
   const warnings: string[] = [];
   const first = openWorlds({ data: folder, onWarning: (text) => void warnings.push(text) });
@@ -105,7 +105,7 @@ test('a kept world that does not fit a new seed is set aside under a name, and s
   expect((await ask<List>(simulator.origin, 'GET', '/worlds')).setAside).toEqual([]);
 });
 
-test('scenarios that contradict each other are refused one after the other too', async () => {
+test('contradicting scenarios are refused when applied one after the other too', async () => {
   const simulator = await startSimulator();
   const world = simulator.world();
   const apply = async (name: string, more: object = {}) => {
@@ -127,7 +127,7 @@ test('scenarios that contradict each other are refused one after the other too',
   expect(await apply('network.flaky')).toBe(200);
 });
 
-test('payment pages of an order from another origin are absolute, and lead back there', async () => {
+test('payment pages for another origin have absolute URLs and link back to that origin', async () => {
   const shop = 'https://shop.example';
   const simulator = await start({ cors: [shop] });
   onTestFinished(() => simulator.close());
@@ -149,7 +149,7 @@ test('payment pages of an order from another origin are absolute, and lead back 
   expect(await (await fetch(simulator.address + own)).text()).toContain('href="/m/voucherCenter?order=');
 });
 
-test('stray calls are counted though the journal has forgotten them', async () => {
+test('stray calls are counted after the journal has dropped them', async () => {
   const simulator = await startSimulator({ journalSize: 10 });
   const world = simulator.world();
   await world.send('/wps/nowhere');
@@ -158,7 +158,7 @@ test('stray calls are counted though the journal has forgotten them', async () =
   expect([body.total, body.strays.map(({ url }) => url)]).toEqual([1, ['/wps/nowhere']]);
 });
 
-test('worlds that are not kept, and their sessions, outlive a restart that carries them', async () => {
+test('ephemeral worlds and their sessions survive a restart with the carry option', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'carry-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const options = { port: 0, host: '127.0.0.1', carry: join(folder, 'worlds.json') };

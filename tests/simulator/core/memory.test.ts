@@ -31,7 +31,7 @@ const sendBig = (name: string) =>
     body: JSON.stringify({ username: 'x'.repeat(200_000) }),
   });
 
-test('a world that fills its journal loses its own oldest calls; the others keep every one', async () => {
+test('a world that fills its journal loses its own oldest calls, and others keep all of theirs', async () => {
   const modest = Array.from({ length: 20 }, (_, at) => simulator.world(`modest-${at}`));
   for (const world of modest) await world.call('hotGames');
   for (let call = 0; call < 200; call += 1) await sendBig('greedy');
@@ -46,7 +46,7 @@ test('a world that fills its journal loses its own oldest calls; the others keep
   for (const { name } of modest) expect(worlds.find(name)?.journal.entries()).toHaveLength(1);
 });
 
-test('passing worlds go when documents fill the memory, the greedy ones first; kept ones stay', async () => {
+test('ephemeral worlds are evicted when documents fill the memory, the largest first; kept ones stay', async () => {
   const kept = worlds.create('kept', {});
   if (!kept) throw new Error('no world');
   stuff(kept, 4 * megabyte);
@@ -60,7 +60,7 @@ test('passing worlds go when documents fill the memory, the greedy ones first; k
   expect(worlds.find('hoard-7')?.state.all(stuffing)).toHaveLength(1);
 });
 
-test('where kept worlds fill the memory no other is kept, and the metrics say so', async () => {
+test('when kept worlds fill the memory no further world can be kept, and metrics show the budget', async () => {
   const filler = worlds.create('filler', {});
   if (!filler) throw new Error('no world');
   for (let at = 0; at < 7; at += 1) stuff(filler, 4 * megabyte);
@@ -80,7 +80,7 @@ test('where kept worlds fill the memory no other is kept, and the metrics say so
   worlds.drop('filler');
 });
 
-test('what is undone, removed or dropped weighs nothing any more', () => {
+test('rolled-back and removed documents do not count towards the memory', () => {
   const world = worlds.open('scales');
   const before = world.state.bytes;
   expect(() =>
@@ -97,7 +97,7 @@ test('what is undone, removed or dropped weighs nothing any more', () => {
   expect(world.state.bytes).toBe(before);
 });
 
-test('names that somebody invents for pictures fill no disk', async () => {
+test('invented picture names write no files', async () => {
   const files = () =>
     globSync('node_modules/.cache/pictures/**/*{invented,0001001}*', { cwd: join(import.meta.dirname, '../../..') });
   const get = (path: string) => fetch(`${simulator.origin}/cdn/img/${path}`);

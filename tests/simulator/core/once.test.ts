@@ -166,7 +166,7 @@ const begin = async ({ account = 'newbie01', prepare }: Change) => {
 };
 
 test.each(changes)(
-  '$what, sent again as its answer was lost, is done once and answered as at first @X19',
+  '$what repeated with the same key is done once and returns the first response @X19',
   async (change) => {
     const { world, asked } = await begin(change);
     expect(endpoints.get(asked.name)?.once).toBe(true);
@@ -179,13 +179,13 @@ test.each(changes)(
   },
 );
 
-test.each(changes)('$what, sent twice on purpose, is another call', async (change) => {
+test.each(changes)('$what repeated with another key is a new call', async (change) => {
   const { world, asked } = await begin(change);
   await place(world, asked, 'key-1');
   expect((await place(world, asked, 'key-2')).errorCode).toBe(change.repeated);
 });
 
-test('one key never stands for two requests, and not for two members @X19', async () => {
+test('one key is valid for one request only, and separately for each member @X19', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   await confirmOwner(world);
@@ -214,7 +214,7 @@ const repeatable =
     'uploadIdentityPicture'
   ).split(' ');
 
-test('every row that changes something is done once, moves money under a key, or may come twice', () => {
+test('every changing endpoint is idempotent, moves money under a key or is listed as repeatable', () => {
   const changing = [...endpoints.values()].filter(({ method, changesState }) => method !== 'GET' || changesState);
   const left = changing.filter(({ once, movesMoney }) => !once && !movesMoney).map(({ name }) => name);
   expect(left.sort()).toEqual([...repeatable].sort());

@@ -85,7 +85,7 @@ const undescribedIn = (schema: Schema, where: string): string[] => {
 
 const contentsOf = (part: Described | undefined): Content[] => Object.values(part ? (resolve(part).content ?? {}) : {});
 
-test('every property of every request, reply, callback and component has a description', () => {
+test('every property of every request, response, callback and component has a description', () => {
   const found = operations.flatMap(({ operationId, requestBody, responses }) =>
     [requestBody, ...Object.values(responses)]
       .flatMap(contentsOf)
@@ -98,7 +98,7 @@ test('every property of every request, reply, callback and component has a descr
   expect([...new Set([...found, ...components])]).toEqual([]);
 });
 
-test('every parameter, header, reply and operation has a description', () => {
+test('every parameter, header, response and operation has a description', () => {
   const found = operations.flatMap(({ operationId, summary, description, tags, parameters = [], responses }) => [
     ...(summary && description && tags?.length === 1 ? [] : [operationId]),
     ...parameters
@@ -120,13 +120,13 @@ test('every parameter, header, reply and operation has a description', () => {
   expect(document.tags.filter(({ description = '' }) => description.length < 10)).toEqual([]);
 });
 
-test('summaries are whole sentences of at most one line, and no bounds are those of JavaScript', () => {
+test('summaries are one line of several words, and no number limit is that of JavaScript', () => {
   const cut = operations.filter(({ summary = '' }) => summary.split(' ').length < 2 || summary.length > 120);
   expect(cut.map(({ operationId, summary }) => `${operationId}: ${summary}`)).toEqual([]);
   expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
 });
 
-test('descriptions say more than the name', () => {
+test('descriptions add more than the name', () => {
   const filler = Object.entries(document.components.schemas).flatMap(([name, { properties = {} }]) =>
     Object.entries(properties)
       .filter(
@@ -182,7 +182,7 @@ test('every body of the admin API has a valid example', () => {
   expect(found).toEqual([]);
 });
 
-test('every refusal has a valid example', () => {
+test('every error has a valid example', () => {
   const ids = [...endpoints.values()].flatMap((it) =>
     errorsOf(it).map((code) => (it.details?.[code] ? `${it.name}.${code}` : code)),
   );
@@ -194,7 +194,7 @@ test('every refusal has a valid example', () => {
   expect(found).toEqual([]);
 });
 
-test('encrypted bodies, files and headers are documented as they travel', () => {
+test('encrypted bodies, files and headers are documented as they are sent', () => {
   const { requestBody, parameters = [], responses } = operationOf('login');
   expect(Object.keys(requestBody?.content ?? {})).toEqual(['application/json']);
   expect(JSON.stringify(requestBody)).toContain('#/components/schemas/EncryptedBody');
@@ -209,13 +209,13 @@ test('encrypted bodies, files and headers are documented as they travel', () => 
   expect(JSON.stringify(operationOf('feedback').requestBody)).toContain('"images"');
 });
 
-test('the document names where the simulator is, who to ask and what it calls', () => {
+test('the document contains the server address, the contact and the callbacks', () => {
   expect(document.servers[0]?.url).toBe(simulator.origin);
   expect(document.info.contact?.url).toMatch(/^http/);
   expect(Object.keys(document.webhooks)).toContain('deposit.approved');
 });
 
-test('entities have names', () => {
+test('entities are named components', () => {
   expect(Object.keys(document.components.schemas)).toEqual(
     expect.arrayContaining(['Game', 'Bet', 'BankCard', 'Member', 'Wallet', 'Deposit', 'Withdrawal', 'LotteryOrder']),
   );

@@ -16,7 +16,7 @@ interface Document {
 const text = await (await get('/openapi.json')).text();
 const document = JSON.parse(text) as Document;
 
-test('the document holds every row of the contract and the admin API', () => {
+test('the document contains every endpoint of the contract and the admin API', () => {
   expect(document.openapi).toMatch(/^3\.1/);
   for (const { name, method, path } of endpoints.values()) {
     expect(document.paths[path]?.[method.toLowerCase()]?.operationId).toBe(name);
@@ -24,13 +24,13 @@ test('the document holds every row of the contract and the admin API', () => {
   expect(Object.keys(document.paths)).toContain('/__admin/worlds/{world}/faults');
 });
 
-test('a validator that is not ours finds it valid', async () => {
+test('an independent validator finds the document valid', async () => {
   const result = await new Validator().validate(JSON.parse(text));
   expect(result.errors ?? []).toEqual([]);
   expect(result.valid).toBe(true);
 });
 
-test('the explorer comes from own files, under a policy', async () => {
+test('the API explorer is served from own files under a content security policy', async () => {
   const page = await get('/docs');
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
   expect(await page.text()).toContain('/__admin/docs/swagger-ui-bundle.js');
@@ -40,7 +40,7 @@ test('the explorer comes from own files, under a policy', async () => {
   expect((await script.text()).length).toBeGreaterThan(100_000);
 });
 
-test('a linter of the field finds nothing', async () => {
+test('Redocly finds no problems', async () => {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {

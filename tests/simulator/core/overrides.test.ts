@@ -26,7 +26,7 @@ const statuses = async (world: WorldClient, calls: number) => {
 };
 
 describe('replies', () => {
-  test('a value takes the place of the world’s own, and the journal says so', async () => {
+  test('a value replaces the world’s own response, and the journal names the override', async () => {
     const world = await signedIn();
     const { value: own } = await world.call('balance');
     const added = await override(world, { endpoint: 'balance', replies: [{ value: { ...own, sumBalance: 1.5 } }] });
@@ -39,7 +39,7 @@ describe('replies', () => {
     expect((await world.admin('DELETE', '/overrides/o1')).status).toBe(404);
   });
 
-  test('an error code comes with its status; a sequence goes on to the world itself @X25', async () => {
+  test('an error code sets its status, and a sequence ends with the world’s own response @X25', async () => {
     const world = simulator.world();
     const replies = [{ errorCode: 'system.upgrading' }, { errorCode: 'system.unknown', delay: 5 }, {}];
     await override(world, { endpoint: 'hotGames', replies });
@@ -47,7 +47,7 @@ describe('replies', () => {
     expect((await world.call('hotGames')).value.length).toBeGreaterThan(0);
   });
 
-  test('the newest one that fits answers; a list takes the place of all', async () => {
+  test('the newest matching override applies, and a list replaces all overrides', async () => {
     const world = simulator.world();
     await override(world, { endpoint: 'hotGames', replies: [{ errorCode: 'system.unknown' }] });
     await override(world, { endpoint: 'hotGames', replies: [{ value: [] }] });
@@ -57,14 +57,14 @@ describe('replies', () => {
     expect([(await world.call('version')).status, (await world.call('hotGames')).status]).toEqual([500, 200]);
   });
 
-  test('a fault spoils a set reply as it does the world’s', async () => {
+  test('a fault also applies to an overridden response', async () => {
     const world = simulator.world();
     await override(world, { endpoint: 'hotGames', replies: [{ value: [] }] });
     await world.admin('PUT', '/faults', { faults: [{ endpoint: 'hotGames', kind: 'empty' }] });
     expect(await (await world.send('/wps/game/hot')).text()).toBe('');
   });
 
-  test('notes lead from one state to the next', async () => {
+  test('state set by a response selects the overrides of later calls', async () => {
     const world = simulator.world();
     await override(world, { endpoint: 'version', replies: [{ sets: { shop: 'closed' } }] });
     await override(world, {
@@ -78,7 +78,7 @@ describe('replies', () => {
     expect((await world.call('hotGames')).value).not.toEqual([]);
   });
 
-  test('a call of the journal is answered so from now on', async () => {
+  test('a call of the journal can be made an override', async () => {
     const world = await signedIn();
     const { value } = await world.call('balance');
     const { body } = await world.admin<{ requests: { seq: number }[] }>('GET', '/requests?row=balance');
@@ -148,7 +148,7 @@ describe('the contract', () => {
     expect([reply.status, reply.body.detail]).toEqual([422, expect.stringContaining(detail)]);
   });
 
-  test('is broken on purpose where that is said', async () => {
+  test('can be broken on purpose with outsideContract', async () => {
     const world = await signedIn();
     const replies = [{ value: 'much' }, { status: 418 }, { errorCode: 'nobody.knows' }];
     await override(world, { endpoint: 'balance', outsideContract: true, replies });
@@ -159,7 +159,7 @@ describe('the contract', () => {
   });
 });
 
-test('a scenario sets replies under its name; two that set others for the same calls contradict each other @X25', async () => {
+test('a scenario sets overrides under its name, and two with different ones for an endpoint contradict @X25', async () => {
   const it = (name: string, code: string): Scenario => ({
     name,
     description: 'Hot games fail.',
@@ -180,7 +180,7 @@ test('a scenario sets replies under its name; two that set others for the same c
   ]);
 });
 
-test('overrides are part of a snapshot and of a copy', async () => {
+test('a snapshot includes overrides', async () => {
   const world = simulator.world();
   await override(world, { endpoint: 'hotGames', replies: [{ value: [] }] });
   const { body: snapshot } = await world.admin('GET', '/snapshot');

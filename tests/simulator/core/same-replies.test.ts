@@ -95,7 +95,7 @@ const repliesOf = async (origin: string): Promise<readonly string[]> => {
 const child = spawnSimulator('--data', 'none');
 afterAll(() => void child.kill());
 
-test('two processes answer the same calls on the same seed with the same bytes', async () => {
+test('two processes with the same seed return identical bytes for the same calls', async () => {
   const here = await startSimulator();
   const [one, two] = await Promise.all([repliesOf(here.origin), originOf(child).then(repliesOf)]);
   expect(one.length).toBeGreaterThan(50);

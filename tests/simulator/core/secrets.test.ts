@@ -12,7 +12,7 @@ const tokenOf = async (options: { readonly key?: string; readonly front?: string
   return (await world.signIn('player01')).value.token;
 };
 
-test('tokens follow from the seed on one machine alone; a simulator that others reach draws them anew', async () => {
+test('tokens are derived from the seed only when the simulator is not reachable from other machines', async () => {
   const known = await tokenOf({});
   expect(await tokenOf({})).toBe(known);
   const drawn = [

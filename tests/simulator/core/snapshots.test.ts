@@ -19,7 +19,7 @@ const usedWorld = async (): Promise<WorldClient> => {
 const take = async (world: WorldClient) => (await world.admin<Snapshot>('GET', '/snapshot')).body;
 
 describe('snapshots', () => {
-  test('a world comes back as it was, sessions included, in this place or another', async () => {
+  test('a snapshot restores a world with its sessions, in the same or another world', async () => {
     const world = await usedWorld();
     const before = await favourites(world);
     const document = await take(world);
@@ -52,7 +52,7 @@ describe('snapshots', () => {
       }),
       /ledger of the snapshot is not balanced: member:100003 holds 1/,
     ],
-  ])('one with %s is refused in clear words and changes nothing', async (_what, spoil, words) => {
+  ])('a snapshot with %s is refused with a clear error and changes nothing', async (_what, spoil, words) => {
     const world = await usedWorld();
     const before = await take(world);
     const reply = await world.admin<{ detail: string }>('PUT', '/snapshot', spoil(before));
@@ -76,7 +76,7 @@ const misfits: readonly { readonly kind: string; readonly doc: { readonly id: st
   { kind: 'posting', doc: { id: 'TX1' } },
 ];
 
-test('a document that every call relies on is not let in half', async () => {
+test('an incomplete document is refused in a snapshot', async () => {
   const world = await usedWorld();
   const { digest: _, ...before } = await take(world);
   for (const { kind, doc } of misfits) {
@@ -97,7 +97,7 @@ describe('checkpoints', () => {
   const since = async (world: WorldClient, from: string) =>
     (await world.admin<Diff>('GET', `/diff?from=${encodeURIComponent(from)}`)).body.changes;
 
-  test('a point is named, and what changed since is told document by document', async () => {
+  test('a checkpoint has a name, and the changes since then are listed by document', async () => {
     const world = await usedWorld();
     await world.admin('POST', '/checkpoints', { name: 'before the click' });
     expect(await since(world, 'before the click')).toEqual([]);
@@ -114,7 +114,7 @@ describe('checkpoints', () => {
     });
   });
 
-  test('a world goes back to a point by its snapshot', async () => {
+  test('a world can be restored to a checkpoint', async () => {
     const world = await usedWorld();
     await world.admin('POST', '/checkpoints', { name: 'here' });
     const before = await favourites(world);
@@ -123,12 +123,12 @@ describe('checkpoints', () => {
     expect(await favourites(world)).toEqual(before);
   });
 
-  test('an unknown one is refused', async () => {
+  test('an unknown checkpoint is refused', async () => {
     expect((await simulator.world().admin('GET', '/diff?from=never')).status).toBe(404);
   });
 });
 
-test('a fork begins as its model and goes its own way', async () => {
+test('a fork starts as a copy and changes independently', async () => {
   const world = await usedWorld();
   const name = `${world.name}-fork`;
   const made = await fetch(`${simulator.origin}/__admin/worlds`, {
@@ -154,7 +154,7 @@ describe('open', () => {
       body: JSON.stringify(body),
     });
 
-  test('a link gives a world of its own in a state, and a session', async () => {
+  test('a link opens a new world with scenarios and a session', async () => {
     const reply = await open({ scenario: ['banners.one', 'start.filipino'], as: 'agent01', to: '/m/agent?x=1' });
     expect(reply.headers.get('set-cookie')).toMatch(/^sim_world=open-\w+; Path=\/; HttpOnly; SameSite=Lax$/);
     const { world: name, session } = (await reply.json()) as { world: string; session: { token: string } };
@@ -166,7 +166,7 @@ describe('open', () => {
     expect(await (await open({})).json()).toMatchObject({ session: null });
   });
 
-  test('the page of a link changes nothing by itself, and asks first whom another site led here', async () => {
+  test('the page of a link changes nothing, and asks for confirmation when opened from another site', async () => {
     const before = simulator.worlds.list().length;
     const own = await page('as=agent01&to=/m/agent?x=1');
     expect([own.headers.get('cache-control'), own.headers.get('set-cookie')]).toEqual(['no-store', null]);
@@ -184,7 +184,7 @@ describe('open', () => {
     'javascript:alert(1)',
     '/.//evil.test/x',
     '/m/..//evil.test',
-  ])('%s is no own path', async (to) => {
+  ])('%s is refused as a path', async (to) => {
     expect((await page(`to=${encodeURIComponent(to)}`)).status).toBe(422);
     expect((await open({ to })).status).toBe(422);
   });
@@ -199,7 +199,7 @@ describe('open', () => {
     expect((await open(body)).status).toBe(status);
   });
 
-  test('what the address carries cannot leave its attribute', async () => {
+  test('markup in the address is escaped', async () => {
     const text = await (await page('to=/m/home?a="><script>alert(1)</script>')).text();
     expect(text).not.toContain('<script>alert');
   });

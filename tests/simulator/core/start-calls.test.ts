@@ -4,7 +4,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('the status says what keeps visitors out, and the calls say the same @R240 @R271', async () => {
+test('the system status and the refusal of calls state the same restriction @R240 @R271', async () => {
   const world = simulator.world();
   const status = async () => (await world.call('systemStatus')).value;
   const refusal = async () => (await world.call('hotGames')).errorCode;
@@ -18,7 +18,7 @@ test('the status says what keeps visitors out, and the calls say the same @R240 
   expect([(await status()).status, await refusal()]).toEqual(['maintenance', 'system.maintenance']);
 });
 
-test('countries start with home, in the language asked for; the service route is obfuscated @R240', async () => {
+test('countries start with the visitor’s own, in the requested language; the service route is obfuscated @R240', async () => {
   const world = simulator.world();
   const [home, ...others] = (await world.call('country', { query: { language: 'TY' } })).value;
   expect(home).toEqual({ code: 'PH', name: 'Pilipinas', dialingCode: '63' });
@@ -31,7 +31,7 @@ test('countries start with home, in the language asked for; the service route is
   expect([codes[0], codes[1], new Set(codes).size]).toEqual(['SG', 'PH', codes.length]);
 });
 
-test('vendors name their game types, all or those of one type @R247', async () => {
+test('vendors list their game types and can be filtered by type @R247', async () => {
   const world = simulator.world();
   const all = (await world.call('vassalages')).value;
   expect(all.length).toBeGreaterThanOrEqual(24);

@@ -22,7 +22,7 @@ const passing = async (base: string, order: object = {}): Promise<WorldClient> =
   return world;
 };
 
-test('codes of lotteries and countries are readable, codes of people are not @X27', async () => {
+test('the journal shows lottery and country codes and masks personal codes and secrets @X27', async () => {
   const world = simulator.world();
   await world.call('country');
   await world.call('lotteryList');
@@ -39,14 +39,14 @@ test('codes of lotteries and countries are readable, codes of people are not @X2
   expect(reset?.requestBody).toEqual({ answers: [{ questionId: 1, answer: '***' }], newPaymentPassword: '***' });
 });
 
-test('changed documents show codes of SMS and captchas starred, those of lotteries not', async () => {
+test('the diff masks captcha answers', async () => {
   const world = simulator.world();
   await world.call('captcha');
   const { changes } = (await world.admin<{ changes: { kind: string; after: object }[] }>('GET', '/diff')).body;
   expect(changes.find(({ kind }) => kind === 'captcha')?.after).toMatchObject({ answer: '***' });
 });
 
-test('two recorded orders that differ by code stay two overrides @X27', async () => {
+test('two recorded calls that differ by code stay two overrides @X27', async () => {
   const real = await startSimulator();
   const world = await passing(real.origin, { keep: true });
   for (const code of ['tatlong-numero', 'onse-lima']) await world.call('lotteryMenu', { query: { code } });
@@ -54,7 +54,7 @@ test('two recorded orders that differ by code stay two overrides @X27', async ()
   expect(overrides.map(({ match }) => match.query)).toEqual([{ code: 'tatlong-numero' }, { code: 'onse-lima' }]);
 });
 
-test('a recorded text with a star answers that text alone', async () => {
+test('a star in a recorded text is escaped in its override', async () => {
   const real = await startSimulator();
   const world = await passing(real.origin, { keep: true });
   await world.call('gameList', { query: { gameName: 'K*', pageSize: 1 } as never });
@@ -66,7 +66,7 @@ test.each([
   [204, {}, undefined, ''],
   [302, { location: 'http://127.0.0.1:9/else' }, undefined, ''],
   [503, { 'content-type': 'text/html' }, '<h1>Down</h1>', '<h1>Down</h1>'],
-])('a reply %i of a real backend goes on with its headers and body', async (status, headers, sent, got) => {
+])('a response %i of a real backend is passed on with its headers and body', async (status, headers, sent, got) => {
   const real = await startReceiver(() => ({
     status,
     headers: { ...headers, 'set-cookie': ['a=1', 'b=2'], 'x-ratelimit-remaining': '7' },
@@ -80,7 +80,7 @@ test.each([
   for (const [name, value] of Object.entries(headers)) expect(reply.headers.get(name)).toBe(value);
 });
 
-test('a compressed reply is decoded once, and the journal tells what was not passed on', async () => {
+test('a compressed response is decoded once, and the journal lists the headers not passed on', async () => {
   const body = { success: true, value: { version: '1', world: 'w', resets: 0 }, errorCode: null, message: '' };
   const real = await startReceiver(() => ({
     headers: { 'content-encoding': 'gzip' },
@@ -93,7 +93,7 @@ test('a compressed reply is decoded once, and the journal tells what was not pas
   expect((await journal(world))[0]?.explain.map(({ why }) => why)).toContain('passed on without cookie');
 });
 
-test('the archive of calls has headers and types of replies', async () => {
+test('the exported archive has response headers and types', async () => {
   const world = simulator.world();
   await world.call('version');
   const { log } = (await world.admin<{ log: { entries: { response: object }[] } }>('GET', '/requests?format=har')).body;
@@ -103,7 +103,7 @@ test('the archive of calls has headers and types of replies', async () => {
   });
 });
 
-test('a name that is given several times is matched as a list or by one of its values', async () => {
+test('a repeated query parameter is matched as a list or by one of its values', async () => {
   const world = simulator.world();
   await world.send('/wps/game/hot?gameType=RNG&gameType=LIVE');
   const holds = async (gameType: unknown) =>
@@ -118,7 +118,7 @@ test('a name that is given several times is matched as a list or by one of its v
   ]);
 });
 
-test('a star after a backslash stands for a star', async () => {
+test('a star after a backslash matches a literal star', async () => {
   const world = simulator.world();
   await world.send('/wps/game/hot?gameType=R*G');
   await world.send('/wps/game/hot?gameType=RNG');
@@ -128,7 +128,7 @@ test('a star after a backslash stands for a star', async () => {
   expect(await Promise.all(['R*G', 'R\\*G'].map(found))).toEqual([2, 1]);
 });
 
-test('overrides and faults set headers of replies', async () => {
+test('overrides and faults can set response headers', async () => {
   const world = simulator.world();
   const headers = { 'Retry-After': '30', 'X-RateLimit-Remaining': '0' };
   await world.admin('POST', '/overrides', {
@@ -152,7 +152,7 @@ test('overrides and faults set headers of replies', async () => {
     ).toBe(422);
 });
 
-test('a refusal of too many calls says when the next is possible', async () => {
+test('a rate limit error states when the next call is possible', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const [card] = (await world.call('bankCards')).value;
@@ -166,7 +166,7 @@ test('a refusal of too many calls says when the next is possible', async () => {
 });
 
 test.each(['__proto__', 'constructor', 'toString'])(
-  'a collection or name %s is refused, or is a name like others',
+  'a prototype name %s is refused as a name and harmless as a match key',
   async (name) => {
     const world = simulator.world();
     const { body: snapshot } = await world.admin<Record<string, unknown>>('GET', '/snapshot');

@@ -24,7 +24,7 @@ const newest = async (world: WorldClient) =>
     )
   ).body.requests[0];
 
-test('all rows go to the real backend, which knows its own sessions; cookies and the world’s name stay here @X27', async () => {
+test('all calls go to the real backend with its own sessions, without the world’s name @X27', async () => {
   const world = await passing();
   await world.signIn('player01');
   expect((await world.call('memberInfo')).value).toMatchObject({ account: 'player01' });
@@ -34,7 +34,7 @@ test('all rows go to the real backend, which knows its own sessions; cookies and
   expect((await world.call('memberInfo')).errorCode).toBe('session.expired');
 });
 
-test('some rows only; an override of one’s own answers before it', async () => {
+test('only the listed endpoints are passed on, and an override takes precedence', async () => {
   const world = await passing({ endpoints: ['version', 'hotGames'] });
   await world.signIn('player01');
   expect((await world.call('memberInfo')).status).toBe(200);
@@ -43,7 +43,7 @@ test('some rows only; an override of one’s own answers before it', async () =>
   expect((await world.call('hotGames')).value).toEqual([]);
 });
 
-test('what keeps the contract is kept without secrets, and answers once the backend is gone @X27', async () => {
+test('valid responses are recorded without secrets and used once the upstream is removed @X27', async () => {
   const world = await passing({ keep: true });
   await world.call('login', { body: { username: 'player01', password: 'Passw0rd1', type: 0 } });
   await world.call('gameList', { query: { gameType: 'RNG', pageSize: 3 } as never });
@@ -65,7 +65,7 @@ test('what keeps the contract is kept without secrets, and answers once the back
   );
 });
 
-test('a reply that breaks the contract is passed on and said, not kept @X27', async () => {
+test('an invalid response is passed on and reported, but not recorded @X27', async () => {
   const broken = await startReceiver(({ url }) => ({
     status: url.includes('hot') ? 200 : 418,
     body: url.includes('hot')
@@ -83,7 +83,7 @@ test('a reply that breaks the contract is passed on and said, not kept @X27', as
   expect(broken.received[0]?.headers).not.toHaveProperty('x-sim-world');
 });
 
-test('one that does not answer, or leads elsewhere, is no way into the network', async () => {
+test('redirects are not followed, and an unreachable backend returns 502', async () => {
   const away = await startReceiver(() => ({ status: 302, headers: { location: `${real.origin}/wps/system/version` } }));
   const world = await passing({ base: away.origin });
   expect((await world.send('/wps/system/version', { redirect: 'manual' })).status).toBe(302);
@@ -106,7 +106,7 @@ test.each([
   expect([reply.status, reply.body.detail]).toEqual([422, expect.stringContaining(detail)]);
 });
 
-test('a snapshot from elsewhere brings no address that may be called', async () => {
+test('an imported snapshot does not allow calls to its upstream address', async () => {
   const { body: snapshot } = await (await passing()).admin('GET', '/snapshot');
   const world = real.world();
   expect((await world.admin('PUT', '/snapshot', snapshot)).status).toBe(200);

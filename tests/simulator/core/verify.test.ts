@@ -31,7 +31,7 @@ test.each([
   expect(await verify(asked)).toMatchObject({ holds, found });
 });
 
-test('who guesses at a secret learns none', async () => {
+test('a failed verification reveals no secrets', async () => {
   const guess = { headers: { authorization: 'x' }, body: { username: 'x', password: 'x' } };
   const told = JSON.stringify(await verify({ endpoint: 'login', match: guess }));
   expect(told).toContain('got \\"player01\\"');
@@ -39,7 +39,7 @@ test('who guesses at a secret learns none', async () => {
   expect(JSON.stringify(await verify({ endpoint: 'balance', match: guess }))).not.toContain(world.token);
 });
 
-test('the nearest misses say why they do not fit @X26', async () => {
+test('the nearest misses state why they do not match @X26', async () => {
   expect(await verify({ endpoint: 'gameList', match: { query: { gameType: 'LIVE', pageSize: '24' } } })).toMatchObject({
     holds: false,
     says: 'gameList: wanted at least 1, found 0',
@@ -54,7 +54,7 @@ test('the nearest misses say why they do not fit @X26', async () => {
   });
 });
 
-test('calls follow each other, with others between them @X26', async () => {
+test('calls can be verified in order, with others between them @X26', async () => {
   const order = (...rows: string[]) => verify({ inOrder: rows.map((endpoint) => ({ endpoint })) });
   expect(await order('version', 'login', 'gameList')).toMatchObject({ holds: true, calls: [1, 2, 4] });
   expect(await order('gameList', 'login')).toMatchObject({

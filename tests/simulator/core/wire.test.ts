@@ -11,20 +11,20 @@ const signedIn = async () => {
   return client;
 };
 
-test('uploads that are cut, doubled and turned are refused, and nothing breaks', async () => {
+test('truncated, repeated and reordered uploads are refused without a failure', async () => {
   expect(await fuzzUploads(await signedIn(), 60)).toEqual([]);
 });
 
-test('an encrypted body that somebody changed never opens', async () => {
+test('a modified encrypted body cannot be decrypted', async () => {
   expect(await fuzzEncrypted(await signedIn(), 60)).toEqual([]);
 });
 
-test('orders placed and cancelled by many hands around the close of a draw add up', async () => {
+test('orders placed and cancelled in parallel around the close of a draw add up', async () => {
   const client = await signedIn();
   expect(await raceOrders(client, simulator.worlds.open(client.name), 4)).toEqual([]);
 });
 
-test('over https old versions of TLS are refused', async () => {
+test('old TLS versions are refused over HTTPS', async () => {
   const running = await start({ port: 0, host: '127.0.0.1', https: true, data: undefined, log: undefined, key: 'a' });
   afterAll(() => running.close());
   const url = `${running.address}/wps/system/version`;

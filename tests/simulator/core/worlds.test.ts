@@ -3,7 +3,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('200 worlds read and write in parallel without seeing one another', async () => {
+test('200 worlds read and write in parallel in isolation', async () => {
   const games = (await simulator.world().call('hotGames')).value;
   const play = async (number: number) => {
     const world = simulator.world(`parallel-${number}`);
@@ -29,7 +29,7 @@ test('200 worlds read and write in parallel without seeing one another', async (
   });
 });
 
-test('the header wins over the cookie, the cookie over default; a bad name is refused', async () => {
+test('the world header takes precedence over the cookie, and an invalid world name is refused', async () => {
   const version = async (headers: Record<string, string>) => {
     const response = await fetch(`${simulator.origin}/wps/system/version`, { headers });
     return response.ok ? ((await response.json()) as { value: { world: string } }).value.world : response.status;
@@ -40,7 +40,7 @@ test('the header wins over the cookie, the cookie over default; a bad name is re
   expect(await version({ 'x-sim-world': 'No_Such' })).toBe(400);
 });
 
-test('reset brings exactly the seed back', async () => {
+test('reset restores the seed exactly', async () => {
   const world = simulator.world();
   const before = await world.signIn('player01');
   await world.flags({ DIRECTREG3: false });
@@ -53,7 +53,7 @@ test('reset brings exactly the seed back', async () => {
   expect((await world.call('version')).value.resets).toBe(1);
 });
 
-test('a change of unknown flags changes nothing and names them', async () => {
+test('unknown flags are named in the error, and no flag changes', async () => {
   const world = simulator.world();
   const reply = await world.flags({ DIRECTREG3: false, NO_SUCH: true, MEM_CEN: 7 });
   expect(reply.status).toBe(422);

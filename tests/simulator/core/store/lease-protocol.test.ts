@@ -72,7 +72,7 @@ const step = fc.record({
   messages: fc.constantFrom(0, 1, 2, 4, 8, 20),
 });
 
-test('no interleaving of two processes stores a call under a stale lease, loses an answered call or shows an old state', async () => {
+test('no interleaving of two processes stores a call under a stale lease, loses one or shows an old state', async () => {
   const property = fc.asyncProperty(
     fc.scheduler(),
     fc.array(step, { minLength: 5, maxLength: 40, size: 'max' }),

@@ -6,7 +6,7 @@ import { sharedPostgres, stopSharedPostgres } from '../../../support/world-store
 afterAll(stopSharedPostgres);
 
 test.skipIf(isPostgresMissing)(
-  'a killed process loses no answered payment and doubles none, and others serve its worlds within 5 s',
+  'a killed process loses or doubles no answered payment, and others serve its worlds within 5 s',
   async () => {
     const { faults, moves, kills, longestOutage } = await killSharedProcesses(await sharedPostgres(), {
       worlds: 10,

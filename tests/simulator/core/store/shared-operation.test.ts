@@ -95,7 +95,7 @@ describe.skipIf(isPostgresMissing)('processes that share a database', () => {
     await vi.waitUntil(isReady, { timeout: 10_000, interval: 100 });
   });
 
-  test('are backed up by pg_dump and restored as the documentation says', async () => {
+  test('are backed up by pg_dump and restored as documented', async () => {
     const { createDatabase, run } = await sharedPostgres();
     const [, commands = ''] = /\*\*Backup\.\*\*.*?```\n(.*?)```/s.exec(readFileSync('docs/deploy.md', 'utf8')) ?? [];
     const [database, restored] = [await createDatabase(), await createDatabase()];

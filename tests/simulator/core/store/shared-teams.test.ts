@@ -9,7 +9,7 @@ import { isPostgresMissing } from '../../../support/postgres.ts';
 import { addTeamKey, adminWith } from '../../../support/team-keys.ts';
 import { sharedPostgres, stopSharedPostgres } from '../../../support/world-stores.ts';
 
-describe.skipIf(isPostgresMissing)('keys of teams in a database that two processes share', () => {
+describe.skipIf(isPostgresMissing)('team keys in a database shared by two processes', () => {
   let url: string;
   let store: PostgresTeamStore;
   let closeStore: () => Promise<void>;
@@ -37,7 +37,7 @@ describe.skipIf(isPostgresMissing)('keys of teams in a database that two process
     await stopSharedPostgres();
   });
 
-  test('a key is accepted and its revocation seen by both, forwarded calls included', async () => {
+  test('both processes accept a key and refuse it once revoked, forwarded calls included', async () => {
     const { text, id } = await addTeamKey(store, 'red', 'test');
     const [one, two] = [first, second].map(({ address }) => adminWith(address, text));
     if (!one || !two) throw new Error('two processes');

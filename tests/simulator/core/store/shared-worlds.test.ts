@@ -47,7 +47,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     return [one, other] as const;
   };
 
-  test('either process serves calls, admin calls and screens of a world, in one order', async () => {
+  test('both processes serve calls, admin calls and payment pages of one world in one order', async () => {
     const [one, other] = await playerOf('shop');
     await pay(one, 'a');
     expect(await pay(other, 'a')).toMatchObject({ status: 200 });
@@ -69,7 +69,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await other.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
   });
 
-  test('bodies that are encrypted to one process are read by the other', async () => {
+  test('both processes publish the same encryption key', async () => {
     const [one, other] = [first, second].map(({ address }) => new WorldClient(address, 'default')) as [
       WorldClient,
       WorldClient,
@@ -79,7 +79,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect(await keyOf(one)).toBe(await keyOf(other));
   });
 
-  test('a world of a test, which is not stored, is the same at either process', async () => {
+  test('an ephemeral test world is the same on both processes', async () => {
     const [one, other] = [first, second].map(({ address }) => new WorldClient(address, 'e2e-1')) as [
       WorldClient,
       WorldClient,
@@ -91,7 +91,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await one.call('hotGames')).status).toBe(200);
   });
 
-  test('a copy is made where its model is served, under a name that no process uses', async () => {
+  test('a world is copied where it is served, and names are unique across processes', async () => {
     const [one] = await playerOf('model');
     await pay(one, 'a');
     expect((await ask(second, 'POST', '/worlds', { name: 'copy', from: 'model' })).status).toBe(201);
@@ -101,7 +101,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await copy.call('balance')).value).toEqual((await one.call('balance')).value);
   });
 
-  test('the list of either process names all worlds and where they are served', async () => {
+  test('the list of each process names all worlds and the process that serves them', async () => {
     await playerOf('listed');
     await ask(second, 'POST', '/worlds', { name: 'listed-too' });
     type List = { worlds: { name: string }[]; elsewhere: { name: string; address: string }[] };
@@ -131,7 +131,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect(events.headers.get('content-type')).toContain('text/event-stream');
   });
 
-  test('a response is sent after its changes are stored, and not at all when they cannot be', async () => {
+  test('a response is sent only after its changes are stored, and not at all if that fails', async () => {
     const [one] = await playerOf('held');
     const before = (await one.call('balance')).value;
     const lock = new pg.Client(database);
@@ -160,7 +160,7 @@ describe.skipIf(isPostgresMissing)('two processes that share a database', () => 
     expect((await one.admin('GET', '/ledger')).body).toEqual({ sound: true, faults: [] });
   });
 
-  test('a process that stops hands its worlds over with everything in them', async () => {
+  test('a stopping process hands over its worlds without loss', async () => {
     const third = await startProcess();
     const client = new WorldClient(third.address, 'moving');
     await ask(third, 'POST', '/worlds', { name: 'moving' });

@@ -135,7 +135,7 @@ describe.skipIf(isPostgresMissing)('PostgreSQL', () => {
     return { store, claims, lost };
   };
 
-  test('gives a world to one process at a time and refuses writes of the one that had it before', async () => {
+  test('gives a world to one process at a time and refuses writes of the previous one', async () => {
     const { createDatabase, query } = await sharedPostgres();
     const url = await createDatabase();
     const [first, second] = [await startProcess(url, 1), await startProcess(url, 2)];
