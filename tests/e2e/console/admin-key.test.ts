@@ -11,7 +11,9 @@ test('a console open to other hosts asks for the admin key once', async ({ page,
     const key = page.getByLabel('Admin key that the simulator printed');
     await key.fill('open');
     await key.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('Wrong key. Enter the key that the simulator printed at startup.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Wrong key. Enter the key that the simulator printed at startup',
+    );
     await expectAccessible(page);
     await key.fill('sesame');
     await page.getByRole('button', { name: 'Open console' }).click();
