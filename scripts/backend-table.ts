@@ -20,7 +20,7 @@ const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, o
     .filter(Boolean)
     .join(', ');
 
-/** Codes that only rows of its kind give; the others follow from the columns before. */
+/** Returns the endpoint's specific error codes; the others follow from the columns before. */
 const ownErrors = (row: Endpoint): string => row.errors.map((code) => `\`${code}\``).join(' ');
 
 const line = (row: Endpoint): string =>
@@ -45,7 +45,7 @@ const backendTable = (): string => {
 ### Headers
 
 Calls carry ${requestHeaders.map((name) => `\`${name}\``).join(', ')}.
-Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
+Response headers that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(', ')}.
 
 ### Statuses
 
@@ -53,11 +53,11 @@ Replies that the site reads: ${exposedHeaders.map((name) => `\`${name}\``).join(
 |---|---|
 ${statuses()}
 
-### Rows
+### Endpoints
 
-${rows.length} rows. The last column has a row's own codes; those that follow from who may call, from a flag or from a body are in the OpenAPI document (\`/__admin/openapi.json\`), with all schemas.
+${rows.length} endpoints. The last column lists specific error codes; those that follow from access, a flag or the body are in the OpenAPI document (\`/__admin/openapi.json\`), with all schemas.
 
-| row | call | who | | own codes |
+| endpoint | call | access | notes | specific codes |
 |---|---|---|---|---|
 ${rows.map(line).join('\n')}
 ${end}`;
