@@ -1,5 +1,6 @@
 import { Router } from 'express';
 import { z } from 'zod';
+import { dayMs } from '../../src/lib/dates/units.ts';
 import { spanOf } from '../core/clock.ts';
 import { due, earlier } from '../core/due.ts';
 import type { World } from '../core/world.ts';
@@ -20,7 +21,7 @@ export const clockChange = z
   .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');
 
 /** How far ahead one call may move a clock: every event in between happens. */
-const longestLeap = 400 * 86_400_000;
+const longestLeap = 400 * dayMs;
 /** Years that the history of a world can reach. */
 const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2100-01-01T00:00:00Z')];
 

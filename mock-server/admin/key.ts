@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { json, type RequestHandler, Router } from 'express';
 import { z } from 'zod';
+import { minuteMs } from '../../src/lib/dates/units.ts';
 import { keyIdOf } from '../core/teams/team-key.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
 import type { AdminContext } from './admin-context.ts';
@@ -13,7 +14,7 @@ export const keyOrder = z.strictObject({
 
 const cookieName = 'sim_key';
 const maxFailures = 10;
-const pause = 60_000;
+const pause = minuteMs;
 
 export const isSameKey = (given: string | undefined, key: string): boolean => {
   const [got, wanted] = [Buffer.from(given ?? ''), Buffer.from(key)];

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { limitList } from '../../src/contract/safety/limit-terms.ts';
+import { minuteMs } from '../../src/lib/dates/units.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import type { World } from '../core/world.ts';
 import { type Member, member } from '../features/account/rules/members.ts';
@@ -25,8 +26,6 @@ import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { memberNamed } from './member-named.ts';
 import { parseInput, worldOf } from './parse-input.ts';
-
-const minute = 60_000;
 
 const limitsOf = (world: World, member: string) =>
   limitList.flatMap(([kind, period]) => {
@@ -91,14 +90,14 @@ const safetyOf = (world: World, { id }: Member) => {
 
 /** What a tester may do to a member's protection, each at once. */
 const wishes = {
-  'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minute),
+  'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minuteMs),
   'limits-ready': makeChangesConfirmable,
   'no-limits': (world, id) => changeSettings(world, id, { limits: {} }),
   'time-out': (world, id) => void closeAccount(world, id, { kind: 'timeOut', hours: 24 }),
   exclude: (world, id) => void closeAccount(world, id, { kind: 'exclusion', months: 6 }),
   'closure-ends': (world, id) => {
     const found = closureOf(world.state, id, world.now());
-    if (found) putClosure(world, { ...found, endsAt: world.now() + minute });
+    if (found) putClosure(world, { ...found, endsAt: world.now() + minuteMs });
   },
   open: reopenAccount,
   'approve-identity': (world, id) => {

@@ -1,4 +1,5 @@
 import { manilaOffset } from '../../src/lib/dates/manila.ts';
+import { dayMs, hourMs, minuteMs, secondMs } from '../../src/lib/dates/units.ts';
 import type { Doc } from './collection.ts';
 import { kind } from './collection.ts';
 
@@ -15,10 +16,8 @@ export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null }
 export const clockReads = (setting: ClockSetting, machine: number): number =>
   setting.frozenAt ?? machine + setting.offset;
 
-const day = 86_400_000;
-
 /** Returns the epoch in ms of the midnight in Manila that starts the day of `at`. */
-export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / day) * day - manilaOffset;
+export const startOfDay = (at: number): number => Math.floor((at + manilaOffset) / dayMs) * dayMs - manilaOffset;
 
 /**
  * Returns the epoch in ms of the midnight in Manila that starts `YYYY-MM-DD`; NaN if it is no day. February 30 is March
@@ -26,7 +25,7 @@ export const startOfDay = (at: number): number => Math.floor((at + manilaOffset)
  */
 export const startOfNamedDay = (name: string): number => Date.parse(`${name}T00:00:00+08:00`);
 
-const units: Readonly<Record<string, number>> = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: day };
+const units: Readonly<Record<string, number>> = { ms: 1, s: secondMs, m: minuteMs, h: hourMs, d: dayMs };
 
 /** Milliseconds of a span such as `90s`, `5m` or `1d12h`; null when it is none. */
 export const spanOf = (text: string): number | null => {

@@ -1,4 +1,6 @@
-const idleLimitMs = 30 * 60_000;
+import { minuteMs } from '../../src/lib/dates/units.ts';
+
+const idleLimitMs = 30 * minuteMs;
 const maxWorlds = 1000;
 
 /** Worlds that were not created explicitly, ordered by last use. */

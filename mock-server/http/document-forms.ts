@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayMs } from '../../src/lib/dates/units.ts';
 import { fault } from '../core/faults/fault.ts';
 import { override } from '../core/overrides/override.ts';
 import type { DocumentForms } from '../core/snapshot.ts';
@@ -13,7 +14,7 @@ const optional = z.string().max(254).nullable();
 const whole = z.number().int();
 const count = whole.min(0);
 /** Farther than a world's clock can be moved, ms. */
-const leap = 100 * 366 * 86_400_000;
+const leap = 100 * 366 * dayMs;
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
 
 const isJson = (text: string): boolean => {

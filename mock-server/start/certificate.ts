@@ -2,13 +2,14 @@ import { X509Certificate } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
+import { dayMs } from '../../src/lib/dates/units.ts';
 
 export interface Certificate {
   readonly key: string;
   readonly cert: string;
 }
 
-const life = 365 * 86_400_000;
+const life = 365 * dayMs;
 
 /** Returns the IPv4 addresses by which other devices of the network reach this machine. */
 export const networkAddresses = (): string[] =>

@@ -1,4 +1,4 @@
-const dayLength = 86_400_000;
+const dayMs = 86_400_000;
 
 /** When an entry shows: from the start of its first day to the end of its last, Manila time; epoch ms, `until` null = no end. */
 export interface Span {
@@ -11,7 +11,7 @@ const midnight = (day: string): number => Date.parse(`${day}T00:00:00+08:00`);
 
 export const spanOf = ({ from, until }: { from?: string | undefined; until?: string | undefined }): Span => ({
   from: from ? midnight(from) : 0,
-  until: until ? midnight(until) + dayLength : null,
+  until: until ? midnight(until) + dayMs : null,
 });
 
 export const shows = ({ from, until }: Span, now: number): boolean => from <= now && (until === null || now < until);

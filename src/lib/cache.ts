@@ -1,3 +1,4 @@
+import { minuteMs } from './dates/units.ts';
 import { ignoreCallErrors } from './http/errors.ts';
 import { keys } from './storage/keys.ts';
 import { sessionArea } from './storage/storage.ts';
@@ -5,7 +6,7 @@ import { objectWith, storedItem } from './storage/stored-item.ts';
 import { $version, refreshVersion } from './version.ts';
 
 /** How long a cached response is fresh, ms (A82). */
-export const cacheLife = { announcements: 60_000, rest: 600_000 } as const;
+export const cacheLife = { announcements: minuteMs, rest: 10 * minuteMs } as const;
 
 interface CachedResponse {
   /** Backend and scope of the response. */

@@ -35,8 +35,8 @@ import {
   openReviewOf,
 } from '../../mock-server/features/safety/rules/identity-review.ts';
 import { treeCapTerms } from '../../src/contract/agent/team-terms.ts';
+import { dayMs, hourMs } from '../../src/lib/dates/units.ts';
 
-const hour = 3_600_000;
 const accounts = 12;
 const promotions = [401, 451, 452];
 const giftTypes = new Set(['bonus', 'reward', 'mission', 'rebate', 'redRain']);
@@ -69,7 +69,7 @@ const openAccounts = (world: World, random: Random): ControlledSet => {
       email: null,
       level: 1,
     };
-    world.state.put(members, { ...made, registeredAt: world.now() - 48 * hour });
+    world.state.put(members, { ...made, registeredAt: world.now() - 48 * hourMs });
     addCard(world, made.id, { bankId: 'GCASH', number: `0918${String(5_550_000 + at)}`, payeeName: `Walker ${at}` });
     world.state.put(agentRates, { id: made.id, rates: { RNG: 0.005, LIVE: 0.004 } });
     return made;
@@ -185,7 +185,7 @@ const moves: readonly Move[] = [
     else if (random.chance(0.2)) openIdentityReviews(world, id, ['100004']);
   },
   (world, _who, random) => {
-    world.setClock({ now: world.now() + random.pick([1, 4, 8, 24]) * hour, frozen: true });
+    world.setClock({ now: world.now() + random.pick([1, 4, 8, 24]) * hourMs, frozen: true });
     world.fireDue();
   },
 ];
@@ -280,7 +280,7 @@ export const walkAbuse = (world: World, count: number, seed: number): string[] =
         ),
       ),
     );
-    const faults = findExcess(world, set, (world.now() - start) / (24 * hour), counted);
+    const faults = findExcess(world, set, (world.now() - start) / dayMs, counted);
     if (faults.length > 0) return faults.map((it) => `seed ${seed}, move ${at}: ${it}`);
   }
   return [];

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { memberByAccount } from '../../mock-server/features/account/rules/members.ts';
 import { dayOf } from '../../src/lib/dates/manila.ts';
+import { dayMs } from '../../src/lib/dates/units.ts';
 import { type Move, stepCount, walkMoney } from './money-walk.ts';
 import { expectRecordsToMatchLedger, expectStatementToMatch } from './records-match-ledger.ts';
 import { WorldClient } from './simulator.ts';
 
-const day = 86_400_000;
 const accounts = ['player01', 'agent01'] as const;
 
 /** Days that are asked for after a walk: those of the period picker, and some before. */
@@ -16,7 +16,7 @@ const periods = (now: number) =>
     [6, 0],
     [29, 0],
     [45, 12],
-  ].map(([from = 0, until = 0]) => ({ startDate: dayOf(now - from * day), endDate: dayOf(now - until * day) }));
+  ].map(([from = 0, until = 0]) => ({ startDate: dayOf(now - from * dayMs), endDate: dayOf(now - until * dayMs) }));
 
 /** A walk over everything that moves money in a world of its own, a day or two long; then every record against the ledger. */
 export const walkAndCompare = async (

@@ -1,11 +1,10 @@
 import { startOfDay } from '../../mock-server/core/clock.ts';
 import { siteOfWorlds } from '../../mock-server/site/site-of-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
-
-const hour = 3_600_000;
+import { hourMs } from '../../src/lib/dates/units.ts';
 
 /** Ms from now to noon of this day: the site that was built on it shows what its worlds show. */
-const ahead = startOfDay(Date.now()) + 12 * hour - Date.now();
+const ahead = startOfDay(Date.now()) + 12 * hourMs - Date.now();
 
 /**
  * Serves the built site of the folder in `SITE_DIR` with a simulator, and says where: in memory on a free port, or on

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../src/lib/dates/units.ts';
 import type { OpenWorld } from '../evict.ts';
 import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
 import type { AuditEntry, AuditFilter, KeyUsage, TeamStore } from './team-store.ts';
@@ -12,8 +13,6 @@ export interface Excess {
 
 /** Use of a key's quotas by all processes. */
 export type Used = Readonly<Record<keyof KeyLimits, number>>;
-
-const minuteMs = 60_000;
 
 const nothing = { calls: 0, worlds: 0, bytes: 0 };
 

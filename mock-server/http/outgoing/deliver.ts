@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { hourMs, minuteMs, secondMs } from '../../../src/lib/dates/units.ts';
 import type { Due } from '../../core/due.ts';
 import { failureText, type Outgoing } from '../../core/outgoing.ts';
 import type { World } from '../../core/world.ts';
@@ -6,7 +7,7 @@ import { callbackDoc, type Delivery, delivery } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
 
 /** Waits between tries, on the world's clock. */
-const waits = [10_000, 60_000, 600_000, 3_600_000, 6 * 3_600_000];
+const waits = [10 * secondMs, minuteMs, 10 * minuteMs, hourMs, 6 * hourMs];
 
 /** Returns the signature `t=…,v1=…`: time in seconds, and HMAC of time and body. */
 const signatureOf = (secret: string, at: number, body: string): string => {

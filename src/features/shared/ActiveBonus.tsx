@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { Value } from '../../contract/types.ts';
 import type { Locale } from '../../i18n/locale.ts';
 import { useWords } from '../../i18n/use-words.ts';
+import { dayMs } from '../../lib/dates/units.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../lib/money/money.ts';
@@ -28,8 +29,6 @@ interface ActiveBonusProps {
   /** Rendered if no bonus is active. */
   readonly none?: string;
 }
-
-const dayMs = 86_400_000;
 
 /** Delay before the progress is loaded after a round: rounds of automatic play follow each other faster. */
 const reloadDelayMs = 3_000;

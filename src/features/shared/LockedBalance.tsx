@@ -7,6 +7,7 @@ import type { Locale } from '../../i18n/locale.ts';
 import type { PageWords } from '../../i18n/page-words.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { dayAndTime } from '../../lib/dates/manila-words.ts';
+import { dayMs } from '../../lib/dates/units.ts';
 import { api } from '../../lib/http/client.ts';
 import { codeOf, ignoreCallErrors } from '../../lib/http/errors.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
@@ -35,7 +36,7 @@ interface PartProps {
 }
 
 /** How long before its expiry a bonus shows a reminder, ms. */
-const reminderMs = 3 * 86_400_000;
+const reminderMs = 3 * dayMs;
 
 /** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
 export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) => {

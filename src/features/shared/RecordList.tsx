@@ -6,6 +6,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { dayOf } from '../../lib/dates/manila.ts';
 import { dayName } from '../../lib/dates/manila-words.ts';
+import { dayMs } from '../../lib/dates/units.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { onNearViewport } from '../../ui/near-viewport.ts';
@@ -38,7 +39,6 @@ interface RecordListProps<T, P extends RecordPage<T>> {
 
 /** After so many pages that came by themselves a reader asks for the next, and can reach the foot of the page. */
 const pagesUnasked = 3;
-const day = 86_400_000;
 
 const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]][] => {
   const days = new Map<string, T[]>();
@@ -60,7 +60,7 @@ const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
 const dayHeading = ({ t, locale }: PageWords, name: string): string => {
   const now = serverNow();
   if (name === dayOf(now)) return t.recordsCommon.today();
-  return name === dayOf(now - day) ? t.recordsCommon.yesterday() : dayName(name, locale, now);
+  return name === dayOf(now - dayMs) ? t.recordsCommon.yesterday() : dayName(name, locale, now);
 };
 
 const PeriodSums = ({ sums }: { readonly sums: readonly Sum[] }) => (

@@ -1,5 +1,7 @@
+import { hourMs } from './units.ts';
+
 /** Manila's clocks are ahead by this, ms, all year: no time-zone data need be loaded for it. */
-export const manilaOffset = 8 * 3_600_000;
+export const manilaOffset = 8 * hourMs;
 
 /** Returns an epoch in ms as local time in Manila: `2026-11-21T09:30:00.000`. */
 export const manilaTime = (at: number): string => new Date(at + manilaOffset).toISOString().slice(0, -1);

@@ -1,7 +1,6 @@
 import { dayOf } from './manila.ts';
 import { isDay } from './period.ts';
-
-const day = 86_400_000;
+import { dayMs } from './units.ts';
 
 /** The longest period that the server sums, days. */
 const longestPeriod = 366;
@@ -15,5 +14,5 @@ export const problemOfDays = (
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
   if (endDate < startDate) return 'order';
   if (endDate > dayOf(now)) return 'future';
-  return (Date.parse(endDate) - Date.parse(startDate)) / day >= longestPeriod ? 'long' : null;
+  return (Date.parse(endDate) - Date.parse(startDate)) / dayMs >= longestPeriod ? 'long' : null;
 };

@@ -1,4 +1,5 @@
 import { dayOf } from './manila.ts';
+import { dayMs } from './units.ts';
 
 /** Spans that count back from today, both ends included; in days. */
 export const spans = { today: 1, week: 7, month: 30 } as const;
@@ -14,15 +15,13 @@ export interface Days {
   readonly endDate: string;
 }
 
-const day = 86_400_000;
-
 /** Records begin with a week: of today alone there is often nothing. */
 export const firstPeriod: PeriodChoice = { span: 'week' };
 
 /** Returns the first and last day of a period. */
 export const daysOf = (choice: PeriodChoice, now: number): Days => {
   if (choice.span === 'own') return { startDate: choice.startDate, endDate: choice.endDate };
-  return { startDate: dayOf(now - (spans[choice.span] - 1) * day), endDate: dayOf(now) };
+  return { startDate: dayOf(now - (spans[choice.span] - 1) * dayMs), endDate: dayOf(now) };
 };
 
 /** Returns a period as query parameters. Relative periods leave the date of today to the server. */

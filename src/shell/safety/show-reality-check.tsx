@@ -4,6 +4,7 @@ import type { Value } from '../../contract/types.ts';
 import { logOut } from '../../features/account/stores/log-out.ts';
 import { $words, loadDeferredWords } from '../../i18n/page-words.ts';
 import type { Words } from '../../i18n/translate.ts';
+import { minuteMs } from '../../lib/dates/units.ts';
 import { api } from '../../lib/http/client.ts';
 import { serverNow } from '../../lib/http/server-clock.ts';
 import { formatAmount } from '../../lib/money/format-amount.ts';
@@ -19,10 +20,8 @@ adoptStyles(css);
 
 type Sitting = NonNullable<Value<'sitting'>>;
 
-const minute = 60_000;
-
 const timeText = (t: Words, ms: number): string => {
-  const all = Math.max(0, Math.floor(ms / minute));
+  const all = Math.max(0, Math.floor(ms / minuteMs));
   const [hours, minutes] = [Math.floor(all / 60), all % 60];
   return hours > 0 ? t.safetyRealityCheck.hours({ hours, minutes }) : t.safetyRealityCheck.minutes({ minutes });
 };

@@ -1,10 +1,11 @@
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
 import { whenEngaged } from '../../lib/browser/when-engaged.ts';
+import { minuteMs } from '../../lib/dates/units.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { $version, refreshVersion } from '../../lib/version.ts';
 
 /** Shortest time between two checks on return to the tab, ms. */
-const pause = 60_000;
+const pause = minuteMs;
 
 const offer = async (): Promise<void> => {
   const { offerReload } = await import('./offer-reload.ts');

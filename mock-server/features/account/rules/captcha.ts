@@ -1,4 +1,5 @@
 import { captchaHeader } from '../../../../src/contract/captcha-header.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { Random } from '../../../core/random.ts';
@@ -12,7 +13,7 @@ export interface Captcha extends Doc {
 
 export const captcha = kind<Captcha>().named('captcha');
 
-const captchaTtlMs = 5 * 60_000;
+const captchaTtlMs = 5 * minuteMs;
 
 /** Creates a captcha. Returns its id (for the response header) and the sum to draw. */
 export const createCaptcha = (world: World): { readonly id: string; readonly text: string } => {

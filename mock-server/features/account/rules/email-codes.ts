@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -18,7 +19,6 @@ interface EmailCode extends Doc {
 
 export const emailCode = kind<EmailCode>().named('email-code');
 
-const minuteMs = 60_000;
 /** Minutes that a code counts. */
 export const emailCodeMinutes = 10;
 const maxAttempts = 5;

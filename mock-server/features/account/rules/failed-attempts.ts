@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -15,7 +16,7 @@ interface FailedAttempts extends Doc {
 const failedAttempts = kind<FailedAttempts>().named('guesses');
 
 const maxFailedAttempts = 5;
-const lockMs = 3_600_000;
+const lockMs = hourMs;
 
 const idOf = (member: string, secret: ProtectedSecret): string => `${member}:${secret}`;
 

@@ -1,6 +1,7 @@
 import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -15,7 +16,7 @@ interface FailedLogins extends Doc {
 }
 
 const failedLogins = kind<FailedLogins>().named('login-failures');
-const lockMs = protectionTerms.lockMinutes * 60_000;
+const lockMs = protectionTerms.lockMinutes * minuteMs;
 
 /** Returns whether this site serves members of this type (R222). */
 export const acceptsMemberType = (world: World, type: Member['type']): boolean =>

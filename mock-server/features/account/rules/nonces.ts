@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -6,7 +7,7 @@ import type { World } from '../../../core/world.ts';
 const seenNonce = kind<Doc>().named('nonce');
 
 /** How far an encrypted body's time may lie from the world's clock, both ways, ms. */
-const maxClockSkewMs = 5 * 60_000;
+const maxClockSkewMs = 5 * minuteMs;
 
 /** Lets each nonce of an encrypted body through once, and only while it is fresh (A81); `at` is epoch ms. */
 export const refuseReplay = (world: World, { nonce, at }: { readonly nonce: string; readonly at: number }): void => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -10,8 +11,6 @@ interface RecentCalls extends Doc {
 }
 
 const recentCalls = kind<RecentCalls>().named('sent-lately');
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 
 interface RateLimit {
   /** Calls allowed per window, or the flag that holds the number; 0 for no limit. */
@@ -40,7 +39,7 @@ const rateLimits = {
   opened: { max: 20, windowMs: hourMs },
   receipts: { max: 20, windowMs: hourMs },
   pictures: { max: 40, windowMs: hourMs },
-  verifications: { max: 5, windowMs: 24 * hourMs },
+  verifications: { max: 5, windowMs: dayMs },
   transfers: { max: 'TRANSFERS_AN_HOUR', windowMs: hourMs },
 } as const satisfies Record<string, RateLimit>;
 

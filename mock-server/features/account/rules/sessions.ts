@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
@@ -27,10 +28,10 @@ export const session = kind<Session>().named('session', { member: (it) => it.mem
 
 // A renewal writes to the state, so it happens at most once in five seconds.
 const renewalIntervalMs = 5000;
-const endedSessionTtlMs = 24 * 3_600_000;
+const endedSessionTtlMs = dayMs;
 
 /** Returns how long a session lasts without use, ms (A78). */
-const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * 60_000;
+const sessionTtlMs = ({ state }: World): number => flag(state, 'SESSION_MINUTES') * minuteMs;
 
 const expiryId = (token: string): string => `session:${token}`;
 

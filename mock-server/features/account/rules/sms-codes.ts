@@ -1,4 +1,5 @@
 import { mobileKey } from '../../../../src/features/account/model/mobile.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -25,7 +26,6 @@ export interface SmsCode extends Doc {
 
 export const smsCode = kind<SmsCode>().named('sms-code');
 
-const minuteMs = 60_000;
 const resendDelayMs = 30_000;
 const keepExpiredMs = 60 * minuteMs;
 const maxAttempts = 5;

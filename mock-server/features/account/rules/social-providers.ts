@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -24,7 +25,7 @@ export const socialLink = kind<SocialLink>().named('social-link', {
   email: (it) => it.email?.toLowerCase() ?? null,
 });
 
-const idTokenTtlMs = 5 * 60_000;
+const idTokenTtlMs = 5 * minuteMs;
 
 export const issueIdToken = (world: World, provider: Provider, subject: string): string => {
   const id = world.secrets.hex(40);

@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
@@ -13,7 +14,7 @@ interface TemporaryPassword extends Doc {
 
 const temporaryPassword = kind<TemporaryPassword>().named('temporary-password');
 
-const ttlMs = 30 * 60_000;
+const ttlMs = 30 * minuteMs;
 
 /** Sets a temporary password for 30 minutes. */
 export const setTemporaryPassword = (world: World, { id }: Member, password: string): void => {

@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
@@ -6,8 +7,6 @@ import { flag } from '../../site/rules/flags.ts';
 import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
 import { changeSecurity, securityOf } from './security-settings.ts';
-
-const hourMs = 3_600_000;
 
 /** Returns until when withdrawals of a member are held after a security change, epoch ms; null if they are not. */
 export const withdrawalsHeldUntil = (world: World, member: string): number | null => {
@@ -46,7 +45,7 @@ export const handleProtectionChange = (
 };
 
 /** For so long after a hold, a first card or withdrawal password holds withdrawals again. */
-const watchedMs = 7 * 24 * hourMs;
+const watchedMs = 7 * dayMs;
 
 /**
  * Returns whether a security change has held withdrawals recently: then a first card may belong to a thief who has

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { card, cardsOf } from '../../cashier/rules/cards.ts';
 import { authenticator } from '../../safety/rules/authenticators.ts';
@@ -23,7 +24,7 @@ export const seedSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const turnOnTwoSteps = (world: World): void => {
   const player = memberByAccount(world.state, 'player01');
   if (!player) return;
-  const since = world.now() - 40 * 86_400_000;
+  const since = world.now() - 40 * dayMs;
   world.state.put(authenticator, { id: player.id, secret: seedSecret, since, lastStep: 0 });
   createRecoveryCodes(world, player.id);
 };

@@ -1,9 +1,8 @@
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import { hashPassword, type Member, member, memberDefaults } from '../rules/members.ts';
 import { seedPassword } from './password.ts';
-
-const day = 86_400_000;
 
 type Profile = Pick<Member, 'id' | 'account' | 'type' | 'nickname'> & { readonly daysOld: number } & Partial<Member>;
 
@@ -55,7 +54,7 @@ export const seedMembers = (world: World): void => {
     world.state.put(member, {
       ...memberDefaults,
       password,
-      registeredAt: startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 9 * 3_600_000),
+      registeredAt: startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 9 * hourMs),
       ...profile,
     });
   }

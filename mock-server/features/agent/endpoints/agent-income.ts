@@ -2,6 +2,7 @@ import * as endpoints from '../../../../src/contract/agent/contracts.ts';
 import { fundsConsolidated } from '../../../../src/contract/agent/funds.ts';
 import { isAgentHome, isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { newest } from '../../../core/newest.ts';
@@ -21,11 +22,9 @@ import { type Dividend, dividendsOf, payDividend, runningDividend } from '../rul
 import { earnedSalary, hoursOfToday, type Salary, salary } from '../rules/salaries.ts';
 import { needContracts, wireStep } from './contracts.ts';
 
-const day = 86_400_000;
-
 const today = (world: World): Period => {
   const from = startOfDay(world.now());
-  return { from, until: from + day };
+  return { from, until: from + dayMs };
 };
 
 /** Returns what the daily salary has earned today so far; undefined without a contract. */
@@ -88,7 +87,7 @@ const wireDividend = ({ from, until, teamNet, rate, centavos, status }: Dividend
 const compared = (world: World, by: 'day' | 'week' | 'month'): { previous: Period; current: Period } => {
   const until = world.now() + 1;
   const from = { day: startOfDay, week: startOfWeek, month: startOfMonth }[by](world.now());
-  const before = by === 'month' ? startOfMonth(from - 1) : from - (by === 'week' ? weekMs : day);
+  const before = by === 'month' ? startOfMonth(from - 1) : from - (by === 'week' ? weekMs : dayMs);
   return { previous: { from: before, until: from }, current: { from, until } };
 };
 

@@ -1,6 +1,7 @@
 import * as endpoints from '../../../../src/contract/agent/team-kpi.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { loginsByDay } from '../../account/rules/login-days.ts';
@@ -12,7 +13,6 @@ import { addTotals, noActivity } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { teamOf } from '../rules/team.ts';
 
-const day = 86_400_000;
 /** Days that are listed where a call does not say how many. */
 const mostDays = 31;
 
@@ -23,15 +23,15 @@ const asked = ({ world, member, query }: Context<KpiRow>) => {
   const period = periodOf(world, query);
   const team = teamOf(world.state, member.id).map((it) => it.member);
   const days: Period[] = [];
-  for (let from = startOfDay(period.until - 1); from >= period.from; from -= day)
-    days.push({ from, until: from + day });
+  for (let from = startOfDay(period.until - 1); from >= period.from; from -= dayMs)
+    days.push({ from, until: from + dayMs });
   return { state: world.state, period, team, days, shown: days.slice(0, query.size ?? mostDays) };
 };
 
 const nameOf = ({ from }: Period): string => dayOf(from);
 
 /** Returns the index of the day of a period that contains an instant, from 0. */
-const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / day);
+const dayIn = ({ from }: Period, at: number): number => Math.floor((at - from) / dayMs);
 
 export const teamKpiHandlers = [
   handle(endpoints.teamKpiA, (call) => {

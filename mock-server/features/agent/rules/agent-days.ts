@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
@@ -7,15 +8,13 @@ import { payAgentRebates } from './agent-rebates.ts';
 import { closeDividends } from './dividends.ts';
 import { payDailySalaries } from './salaries.ts';
 
-const day = 86_400_000;
-
 /** Plans the next midnight, when agents are paid for the day. */
 export const planAgentDay = (world: World): void =>
-  world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + day, type: 'agent-day', data: null });
+  world.schedule({ id: 'agent-day', at: startOfDay(world.now()) + dayMs, type: 'agent-day', data: null });
 
 /** Handles a due event at the end of a day: pays what agents earned on it and schedules the next one. */
 export const closeAgentDay = (world: World, { at }: Due): void => {
-  const period = { from: at - day, until: at };
+  const period = { from: at - dayMs, until: at };
   const played = stakesByMember(world.state, period);
   payAgentRebates(world, dayOf(at - 1), played, period);
   payDailySalaries(world, period, played);

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
@@ -44,7 +45,7 @@ const dividendPeriod = (at: number, of: Contract['period']): Period => {
   const first = startOfNamedDay(`${month}-01`);
   const middle = startOfNamedDay(`${month}-16`);
   // Five weeks after its start every month is over.
-  const next = startOfNamedDay(`${dayOf(first + 35 * 86_400_000).slice(0, 7)}-01`);
+  const next = startOfNamedDay(`${dayOf(first + 35 * dayMs).slice(0, 7)}-01`);
   if (of === 'month') return { from: first, until: next };
   return at < middle ? { from: first, until: middle } : { from: middle, until: next };
 };

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { transferFunds } from '../../../core/ledger.ts';
@@ -11,21 +12,18 @@ import { maskAccount } from '../../account/rules/masking.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
 
-const hour = 3_600_000;
-const day = 24 * hour;
-
 /**
  * Each evening at eight envelopes rain for ten minutes on the agents who were there a day before (R035). Centavos;
  * `turnover` times an envelope is to be played through: one agent may open any number of accounts, and what they catch
  * leaves no sooner than any other bonus (X17).
  */
 const rain = {
-  startsAt: 20 * hour,
-  lasts: hour / 6,
-  shownAfter: hour,
+  startsAt: 20 * hourMs,
+  lasts: hourMs / 6,
+  shownAfter: hourMs,
   envelopes: 88,
   fund: 888_800,
-  since: day,
+  since: dayMs,
   turnover: 1,
 } as const;
 
@@ -69,7 +67,7 @@ const rainOf = (world: World, midnight: number): Rain => {
 export const nextRain = (world: World): Rain => {
   const midnight = startOfDay(world.now());
   const today = rainOf(world, midnight);
-  return world.now() < today.endsAt + rain.shownAfter ? today : rainOf(world, midnight + day);
+  return world.now() < today.endsAt + rain.shownAfter ? today : rainOf(world, midnight + dayMs);
 };
 
 /** Centavos in each envelope; the same for a rain whenever it is asked. Together they are the fund. */

@@ -1,3 +1,4 @@
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
@@ -10,8 +11,6 @@ import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { activeOf, type Contract, type ContractStep, inForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
-
-const hour = 3_600_000;
 
 /** A salary that was paid for a day or an hour that is over. Centavos. */
 export interface Salary extends Doc {
@@ -80,7 +79,7 @@ export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<
 
 /** Plans the next full hour, when hour salaries are paid. */
 export const planAgentHour = (world: World): void => {
-  const at = (Math.floor(world.now() / hour) + 1) * hour;
+  const at = (Math.floor(world.now() / hourMs) + 1) * hourMs;
   world.schedule({ id: 'agent-hour', at, type: 'agent-hour', data: null });
 };
 
@@ -89,7 +88,7 @@ export const planAgentHour = (world: World): void => {
  * is in force.
  */
 export const closeAgentHour = (world: World, { at }: Due): void => {
-  const period = { from: at - hour, until: at };
+  const period = { from: at - hourMs, until: at };
   const contracts = inForce(world.state, 'hour', period.from);
   const played = stakesByMember(world.state, period);
   const takeFromCap = openTreeCap(world);
@@ -112,14 +111,14 @@ export const hoursOfToday = (world: World, member: string) => {
   const hourly = new Map<number, Bet[]>();
   for (const it of world.state.all(bet)) {
     if (it.settledAt === null || it.settledAt < midnight) continue;
-    const nth = Math.floor((it.settledAt - midnight) / hour);
+    const nth = Math.floor((it.settledAt - midnight) / hourMs);
     const ofHour = hourly.get(nth);
     if (ofHour) ofHour.push(it);
     else hourly.set(nth, [it]);
   }
-  const hours = Array.from({ length: Math.floor((now - midnight) / hour) + 1 }, (_, nth) => {
-    const from = midnight + nth * hour;
-    const period = { from, until: from + hour };
+  const hours = Array.from({ length: Math.floor((now - midnight) / hourMs) + 1 }, (_, nth) => {
+    const from = midnight + nth * hourMs;
+    const period = { from, until: from + hourMs };
     const played = stakesByMember(world.state, period, hourly.get(nth) ?? []);
     const earned = earnedSalary(world.state, it, period, played);
     return { ...earned, hour: nth, paid: paid.has(from) };

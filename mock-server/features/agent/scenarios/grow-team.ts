@@ -1,4 +1,5 @@
 import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { recordLoginDay } from '../../account/rules/login-days.ts';
@@ -7,8 +8,6 @@ import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
 import { directsOf } from '../rules/team.ts';
-
-const dayMs = 86_400_000;
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
 const levels = [

@@ -1,13 +1,11 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { newest } from '../../../core/newest.ts';
 import type { World } from '../../../core/world.ts';
 import { member as members } from '../../account/rules/members.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { type Contract, type ContractStep, contract } from '../rules/contracts.ts';
 import { dividend, payDividend } from '../rules/dividends.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const topAgent = '100001';
 const agent = '100002';
@@ -95,19 +93,19 @@ export const seedContracts = (world: World): void => {
       state,
       sentAt,
       startsOn,
-      decidedAt: state === 'pending' ? null : sentAt + hour,
+      decidedAt: state === 'pending' ? null : sentAt + hourMs,
       note: state === 'pending' ? better : note,
     });
-  const since = world.now() - 90 * day;
+  const since = world.now() - 90 * dayMs;
   for (const terms of running) put(terms, 'active', since, dayOf(since));
   for (const [at, terms] of offered.entries())
-    put(terms, 'pending', world.now() - (20 - at) * hour, dayOf(world.now()));
+    put(terms, 'pending', world.now() - (20 - at) * hourMs, dayOf(world.now()));
 };
 
 /** Agents pay those below now and then; what was booked last stays open. */
 export const payoutSteps = (world: World): SeedStep[] =>
   [30, 20, 10, 1].map((days) => ({
-    at: world.now() - days * day + 10.5 * hour,
+    at: world.now() - days * dayMs + 10.5 * hourMs,
     run: (seeded: World) => {
       for (const payer of [topAgent, agent]) {
         const owner = seeded.state.get(members, payer);

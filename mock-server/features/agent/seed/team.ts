@@ -1,4 +1,5 @@
 import { agentType } from '../../../../src/features/account/model/roles.ts';
+import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
@@ -8,9 +9,6 @@ import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { type GamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { agentRates, rebateCategories } from '../rules/agent-rates.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 interface Recruit {
   readonly id: string;
@@ -72,7 +70,7 @@ export const seedTeam = (world: World): void => {
   const password = memberByAccount(world.state, 'agent01')?.password ?? '';
   for (const { id, account, nickname, upline, daysOld, agent: isAgent } of recruits) {
     const type = isAgent ? agentType : 0;
-    const registeredAt = startOfDay(world.now()) - daysOld * day + (daysOld === 0 ? 0 : 11 * hour);
+    const registeredAt = startOfDay(world.now()) - daysOld * dayMs + (daysOld === 0 ? 0 : 11 * hourMs);
     const rest = { staff: false, mobile: null, email: null, disabled: false, firstTimeLogin: daysOld === 0, level: 1 };
     const made: Member = { id, account, nickname, type, password, registeredAt, upline, icon: 1, ...rest };
     world.state.put(members, made);
@@ -94,10 +92,10 @@ const evenings = (
   const first = Math.min(reach, daysOld) - 1;
   const days = Array.from({ length: Math.ceil(first / plays) }, (_, at) => first - at * plays);
   return days.flatMap((ago, turn) => {
-    const at = world.now() - ago * day + random.int(18 * 60, 23 * 60) * 60_000;
+    const at = world.now() - ago * dayMs + random.int(18 * 60, 23 * 60) * minuteMs;
     const category = categories[turn % categories.length] ?? 'RNG';
     return [
-      { at: at - 60_000, run: (seeded: World) => recordLoginDay(seeded, id) },
+      { at: at - minuteMs, run: (seeded: World) => recordLoginDay(seeded, id) },
       ...seededPlaySession(shelves, random, id, { at, category, rounds: random.int(3, 6), luck: 0.85 }),
     ];
   });
@@ -118,7 +116,7 @@ const nightOwls = (world: World, shelves: GamesByCategory): SeedStep[] =>
 /** Returns the steps of the teams in the weeks before the world begins. */
 export const teamSteps = (world: World, shelves: GamesByCategory, reach: number): SeedStep[] => {
   const players = recruits.filter(({ plays }) => plays !== undefined);
-  const ago = (days: number, hours: number) => world.now() - days * day + hours * hour;
+  const ago = (days: number, hours: number) => world.now() - days * dayMs + hours * hourMs;
   const pay = (id: string, days: number, pesos: number): SeedStep =>
     seededDeposit(id, { at: ago(days, 17.2), channel: 'gateway', bankId: 'GCASH', pesos });
   return [

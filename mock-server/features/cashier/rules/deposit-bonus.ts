@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
@@ -12,7 +13,6 @@ import { bonusRequirementRef } from './gifts.ts';
 import { addWageringRequirement, endWageringRequirement, wageringOf } from './wagering.ts';
 import { revokeFromWallets } from './wallets.ts';
 
-const dayMs = 24 * 3_600_000;
 /** How long before its end a member is reminded of a bonus. */
 const reminderMs = 3 * dayMs;
 

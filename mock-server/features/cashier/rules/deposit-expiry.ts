@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Due } from '../../../core/due.ts';
 import type { World } from '../../../core/world.ts';
 import { type Channel, channelOf } from './deposit-channels.ts';
@@ -7,7 +8,7 @@ import { endDeposit } from './deposit-settlement.ts';
 
 /** Returns when a deposit that was made at a time expires unless it is paid, epoch ms. */
 export const expiryOfDeposit = (channel: Channel, madeAt: number): number =>
-  madeAt + channelOf(channel).windowMinutes * 60_000;
+  madeAt + channelOf(channel).windowMinutes * minuteMs;
 
 /** Handles the due event of a deposit: expires one that was not paid in time, ends the review of a bank transfer. */
 export const expireOrReviewDeposit = (world: World, { data }: Due): void => {

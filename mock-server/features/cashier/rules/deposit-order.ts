@@ -1,4 +1,5 @@
 import { depositOrderTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { feeOf } from '../../../../src/lib/money/share.ts';
 import { startOfDay } from '../../../core/clock.ts';
@@ -13,7 +14,6 @@ import { expiryOfDeposit } from './deposit-expiry.ts';
 import { bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 
-const minuteMs = 60_000;
 const { maxOpen, maxPerMinute } = depositOrderTerms;
 const maxCentavosPerDay = toCentavos(depositOrderTerms.maxPerDay);
 

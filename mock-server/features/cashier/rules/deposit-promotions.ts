@@ -1,6 +1,7 @@
 import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
@@ -37,8 +38,6 @@ const depositPromotions: readonly DepositPromotion[] = Object.entries(titles).ma
   ...depositPromotionTerms[name as PromotionName],
   title,
 }));
-
-const dayMs = 24 * 3_600_000;
 
 /** The promotion selected for a member's next deposit; the id is the member's. */
 const acceptedPromo = kind<Doc & { readonly promoId: number }>().named('accepted-promo');

@@ -1,5 +1,6 @@
 import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
 import { depositTurnover } from '../../../../src/contract/cashier/wagering-terms.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -12,7 +13,7 @@ import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
 import { addWageringRequirement } from './wagering.ts';
 
-const reviewMs = depositTerms.manual.minutes * 60_000;
+const reviewMs = depositTerms.manual.minutes * minuteMs;
 
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
 const guardRejections: Readonly<Record<string, Words>> = {

@@ -1,4 +1,5 @@
 import { treeCapTerms } from '../../../../src/contract/agent/team-terms.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { posting } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
@@ -6,8 +7,6 @@ import { type Member, member as members } from '../../account/rules/members.ts';
 import { teamOf } from '../../agent/rules/team.ts';
 import { visitCredits } from '../../records/rules/activity-totals.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
-
-const dayMs = 86_400_000;
 
 /** What the house pays for play as such; an account tree shares one cap for it. */
 const cappedTypes: ReadonlySet<string> = new Set(['salary', 'agentRebate', 'rebate', 'mission']);

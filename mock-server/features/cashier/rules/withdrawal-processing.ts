@@ -1,4 +1,5 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Due } from '../../../core/due.ts';
 import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -14,7 +15,6 @@ import { checkWithdrawal } from './withdrawal-terms.ts';
 
 type Status = Withdrawal['status'];
 
-const minuteMs = 60_000;
 /** How long each stage lasts, ms. */
 const stageMs = {
   reviewing: withdrawalTerms.reviewMinutes * minuteMs,

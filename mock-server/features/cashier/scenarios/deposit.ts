@@ -1,4 +1,5 @@
 import { depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { playerId } from '../../shared/player.ts';
@@ -13,7 +14,7 @@ import { createDeposit } from './create-deposit.ts';
 const createUnpaidDeposit = (world: World): Deposit => {
   const player = playerId(world);
   const created = orderDeposit(world, player, { channel: 'gateway', bankId: 'GCASH', centavos: 50_000, origin: '' });
-  const expiresAt = world.now() + 60_000;
+  const expiresAt = world.now() + minuteMs;
   const older: Deposit = { ...created, at: created.at - (created.expiresAt - expiresAt), expiresAt };
   world.state.put(deposit, older);
   world.schedule({ id: `deposit:${older.id}`, at: older.expiresAt, type: 'deposit', data: older.id });

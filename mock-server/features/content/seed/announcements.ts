@@ -1,14 +1,14 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { announcement, type Words } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';
 
-const day = 86_400_000;
 const silent: Words = { EN: '', TY: '' };
 
 export const seedAnnouncements = (world: World): void => {
   for (const notice of [...banners, ...notices]) {
-    const startDate = world.now() - notice.age * day;
+    const startDate = world.now() - notice.age * dayMs;
     world.state.put(announcement, {
       id: String(notice.id),
       contentType: notice.type,
@@ -17,7 +17,7 @@ export const seedAnnouncements = (world: World): void => {
       summary: notice.summary ?? silent,
       content: notice.content ?? silent,
       startDate,
-      endDate: startDate + (notice.lasts || 3650) * day,
+      endDate: startDate + (notice.lasts || 3650) * dayMs,
       noExpiry: notice.lasts === 0 ? 1 : 0,
       announcementImages: notice.image ? [{ url: notice.image, sequence: 1 }] : [],
       promoAnnouncementCategoryIds: [],

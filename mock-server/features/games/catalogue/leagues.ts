@@ -1,3 +1,5 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
+
 /** How a sport is played. A side scores in steps, several of which make a period. */
 export interface Sport {
   /** What a period is called. */
@@ -14,8 +16,6 @@ export interface Sport {
   readonly raceTo?: number;
   readonly draws?: true;
 }
-
-const minuteMs = 60_000;
 
 const race = (unit: Sport['unit'], raceTo: number, minutes: number): Sport => ({
   unit,

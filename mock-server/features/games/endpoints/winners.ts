@@ -1,11 +1,11 @@
 import { winners } from '../../../../src/contract/games/games.ts';
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import { handle } from '../../handler.ts';
 import { type GameDoc, game } from '../rules/catalogue.ts';
 
 /** Simulated wins of the last hour on the board (A80). */
 const length = 12;
-const hour = 3_600_000;
 const letters = 'abcdefghijklmnoprstuvy';
 
 const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
@@ -18,7 +18,7 @@ const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
       nodeId,
       nodeName,
       vassalage,
-      at: from + random.int(0, hour - 1),
+      at: from + random.int(0, hourMs - 1),
     },
   };
 };
@@ -26,7 +26,7 @@ const winOf = (random: Random, games: readonly GameDoc[], from: number) => {
 export const winnerHandlers = [
   handle(winners, ({ world, flag }) => {
     if (!flag('WINNERS')) return [];
-    const from = Math.floor(world.now() / hour) * hour - hour;
+    const from = Math.floor(world.now() / hourMs) * hourMs - hourMs;
     // Its own dice: looking at the board must not change what the world throws next.
     const random = new Random(seedOf(`${world.origin.seed} winners ${from}`));
     const games = world.state.all(game).filter((it) => it.supportPlay && it.screen !== 'lottery');

@@ -1,4 +1,5 @@
 import type { Value } from '../../../../src/contract/types.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
@@ -51,7 +52,7 @@ export const quoteCashOutOf = (world: World, source: BetSource, id: string): Val
     if (centavos === null) throw new Refusal('cashout.closed', { why: `${id} cannot be cashed out now` });
     const quote = { id: world.id('CQ'), bet: id, centavos, expiresAt: world.now() + quoteTtlMs };
     world.state.put(cashOutQuote, quote);
-    world.schedule({ id: `quote:${quote.id}`, at: quote.expiresAt + 60_000, type: 'cashout-quote', data: quote.id });
+    world.schedule({ id: `quote:${quote.id}`, at: quote.expiresAt + minuteMs, type: 'cashout-quote', data: quote.id });
     return { quote: quote.id, amount: toPesos(centavos), expiresAt: quote.expiresAt };
   });
 

@@ -1,11 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 import { type BetEvent, bet } from './bets.ts';
-
-const dayMs = 24 * 3_600_000;
 
 /** What the seeds of matches and fights from `from` on (epoch ms) are made from; no player sees it. */
 interface EventSecret extends Doc {

@@ -1,5 +1,6 @@
 import { chance, shuffled, textSeed } from '../../../../src/art/chance.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
@@ -34,9 +35,6 @@ interface MatchChange extends Doc {
 }
 
 const matchChange = kind<MatchChange>().named('matchChange');
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 const changeOf = (world: World, id: string): MatchChange =>
   world.state.get(matchChange, id) ?? { id, redraws: [], shift: 0, status: null };

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
 
@@ -20,8 +21,8 @@ export interface Launch extends Doc {
 export const launch = kind<Launch>().named('launch', { playKey: (it) => it.playKey, member: (it) => it.member });
 
 /** How long an unused ticket is valid; a visit lasts `visitTtlMs`. */
-const ticketTtlMs = 2 * 60_000;
-export const visitTtlMs = 24 * 3_600_000;
+const ticketTtlMs = 2 * minuteMs;
+export const visitTtlMs = dayMs;
 
 export const issueLaunchTicket = (world: World, order: Omit<Launch, 'id' | 'at' | 'playKey'>): Launch => {
   const made: Launch = { id: `${world.name}.${world.secrets.hex(24)}`, at: world.now(), playKey: null, ...order };

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
@@ -45,7 +46,7 @@ const simulatedAccount: LedgerAccount = 'house:simulated';
 /** What simulated players stake, centavos in a millisecond: ₱360,000 an hour on all slots of the pool. */
 const simulatedStakesPerMs = 10;
 /** A new world has wins of this time. */
-const historyMs = 30 * 24 * 3_600_000;
+const historyMs = 30 * dayMs;
 const shownWins = 5;
 
 const startMillis = jackpotRule.start * 1000;

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -14,7 +15,7 @@ import { payoutOf, productOf } from './sports-payout.ts';
 import { type OrderedLeg, priceNow, type SlipLeg, type SportsDetail, sportsSlip } from './sports-slips.ts';
 
 export const maxLegs = 10;
-const graceMs = 24 * 3_600_000;
+const graceMs = dayMs;
 
 interface PricedLeg {
   readonly leg: OrderedLeg;

@@ -1,4 +1,5 @@
 import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import { balanceOf, type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
@@ -36,7 +37,7 @@ interface Outcome {
   readonly fair?: FairRound | undefined;
 }
 
-const openBetTtlMs = 24 * 3_600_000;
+const openBetTtlMs = dayMs;
 
 const stakeAccountOf = (launch: BetSource): LedgerAccount =>
   launch.demo ? `demo:${launch.id}` : `member:${launch.member}`;

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import { type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
@@ -10,7 +11,6 @@ import { marketsOf } from './sports-odds.ts';
 
 type Match = Value<'sportsBoard'>['leagues'][number]['matches'][number];
 
-const dayMs = 86_400_000;
 const daysAhead = 4;
 
 /**

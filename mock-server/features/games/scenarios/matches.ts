@@ -1,9 +1,9 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { Scenario } from '../../scenario.ts';
 import { type Fixture, fixturesAround, matchStateOf, moveMatch, redrawMatch } from '../rules/fixtures.ts';
 import { callOffMatch } from '../rules/settle-sports-bets.ts';
 
-const minuteMs = 60_000;
 const goal = 88;
 
 /** Returns the next match of a league that has not started. */

@@ -1,10 +1,9 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { transferFunds } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { game } from '../rules/catalogue.ts';
 import { favourite, gameEntryId } from '../rules/favourites-and-recents.ts';
-
-const minuteMs = 60_000;
 
 /** Creates the favourites and balances that the seeded players have before the world begins. */
 export const seedFavouritesAndBalances = (world: World): void => {

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { balanceOf, transferFunds } from '../../../core/ledger.ts';
 import type { Random } from '../../../core/random.ts';
@@ -13,8 +14,6 @@ import { fixturesOfDay, matchStateOf } from '../rules/fixtures.ts';
 import { sellsMatch } from '../rules/sports-board.ts';
 import { isWinner } from '../rules/sports-odds.ts';
 import type { SportsDetail } from '../rules/sports-slips.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Draws the payout of a round as a multiple of the stake, by game category: most rounds lose, and the others pay so

@@ -1,4 +1,5 @@
 import type { ParsedBody } from '../../../../src/contract/types.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -20,7 +21,7 @@ interface Chosen extends Slip {
 }
 
 /** What happens when nobody settles a draw: the stakes go back a day after it. */
-const patience = 24 * 3_600_000;
+const patience = dayMs;
 
 const playOf = ({ kind }: Lottery, key: string): Play | undefined =>
   kind.groups.flatMap(({ plays }) => plays).find((it) => it.key === key);

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs, secondMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 
 /** When draws take place. Bets close `closing` ms before each. */
@@ -9,15 +10,11 @@ export interface Schedule {
   last(until: number): number;
 }
 
-const second = 1000;
-const minute = 60 * second;
-const day = 24 * 60 * minute;
-
 /** Returns a schedule with a draw every so many minutes; `minutes` has to divide a day. */
 export const every = (minutes: number): Schedule => {
-  const span = minutes * minute;
+  const span = minutes * minuteMs;
   const last = (until: number): number => Math.floor(until / span) * span;
-  return { closing: minutes === 1 ? 5 * second : 10 * second, next: (after) => last(after) + span, last };
+  return { closing: minutes === 1 ? 5 * secondMs : 10 * secondMs, next: (after) => last(after) + span, last };
 };
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -26,19 +23,20 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 export const daily = (times: readonly string[], weekday?: Weekday): Schedule => {
   const offsets = times.map((time) => {
     const [hours = 0, minutes = 0] = time.split(':').map(Number);
-    return (hours * 60 + minutes) * minute;
+    return (hours * 60 + minutes) * minuteMs;
   });
   // Noon is on the same day of the week in Manila and in UTC.
-  const plays = (start: number): boolean => weekday === undefined || new Date(start + day / 2).getUTCDay() === weekday;
+  const plays = (start: number): boolean =>
+    weekday === undefined || new Date(start + dayMs / 2).getUTCDay() === weekday;
   const drawsOf = (start: number): number[] => (plays(start) ? offsets.map((offset) => start + offset) : []);
   const search = (from: number, step: 1 | -1, fits: (at: number) => boolean): number => {
-    for (let start = startOfDay(from); ; start += step * day) {
+    for (let start = startOfDay(from); ; start += step * dayMs) {
       const found = step === 1 ? drawsOf(start).find(fits) : drawsOf(start).findLast(fits);
       if (found !== undefined) return found;
     }
   };
   return {
-    closing: 15 * minute,
+    closing: 15 * minuteMs,
     next: (after) => search(after, 1, (at) => at > after),
     last: (until) => search(until, -1, (at) => at <= until),
   };

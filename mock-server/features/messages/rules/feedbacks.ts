@@ -1,5 +1,6 @@
 import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import type { Body } from '../../../../src/contract/types.ts';
+import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -22,8 +23,7 @@ export interface Feedback extends Doc {
 
 export const feedback = kind<Feedback>().named('feedback', { member: (it) => it.member });
 
-const hour = 3_600_000;
-const answerAfter = 20 * 60_000;
+const answerAfter = 20 * minuteMs;
 const mostAnHour = 5;
 
 /** Takes a feedback in; an answer follows after 20 minutes. Throws `request.too-many` after five in an hour. */
@@ -33,7 +33,7 @@ export const takeFeedback = (
   given: Pick<Feedback, 'type' | 'comment' | 'images'>,
 ): Feedback => {
   const now = world.now();
-  const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hour);
+  const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hourMs);
   if (hasRateLimits(world) && recent.length >= mostAnHour)
     throw new Refusal('request.too-many', { why: `${mostAnHour} in an hour` });
   const made: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };

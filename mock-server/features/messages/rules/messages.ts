@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
@@ -29,7 +30,7 @@ export const sendMessage = (world: World, member: string, letter: Letter): Inbox
   return made;
 };
 
-const undoLife = 24 * 3_600_000;
+const undoLife = dayMs;
 
 /** Returns the number of a member's unread messages. */
 export const unreadOf = (state: State, member: string): number =>

@@ -1,11 +1,9 @@
 import { figures } from '../../../../src/content/figures.ts';
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import type { Words } from '../../content/rules/announcements.ts';
 import { inboxMessage, type Letter } from '../rules/messages.ts';
 import { letters } from '../rules/templates.ts';
-
-const hour = 3_600_000;
-const day = 24 * hour;
 
 const letter = (title: Words, content: Words): Letter => ({
   title,
@@ -14,7 +12,7 @@ const letter = (title: Words, content: Words): Letter => ({
 
 const news: readonly (Letter & { readonly age: number; readonly read?: true })[] = [
   {
-    age: 3 * hour,
+    age: 3 * hourMs,
     ...letter(
       { EN: 'Your daily missions are ready', TY: 'Handa na ang daily missions mo' },
       {
@@ -24,7 +22,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: 9 * hour,
+    age: 9 * hourMs,
     ...letter(
       { EN: 'QR deposits are back', TY: 'Balik na ang QR deposit' },
       {
@@ -34,7 +32,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: day + 2 * hour,
+    age: dayMs + 2 * hourMs,
     ...letter(
       { EN: 'New device login', TY: 'Login sa bagong device' },
       {
@@ -44,7 +42,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: 2 * day,
+    age: 2 * dayMs,
     ...letter(
       { EN: 'Your cashback for last week', TY: 'Cashback mo noong nakaraang linggo' },
       {
@@ -54,7 +52,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: 4 * day,
+    age: 4 * dayMs,
     read: true,
     ...letter(
       { EN: 'Maintenance completed', TY: 'Tapos na ang maintenance' },
@@ -65,7 +63,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: 8 * day,
+    age: 8 * dayMs,
     read: true,
     ...letter(
       { EN: 'Withdrawal password changed', TY: 'Nabago ang withdrawal password' },
@@ -76,7 +74,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
     ),
   },
   {
-    age: 15 * day,
+    age: 15 * dayMs,
     read: true,
     ...letter(
       { EN: 'Live tables 24/7', TY: 'Live tables 24/7' },
@@ -88,7 +86,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
 ];
 
-const readAfter = 60 * hour;
+const readAfter = 60 * hourMs;
 
 /** Message ids of the seed lie below those that worlds hand out. */
 const firstId = 6001;

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { invalid } from '../../../core/invalid.ts';
 import type { World } from '../../../core/world.ts';
@@ -9,7 +10,6 @@ export interface Period {
   readonly until: number;
 }
 
-const dayMs = 86_400_000;
 const maxPeriodMs = 366 * dayMs;
 
 /**

@@ -1,5 +1,6 @@
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
@@ -8,8 +9,6 @@ import { playTimeByDay } from './play-time.ts';
 import { profitAndLossOf } from './profit-and-loss.ts';
 import { statementOf } from './statement.ts';
 
-const dayMs = 86_400_000;
-const minuteMs = 60_000;
 const shownDays = 7;
 const shownMonths = 6;
 

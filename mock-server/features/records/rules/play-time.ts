@@ -1,7 +1,7 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import type { Bet } from '../../games/rules/bets.ts';
 
-const minuteMs = 60_000;
 /** A longer pause between two bets is no play. */
 const longestPauseMs = 30 * minuteMs;
 

@@ -1,4 +1,5 @@
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -47,7 +48,7 @@ export const daysOfPage = <T extends Timed, S>(
   const shown = found.slice((query.page - 1) * query.pageSize, query.page * query.pageSize);
   return [...new Set(shown.map(({ at }) => dayOf(at)))].map((day) => {
     const from = startOfNamedDay(day);
-    const until = from + 86_400_000;
+    const until = from + dayMs;
     return { day, ...sum(found.filter(({ at }) => isWithin({ from, until }, at))) };
   });
 };

@@ -1,9 +1,10 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type LedgerAccount, type Posting, posting } from '../../../core/ledger.ts';
 import type { World } from '../../../core/world.ts';
 import { bet } from '../../games/rules/bets.ts';
 import { game } from '../../games/rules/catalogue.ts';
 
-const spanMs = 30 * 86_400_000;
+const spanMs = 30 * dayMs;
 const stakesInCentavos = [500, 1000, 2500, 5000] as const;
 
 /** Returns the balance of an account at a time; `postings` are oldest first, times must not decrease between calls. */

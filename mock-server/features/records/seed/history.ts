@@ -1,4 +1,5 @@
 import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
+import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { balanceOf, restateOpening, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
@@ -18,9 +19,6 @@ import { payReferral } from '../../rewards/rules/referrals.ts';
 import { claimReward, grantReward, reward } from '../../rewards/rules/rewards.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 import { replayTimeline, type SeedStep } from './timeline.ts';
-
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Days that the history of money and play reaches back. */
 const historyDays = 36;
@@ -52,7 +50,7 @@ const eveningsOfPlay = (
   const days = Array.from({ length: Math.floor((historyDays - 2) / every) }, (_, at) => historyDays - 2 - at * every);
   return days.flatMap((ago, turn) =>
     seededPlaySession(shelves, random, member, {
-      at: world.now() - ago * dayMs + random.int(19 * 60, 22 * 60) * 60_000,
+      at: world.now() - ago * dayMs + random.int(19 * 60, 22 * 60) * minuteMs,
       category: categories[turn % categories.length] ?? 'RNG',
       rounds: random.int(7, 16),
     }),

@@ -1,5 +1,6 @@
 import * as endpoints from '../../../../src/contract/rewards/club.ts';
 import { isAgentHome } from '../../../../src/features/account/model/roles.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { maskAccount } from '../../account/rules/masking.ts';
@@ -17,7 +18,6 @@ import { reward } from '../rules/rewards.ts';
 import { startOfWeek, weekMs } from '../rules/week.ts';
 
 const shownRanks = 20;
-const dayMs = 86_400_000;
 
 const requirePromotion = ({ flag }: Pick<Context, 'flag'>, name: 'REFERRAL' | 'MISSION'): void => {
   if (!flag(name)) throw new Refusal('permission.denied', { why: `${name} is off` });

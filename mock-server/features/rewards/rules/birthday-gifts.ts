@@ -1,5 +1,6 @@
 import { birthdayTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfNamedDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -12,7 +13,6 @@ import { vipLevelOf } from './vip-levels.ts';
 
 /** A birthday counts for a gift when it is known this many days before. */
 const { noticeDays, days: giftDays, turnover } = birthdayTerms;
-const dayMs = 86_400_000;
 
 const birthdayInYear = (birthday: string, year: number): number => {
   const date = `${year}-${birthday.slice(5)}`;

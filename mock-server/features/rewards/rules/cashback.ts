@@ -1,4 +1,5 @@
 import { cashbackTerms } from '../../../../src/contract/rewards/reward-terms.ts';
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { shareOf } from '../../../../src/lib/money/share.ts';
 import type { Due } from '../../../core/due.ts';
@@ -9,7 +10,7 @@ import { bet, countedStake } from '../../games/rules/bets.ts';
 import { grantRewardWithMessage } from './rewards.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
-const payoutMs = cashbackTerms.hour * 3_600_000;
+const payoutMs = cashbackTerms.hour * hourMs;
 
 /** Returns the share of a week's net loss (centavos) at live tables that is paid back. */
 const cashbackRate = (loss: number): number =>

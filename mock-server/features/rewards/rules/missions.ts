@@ -1,6 +1,7 @@
 import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
@@ -23,8 +24,6 @@ interface MissionClaim extends Doc {
 }
 
 export const missionClaim = kind<MissionClaim>().named('mission-claim', { member: (it) => it.member });
-
-const dayMs = 86_400_000;
 
 const periodStart = (resets: WireMission['resets'], now: number): number => {
   if (resets === 'never') return 0;

@@ -1,6 +1,7 @@
 import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { textKey } from '../../../../src/contract/text.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -21,7 +22,7 @@ export const referral = {
   ...referralTerms,
   reward: toCentavos(referralTerms.reward),
   deposit: toCentavos(referralTerms.deposit),
-  within: referralTerms.within * 86_400_000,
+  within: referralTerms.within * dayMs,
 } as const;
 
 const title = { EN: 'Referral reward', TY: 'Referral reward' } as const;

@@ -1,4 +1,5 @@
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { transferFunds } from '../../../core/ledger.ts';
@@ -34,8 +35,6 @@ type Grant = Pick<Reward, 'kind' | 'title' | 'centavos' | 'turnover'> & {
   readonly days?: number;
   readonly friend?: string;
 };
-
-const dayMs = 86_400_000;
 
 /** Adds a reward to a member's reward centre and schedules its expiry. */
 export const grantReward = (

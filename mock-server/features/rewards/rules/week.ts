@@ -1,7 +1,7 @@
 import { manilaOffset } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 
-const dayMs = 86_400_000;
 // January 1, 1970 was a Thursday.
 const mondayOffset = 3;
 

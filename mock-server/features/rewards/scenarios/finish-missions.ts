@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { createDeposit } from '../../cashier/scenarios/create-deposit.ts';
@@ -9,7 +10,6 @@ import { missionsOf } from '../rules/missions.ts';
 const rounds = 20;
 /** In centavos. */
 const stake = 10_000;
-const dayMs = 86_400_000;
 
 /** Plays one round of the `turn`-th game, whose payout equals the stake. */
 const play = (world: World, member: string, games: readonly GameDoc[], turn: number): void => {

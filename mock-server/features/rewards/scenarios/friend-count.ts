@@ -1,9 +1,8 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount, memberDefaults, member as members } from '../../account/rules/members.ts';
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { friendsOf } from '../rules/referrals.ts';
-
-const day = 86_400_000;
 
 /** Gives player01 exactly `count` invited friends; every second new one has deposited. */
 export const setFriendCount = (world: World, count: number): void => {
@@ -13,7 +12,7 @@ export const setFriendCount = (world: World, count: number): void => {
   const friends = friendsOf(state, player.id);
   for (const friend of friends.slice(count)) state.put(members, { ...friend, upline: null });
   for (let nth = friends.length; nth < count; nth += 1) {
-    const at = world.now() - (nth % 28) * day;
+    const at = world.now() - (nth % 28) * dayMs;
     const id = String(400_000 + nth);
     state.put(members, {
       ...memberDefaults,

@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -27,7 +28,7 @@ export const removeClosure = (world: World, member: string): void => {
 };
 
 /** Time between requesting and confirming a return (X06). */
-const returnDelayMs = 24 * 3_600_000;
+const returnDelayMs = dayMs;
 
 /**
  * Returns the closure of an account now. A time-out ends automatically; a self-exclusion stays after its end until the

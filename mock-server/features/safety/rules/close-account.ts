@@ -1,5 +1,6 @@
 import type { Body } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -22,8 +23,6 @@ import {
 } from './duplicate-person.ts';
 import { endReviewsAgainst, openIdentityReviews, openReviewOf, removeReviewsOf } from './identity-review.ts';
 import { releaseOwnMoney } from './release-own-money.ts';
-
-const hourMs = 3_600_000;
 
 /** Returns the same time of day a number of months later, on the last day of the month if that month is shorter. */
 const monthsLater = (at: number, months: number): number => {

@@ -1,4 +1,5 @@
 import type { Body, ConfirmMethod } from '../../../../src/contract/types.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -12,7 +13,7 @@ export type ConfirmPurpose = Body<'confirmIdentity'>['purpose'];
 /** That the owner of a session showed who they are, for one purpose; it counts for five minutes. */
 const confirmation = kind<Doc>().named('confirmation');
 
-const confirmationTtlMs = 5 * 60_000;
+const confirmationTtlMs = 5 * minuteMs;
 
 const idOf = ({ name }: Session, purpose: ConfirmPurpose): string => `${name}:${purpose}`;
 

@@ -6,6 +6,7 @@ import {
 } from '../../../../src/contract/safety/identity-documents.ts';
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { imageTypeOf } from '../../../../src/features/messages/model/image-type.ts';
+import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
@@ -15,9 +16,8 @@ import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import type { Session } from '../../account/rules/sessions.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
-const hourMs = 3_600_000;
 const draftMs = identityTerms.draftHours * hourMs;
-const keepMs = identityTerms.keepDays * 24 * hourMs;
+const keepMs = identityTerms.keepDays * dayMs;
 
 interface Upload {
   readonly upload: string;

@@ -7,6 +7,7 @@ import {
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { sameText } from '../../../../src/contract/text.ts';
 import type { ParsedBody } from '../../../../src/contract/types.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { Due } from '../../../core/due.ts';
 import { invalid } from '../../../core/invalid.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -30,8 +31,6 @@ import {
   identityOf,
 } from './identity-record.ts';
 import { openIdentityReviews } from './identity-review.ts';
-
-const dayMs = 24 * 3_600_000;
 
 type Submission = ParsedBody<'submitIdentity'>;
 

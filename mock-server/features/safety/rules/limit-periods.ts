@@ -1,5 +1,6 @@
 import type { LimitKind, LimitPeriod } from '../../../../src/contract/safety/limit-terms.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay, startOfNamedDay } from '../../../core/clock.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
 
@@ -10,8 +11,6 @@ export interface LimitWindow {
   readonly until: number | null;
   readonly span: number;
 }
-
-const dayMs = 86_400_000;
 
 const startOfMonth = (at: number): number => startOfNamedDay(`${dayOf(at).slice(0, 7)}-01`);
 

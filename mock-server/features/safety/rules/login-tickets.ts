@@ -1,3 +1,4 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -16,7 +17,7 @@ interface LoginTicket extends Doc {
 }
 
 const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
-const ticketTtlMs = 10 * 60_000;
+const ticketTtlMs = 10 * minuteMs;
 
 /** Throws `login.second-step` with a ticket for members who have two steps; whichever way the first one was. */
 export const requireSecondStepAtLogin = (world: World, owner: Member, way: LoginMethod): void => {

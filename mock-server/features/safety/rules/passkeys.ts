@@ -1,4 +1,5 @@
 import type { Body, Value, Passkey as WirePasskey } from '../../../../src/contract/types.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
@@ -33,7 +34,7 @@ interface Challenge extends Doc {
 export const passkey = kind<Passkey>().named('passkey', { member: (it) => it.member });
 const challenge = kind<Challenge>().named('passkey-challenge');
 
-const challengeTtlMs = 5 * 60_000;
+const challengeTtlMs = 5 * minuteMs;
 export const maxPasskeys = 10;
 
 export const passkeysOf = (state: State, member: string): Passkey[] =>

@@ -1,5 +1,6 @@
 import { protectionTerms } from '../../../../src/contract/account/protection-terms.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
@@ -18,7 +19,6 @@ export interface PlaySession extends Doc {
 
 export const playSession = kind<PlaySession>().named('sitting');
 
-const minuteMs = 60_000;
 /** A pause of this length ends a play session. */
 const endingPauseMs = protectionTerms.breakMinutes * minuteMs;
 

@@ -1,10 +1,9 @@
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type PlaySession, playSession, playSessionOf } from './play-sessions.ts';
 import { changeSettings, type SafetySettings, settingsOf } from './safety-settings.ts';
-
-const minuteMs = 60_000;
 
 /** Returns when the next reality check is due, epoch ms. */
 export const realityCheckDueAt = (state: State, { id, checkedAt }: PlaySession): number =>

@@ -6,6 +6,7 @@ import {
   limitRange,
 } from '../../../../src/contract/safety/limit-terms.ts';
 import { defaultRealityCheckMinutes, type realityCheckMinutes } from '../../../../src/contract/safety/reality-check.ts';
+import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
@@ -40,13 +41,10 @@ export interface SafetySettings extends Doc {
 
 const settings = kind<SafetySettings>().named('safety-settings');
 
-const hourMs = 3_600_000;
 /** Delay before a raised or removed limit can be confirmed. */
 const raiseDelayMs = protectionTerms.limitRaiseHours * hourMs;
 /** How long it can be confirmed after the delay. */
-const confirmWindowMs = 7 * 24 * hourMs;
-
-const minuteMs = 60_000;
+const confirmWindowMs = 7 * dayMs;
 
 const noLimit: StoredLimit = { height: null, pending: null };
 

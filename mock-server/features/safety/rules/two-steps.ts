@@ -1,3 +1,4 @@
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { type Due, due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -9,7 +10,7 @@ import { authenticator, authenticatorOf, consumeAuthenticatorCode } from './auth
 import { createRecoveryCodes, removeRecoveryCodes } from './recovery-codes.ts';
 
 /** The time in which an owner may object before the desk turns two steps off. */
-const objectionPeriodMs = 24 * 3_600_000;
+const objectionPeriodMs = dayMs;
 
 const scheduledEndId = (member: string): string => `two-steps:${member}`;
 

@@ -1,4 +1,5 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
+import { hourMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
@@ -31,7 +32,7 @@ const submit = (world: World, member: string, number = umid): Identity => {
     minAge: kidlat.minAge,
     reasons: [],
     asked: [],
-    submittedAt: world.now() - 2 * 3_600_000,
+    submittedAt: world.now() - 2 * hourMs,
     decidedAt: null,
     expiresAt: null,
     approved: null,

@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { orderDeposit } from '../../cashier/rules/deposit-order.ts';
@@ -10,7 +11,7 @@ import { limitStatus } from '../rules/limits.ts';
 import { startPlaySessionBefore } from '../rules/play-sessions.ts';
 import { changeSettings, setLimit, settingsOf } from '../rules/safety-settings.ts';
 
-const confirmationDelayMs = 25 * 3_600_000;
+const confirmationDelayMs = 25 * hourMs;
 
 export const safetyScenarios: readonly Scenario[] = [
   {
@@ -18,7 +19,7 @@ export const safetyScenarios: readonly Scenario[] = [
     description:
       'player01 has played for 70 minutes: the reality check is due, and bets are rejected until it is confirmed.',
     requirements: ['X04', 'X05'],
-    change: (world) => startPlaySessionBefore(world, playerId(world), 70 * 60_000),
+    change: (world) => startPlaySessionBefore(world, playerId(world), 70 * minuteMs),
   },
   {
     name: 'safety.check-soon',
@@ -26,7 +27,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X04', 'X05'],
     change: (world) => {
       changeSettings(world, playerId(world), { realityCheck: 15 });
-      startPlaySessionBefore(world, playerId(world), 15 * 60_000 - 10_000);
+      startPlaySessionBefore(world, playerId(world), 15 * minuteMs - 10_000);
     },
   },
   {
@@ -111,7 +112,7 @@ export const safetyScenarios: readonly Scenario[] = [
     change: (world) => {
       setLimit(world, playerId(world), 'session', 'sitting', 30);
       changeSettings(world, playerId(world), { realityCheck: 60 });
-      startPlaySessionBefore(world, playerId(world), 31 * 60_000);
+      startPlaySessionBefore(world, playerId(world), 31 * minuteMs);
     },
   },
   {
@@ -126,7 +127,7 @@ export const safetyScenarios: readonly Scenario[] = [
     requirements: ['X06'],
     change: (world) => {
       const made = closeAccount(world, playerId(world), { kind: 'timeOut', hours: 24 });
-      putClosure(world, { ...made, endsAt: world.now() + 60_000 });
+      putClosure(world, { ...made, endsAt: world.now() + minuteMs });
     },
   },
 ];

@@ -1,12 +1,12 @@
 import { kidlat } from '../../../../src/brands/kidlat.ts';
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
+import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { Seeder } from '../../../core/build-base.ts';
 import { memberByAccount } from '../../account/rules/members.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
 import { identity } from '../rules/identity-record.ts';
 import { scheduleExpiry } from '../rules/identity-verification.ts';
 
-const dayMs = 24 * 3_600_000;
 /** Days before the end of the seed's history. */
 const approvedDaysAgo = 120;
 

@@ -1,13 +1,12 @@
 import * as endpoints from '../../../../src/contract/site/system.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { obfuscateLink } from '../../../../src/features/service/model/obfuscated-link.ts';
+import { minuteMs } from '../../../../src/lib/dates/units.ts';
 import { productVersion } from '../../../product.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { countriesFrom } from '../rules/countries.ts';
 import { flagSetting } from '../rules/flags.ts';
 import { sharedSettings } from '../rules/shared-settings.ts';
-
-const minute = 60_000;
 
 const statusOf = (flag: Context['flag']): Value<'systemStatus'>['status'] => {
   if (flag('MAINTENANCE')) return 'maintenance';
@@ -23,7 +22,7 @@ export const systemHandlers = [
       info: { mobileTemplate: { mem_cen: flag('MEM_CEN'), dep_func: flag('DEP_FUNC') } },
       location: language,
       maintenance,
-      maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minute : null,
+      maintenanceEnd: maintenance && minutes > 0 ? since + minutes * minuteMs : null,
       regionRestriction: flag('REGION_RESTRICTED'),
     };
   }),

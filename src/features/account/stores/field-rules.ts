@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { registerSettings, registerValidation } from '../../../contract/account/registration.ts';
 import type { Value } from '../../../contract/types.ts';
+import { minuteMs } from '../../../lib/dates/units.ts';
 import { api } from '../../../lib/http/client.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
@@ -22,7 +23,7 @@ interface StoredRules {
 const stored = storedItem(sessionArea, keys.session.rules, objectWith<StoredRules>('at', 'of', 'rules'));
 
 /** How long stored rules are valid, ms (A82). */
-const maxAgeMs = 10 * 60_000;
+const maxAgeMs = 10 * minuteMs;
 
 /** Rules of the server; null until loaded, when a page uses those of its build. */
 export const $rules = atom<FormRules | null>(null);

@@ -1,10 +1,11 @@
+import { minuteMs } from '../../../lib/dates/units.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
 const vaultKey = 'first-login';
 /** How long a first password is kept, ms. */
-const maxAgeMs = 5 * 60_000;
+const maxAgeMs = 5 * minuteMs;
 
 interface FirstPassword {
   /** Encrypted password. */

@@ -1,8 +1,9 @@
 import type { Query, Value } from '../../../contract/types.ts';
+import { minuteMs } from '../../../lib/dates/units.ts';
 import { loadListPage } from './list-page.ts';
 
 /** How long an answer stands for whoever asks the same, ms. */
-const life = 60_000;
+const life = minuteMs;
 
 let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Value<'gameList'>> } | null = null;
 

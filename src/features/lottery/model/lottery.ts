@@ -1,4 +1,5 @@
 import type { Lottery } from '../../../contract/types.ts';
+import { dayMs, minuteMs } from '../../../lib/dates/units.ts';
 import { hrefOf } from '../../../paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
@@ -79,14 +80,11 @@ export const lotteriesOfLaunch = <L extends Offered>(
   return own.filter((it) => it.prizeMode === mode);
 };
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Returns how often a lottery draws, computed from its open draw: interval in minutes, daily or weekly. */
 export const rhythmOf = ({ opensAt, closesAt }: Pick<Lottery, 'opensAt' | 'closesAt'>): number | 'daily' | 'weekly' => {
   const span = closesAt - opensAt;
-  if (span > day) return 'weekly';
-  return span >= 60 * minute ? 'daily' : Math.round(span / minute);
+  if (span > dayMs) return 'weekly';
+  return span >= 60 * minuteMs ? 'daily' : Math.round(span / minuteMs);
 };
 
 type Times = Pick<Lottery, 'opensAt' | 'closesAt' | 'drawsAt'>;

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { dayMs } from '../../../lib/dates/units.ts';
 
 /** The longest stretch that has a bar for each day. */
 const mostDays = 31;
@@ -18,8 +18,8 @@ export interface Bars {
 
 const daysBetween = (startDate: string, endDate: string): string[] => {
   const start = Date.parse(startDate);
-  const count = Math.round((Date.parse(endDate) - start) / day) + 1;
-  return Array.from({ length: count }, (_, at) => new Date(start + at * day).toISOString().slice(0, 10));
+  const count = Math.round((Date.parse(endDate) - start) / dayMs) + 1;
+  return Array.from({ length: count }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10));
 };
 
 /** Results of a period as bars: a bar for every day, also for those without play; of long periods for every month. */

@@ -1,10 +1,9 @@
 import { atom, onMount } from 'nanostores';
+import { secondMs } from '../../../lib/dates/units.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 
 /** Now by the server's clock, epoch ms, each second while somebody looks; 0 before that. Countdowns run on this. */
 export const $serverTime = atom(0);
-
-const second = 1000;
 
 onMount($serverTime, () => {
   if (import.meta.env.SSR) return undefined;
@@ -12,7 +11,7 @@ onMount($serverTime, () => {
     if (!document.hidden) $serverTime.set(serverNow());
   };
   tick();
-  const timer = setInterval(tick, second);
+  const timer = setInterval(tick, secondMs);
   document.addEventListener('visibilitychange', tick);
   return () => {
     clearInterval(timer);

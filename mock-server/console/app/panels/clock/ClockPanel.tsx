@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { minuteMs } from '../../../../../src/lib/dates/units.ts';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Panel, PanelProblem } from '../../parts/Panel.tsx';
@@ -9,7 +10,7 @@ import { moveClock } from './move-clock.ts';
 import { SetTime } from './SetTime.tsx';
 
 const aheadText = (offset: number): string => {
-  const minutes = Math.round(Math.abs(offset) / 60_000);
+  const minutes = Math.round(Math.abs(offset) / minuteMs);
   if (minutes === 0) return 'same as this machine';
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const span = [days && `${days} d`, hours && `${hours} h`, rest && `${rest} m`].filter(Boolean).join(' ');

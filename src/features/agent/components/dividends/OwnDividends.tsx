@@ -4,6 +4,7 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { dayMs } from '../../../../lib/dates/units.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { hrefOf } from '../../../../paths.ts';
@@ -27,7 +28,7 @@ interface OwnProps {
   readonly locale: Locale;
 }
 
-const halfYear = 182 * 86_400_000;
+const halfYear = 182 * dayMs;
 
 interface RunningProps {
   readonly words: PageWords;

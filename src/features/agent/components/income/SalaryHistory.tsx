@@ -5,6 +5,7 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { clockTime, dayName } from '../../../../lib/dates/manila-words.ts';
 import type { Days } from '../../../../lib/dates/period.ts';
+import { hourMs } from '../../../../lib/dates/units.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { PeriodPicker } from '../../../shared/PeriodPicker.tsx';
@@ -36,8 +37,6 @@ const allSalaries = async (days: Days, language: 'EN' | 'TY'): Promise<Salary[]>
   for (let page = 2; page <= first.totalPages; page += 1) all.push(...(await load(page)).content);
   return all;
 };
-
-const hourMs = 3_600_000;
 
 const SalaryRow = ({ words: { t, locale }, it }: { readonly words: PageWords; readonly it: Salary }) => {
   const w = t.agentIncome;

@@ -1,6 +1,7 @@
 import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { clockTime } from '../../../../lib/dates/manila-words.ts';
+import { hourMs } from '../../../../lib/dates/units.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
@@ -11,8 +12,6 @@ import { Tiers } from './Tiers.tsx';
 
 type Daily = NonNullable<Value<'currentDailySalary'>>;
 type Hourly = NonNullable<Value<'hourSalary'>>;
-
-const hourMs = 3_600_000;
 
 const stepOf = (steps: Daily['contractSteps'], reached: number | null) =>
   reached === null ? null : (steps[reached] ?? null);

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { depositTurnover } from '../../../../contract/cashier/wagering-terms.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
+import { dayMs } from '../../../../lib/dates/units.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { Amount } from '../../../shared/Amount.tsx';
@@ -15,8 +16,6 @@ interface DepositSummaryProps {
   readonly fee: number;
   readonly promo: DepositPromotion | null;
 }
-
-const dayMs = 86_400_000;
 
 /** Amount to pay, fee, bonus and credited amount, and how much of it is locked until when. */
 export const DepositSummary = ({ words: { t, locale }, amount, fee, promo }: DepositSummaryProps) => {

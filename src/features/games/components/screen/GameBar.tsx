@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
+import { secondMs } from '../../../../lib/dates/units.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { trialType } from '../../../account/model/roles.ts';
@@ -9,10 +10,8 @@ import { useOwnMoney } from '../../../shared/use-own-money.ts';
 import { $play, netOf } from '../../stores/play.ts';
 import { useFullScreen } from './use-full-screen.ts';
 
-const second = 1000;
-
 const clock = (ms: number): string => {
-  const seconds = Math.max(0, Math.floor(ms / second));
+  const seconds = Math.max(0, Math.floor(ms / secondMs));
   const parts = [Math.floor(seconds / 60) % 60, seconds % 60].map((part) => String(part).padStart(2, '0'));
   const hours = Math.floor(seconds / 3600);
   return hours > 0 ? `${hours}:${parts.join(':')}` : parts.join(':');
@@ -23,7 +22,7 @@ const useNow = (): number => {
   useEffect(() => {
     const tick = (): void => setNow(serverNow());
     tick();
-    const timer = setInterval(tick, second);
+    const timer = setInterval(tick, secondMs);
     return () => clearInterval(timer);
   }, []);
   return now;

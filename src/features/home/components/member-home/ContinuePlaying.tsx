@@ -4,6 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
+import { dayMs, minuteMs } from '../../../../lib/dates/units.ts';
 import { imageSources } from '../../../../lib/images.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
@@ -17,9 +18,6 @@ interface ContinueProps {
   readonly cdn: string;
   readonly recents: Value<'memberHome'>['recents'];
 }
-
-const minuteMs = 60_000;
-const dayMs = 86_400_000;
 
 /** Returns when a game was played last, in words: minutes within the last hour, else the day. */
 const whenPlayed = ({ homeMember: w }: Words, locale: Locale, at: number, now: number): string => {

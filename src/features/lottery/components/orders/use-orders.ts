@@ -4,6 +4,7 @@ import type { LotteryOrder } from '../../../../contract/types.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $locale } from '../../../../i18n/page-locale.ts';
 import { dayOf } from '../../../../lib/dates/manila.ts';
+import { dayMs } from '../../../../lib/dates/units.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
@@ -17,8 +18,7 @@ interface Listed {
   readonly more: boolean;
 }
 
-const day = 86_400_000;
-const reach = 30 * day;
+const reach = 30 * dayMs;
 
 /** Loads the player's orders (R255) of one lottery or of all, page by page; reloads open ones after their draw. */
 export const useOrders = (status: Status, code: string | undefined) => {
