@@ -1,5 +1,4 @@
 import { trialType } from '../../features/account/model/roles.ts';
-import { $member } from '../../features/account/stores/member.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { formatOwnMoney } from '../../features/cashier/stores/own-money.ts';
 import { $balanceHidden, $wallet, renewBalance, toggleBalance } from '../../features/cashier/stores/wallet.ts';
@@ -11,37 +10,46 @@ import { adoptStyles } from '../../ui/styles/adopt.ts';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
 
-const paint = (): void => {
+/** Returns the parts of a shown balance: the tag of play money, the amount, and what a screen reader says while it is hidden. */
+const balanceParts = (sumBalance: number, isHidden: boolean): HTMLElement[] => {
   const { t } = $words.get();
+  const tag = document.createElement('small');
+  tag.textContent = t.siteShell.playMoney();
+  const amount = document.createElement('span');
+  amount.textContent = formatOwnMoney(sumBalance);
+  const spoken = document.createElement('span');
+  if (isHidden) {
+    amount.ariaHidden = 'true';
+    spoken.className = 'vh';
+    spoken.textContent = t.siteShell.balanceHidden();
+  }
+  return [...($session.get()?.type === trialType ? [tag] : []), amount, spoken];
+};
+
+const paintBalances = (): void => {
   const { sumBalance, loading, remembered = false } = $wallet.get();
-  const hidden = $balanceHidden.get();
-  document.documentElement.dataset.balance = hidden ? 'hidden' : 'shown';
-  const name = $member.get()?.nickname || $session.get()?.userName || '';
-  for (const place of all('[data-name]')) place.textContent = name;
   for (const place of all('span[data-balance]')) {
     place.ariaBusy = String(loading);
     place.toggleAttribute('data-remembered', remembered);
-    if (sumBalance === null || (loading && !remembered)) {
-      place.textContent = loading ? '' : '–';
-      continue;
-    }
-    const shown = document.createElement('span');
-    shown.textContent = formatOwnMoney(sumBalance);
-    const spoken = document.createElement('span');
-    if (hidden) {
-      shown.ariaHidden = 'true';
-      spoken.className = 'vh';
-      spoken.textContent = t.siteShell.balanceHidden();
-    }
-    const tag = document.createElement('small');
-    if ($session.get()?.type === trialType) tag.textContent = t.siteShell.playMoney();
-    place.replaceChildren(...(tag.textContent ? [tag] : []), shown, spoken);
+    if (sumBalance === null || (loading && !remembered)) place.textContent = loading ? '' : '–';
+    else place.replaceChildren(...balanceParts(sumBalance, $balanceHidden.get()));
   }
+};
+
+const paintToggles = (): void => {
+  const { t } = $words.get();
+  const isHidden = $balanceHidden.get();
+  document.documentElement.dataset.balance = isHidden ? 'hidden' : 'shown';
   for (const button of all('[data-toggle-balance]')) {
-    button.ariaPressed = String(hidden);
+    button.ariaPressed = String(isHidden);
     const label = button.querySelector('span');
-    if (label) label.textContent = hidden ? t.siteShell.showBalance() : t.siteShell.hideBalance();
+    if (label) label.textContent = isHidden ? t.siteShell.showBalance() : t.siteShell.hideBalance();
   }
+};
+
+const paint = (): void => {
+  paintBalances();
+  paintToggles();
 };
 
 /** Says the reloaded balance to screen readers. */
@@ -58,10 +66,10 @@ export const announceBalance = (): void => {
 const look =
   '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
 
-/** Shows name and balance in header and menu (R056, R058–R060). */
+/** Shows the balance in header and menu (R058–R060). */
 export const startBalance = (): void => {
   adoptStyles(look);
-  for (const store of [$words, $session, $member, $wallet, $balanceHidden]) store.listen(paint);
+  for (const store of [$words, $session, $wallet, $balanceHidden]) store.listen(paint);
   paint();
   for (const button of all('[data-toggle-balance]')) button.addEventListener('click', toggleBalance);
   const load = (): void => {

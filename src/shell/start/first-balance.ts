@@ -7,7 +7,10 @@ interface BalanceReply {
   readonly value: Value<'balance'>;
 }
 
-/** Writes the balance into the page before the shell's script is there. `header/balance.ts` takes over with the same text. */
+/**
+ * Writes the balance into the page before the shell's script is there. `header/balance.ts` takes over and adds the tag of play
+ * money.
+ */
 export const showFirstBalance = async (): Promise<void> => {
   const { dataset } = document.documentElement;
   const call = globalThis.firstCalls?.get(balance.path);
