@@ -15,7 +15,7 @@ const only = [
 
 const member = { username: 'ana01', password: 'Sampaguita7' };
 
-test('a backend that was written from the document alone passes the verification of accounts and wallets @X23', async () => {
+test('a backend built from the OpenAPI document passes the verification of accounts and wallets @X23', async () => {
   const { origin } = await startSimulator();
   const document = await (await fetch(`${origin}/__admin/openapi.json`)).json();
   const base = await startDocumentBackend(document as never, member);

@@ -4,14 +4,14 @@ import { startSimulator } from '../../support/simulator.ts';
 const simulator = await startSimulator();
 const { origin } = simulator;
 
-test('without a key the admin API refuses what a server in front passes on', async () => {
+test('without a key the admin API refuses requests forwarded by a proxy', async () => {
   const through = (headers: Record<string, string>) => fetch(`${origin}/__admin/worlds`, { headers });
   expect((await through({})).status).toBe(200);
   expect((await through({ 'x-forwarded-for': '127.0.0.1' })).status).toBe(403);
   expect((await through({ forwarded: 'for=192.0.2.1' })).status).toBe(403);
 });
 
-test('each caller behind a server in front has a pace of its own, whoever they say they are', async () => {
+test('rate limits behind a proxy use the address seen by the proxy, not one claimed by the caller', async () => {
   const world = simulator.world();
   const lookUp = async (from: string) => {
     const query = { field: 'username', value: 'player01' } as const;

@@ -41,13 +41,13 @@ describe.skipIf(lacking !== '')(`nginx in front of the built site${lacking}`, ()
     await simulator?.close();
   });
 
-  test('answers a table of more than 200 requests as the simulator’s own server does @X22', async () => {
+  test('returns the same responses to more than 200 requests as the simulator @X22', async () => {
     const requests = await requestsOf(dir, own);
     expect(requests.length).toBeGreaterThanOrEqual(200);
     expect(await differences(requests, own, nginx.origin)).toEqual([]);
   });
 
-  test('passes calls, pictures and screens on, and keeps the admin API to itself', async () => {
+  test('passes on calls, game and payment pages, and blocks the admin API', async () => {
     for (const path of [
       '/wps/system/version',
       '/wps/nothing',

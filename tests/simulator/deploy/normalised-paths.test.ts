@@ -18,7 +18,7 @@ const ask = (port: number, path: string): Promise<string> =>
     sent.once('error', reject).end();
   });
 
-test.skipIf(!nginxPath)('nginx passes on the address that it has matched @X23', async () => {
+test.skipIf(!nginxPath)('nginx passes the normalised path to the backend @X23', async () => {
   const backend = createServer((got, response) => response.end(got.url)).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   onTestFinished(() => void backend.close());

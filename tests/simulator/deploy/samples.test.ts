@@ -14,7 +14,7 @@ const optionsOf = (command: readonly string[]) => {
   return readOptions(command.slice(2));
 };
 
-test('the compose file starts processes that share a database, and a proxy that closes idle connections first @X24', () => {
+test('the compose file has a shared database, enough time to stop and a shorter idle time in the proxy @X24', () => {
   const { services, configs } = parse(readFileSync('deploy/container/compose.yaml', 'utf8')) as {
     services: Record<string, { command?: string[]; environment?: Record<string, string>; stop_grace_period?: string }>;
     configs: { front: { content: string } };
@@ -47,7 +47,7 @@ interface Manifest {
   };
 }
 
-test('the Kubernetes manifests ask for paths that there are and leave time to hand worlds over @X24', async () => {
+test('the Kubernetes probes use existing paths, and pods have enough time to hand worlds over @X24', async () => {
   const documents = parseAllDocuments(readFileSync('deploy/kubernetes/simulator.yaml', 'utf8'));
   const manifests = documents.map((it) => it.toJS() as Manifest);
   expect(manifests.map(({ kind }) => kind)).toEqual(['Deployment', 'Service', 'PodDisruptionBudget']);

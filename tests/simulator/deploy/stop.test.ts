@@ -5,7 +5,7 @@ import { start } from '../../../mock-server/start/start.ts';
 
 const begin = () => start({ port: 0, host: '127.0.0.1' });
 
-test('a process that stops says so, answers what is open and takes nothing new @X24', async () => {
+test('a stopping process reports not ready, completes open calls and accepts no new ones @X24', async () => {
   const running = await begin();
   const at = (path: string) => fetch(running.address + path).then(({ status }) => status);
   expect([await at('/__health'), await at('/__ready')]).toEqual([200, 200]);
@@ -34,14 +34,14 @@ test('a process that stops says so, answers what is open and takes nothing new @
   await expect(at('/__health')).rejects.toThrow();
 });
 
-test('a stream of events holds nobody up', async () => {
+test('an open event stream does not delay the stop', async () => {
   const running = await begin();
   const stream = await fetch(`${running.address}/__admin/events`);
   expect(stream.headers.get('content-type')).toContain('event-stream');
   await running.close(60_000);
 });
 
-test('the dashboard asks for figures that there are @X24', async () => {
+test('the Grafana dashboard uses existing metrics @X24', async () => {
   const running = await begin();
   await fetch(`${running.address}/wps/system/version`);
   const figures = await (await fetch(`${running.address}/__admin/metrics`)).text();

@@ -15,7 +15,7 @@ const mostExposed = 2;
 
 const lacking = analyse ? '' : ' (skipped: systemd is not installed)';
 
-test.skipIf(!analyse)(`the unit is one that systemd takes, and is closed off @X24${lacking}`, async () => {
+test.skipIf(!analyse)(`the unit passes systemd-analyze verify and has a low exposure @X24${lacking}`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'unit-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const text = readFileSync(unit, 'utf8').replace('/usr/bin/node', process.execPath);
@@ -28,7 +28,7 @@ test.skipIf(!analyse)(`the unit is one that systemd takes, and is closed off @X2
   expect(Number(exposure)).toBeLessThan(mostExposed);
 });
 
-test('the unit starts what the release holds, with options that it knows @X24', () => {
+test('the unit starts the program of the release with known options @X24', () => {
   const [, line = ''] = /^ExecStart=(.+)$/m.exec(readFileSync(unit, 'utf8')) ?? [];
   const [node, program, ...args] = line.replaceAll('%i', '4321').split(' ');
   expect([node, program]).toEqual(['/usr/bin/node', '/srv/kidlat/simulator/bin/kidlat-sim.cjs']);

@@ -19,7 +19,7 @@ const broken = async (ways: readonly Break[]) => {
   return backend.origin;
 };
 
-test.for(['player01', 'agent01'])('the simulator keeps the contract as %s sees it', async (account) => {
+test.for(['player01', 'agent01'])('the simulator fulfils the contract as %s', async (account) => {
   const { findings, checked, skipped } = await verify(origin, account);
   expect(findings).toEqual([]);
   const reads = [...endpoints.values()].filter(({ method, changesState }) => method === 'GET' && !changesState);
@@ -28,13 +28,13 @@ test.for(['player01', 'agent01'])('the simulator keeps the contract as %s sees i
   expect(skipped.size).toBeLessThanOrEqual(10);
 });
 
-test('it refuses an empty body on every row that changes state @X23', async () => {
+test('every changing endpoint refuses an empty body @X23', async () => {
   const { findings, checked } = await verify(origin, 'player01', { write: true });
   expect(findings).toEqual([]);
   expect(checked.length).toBeGreaterThan(150);
 });
 
-test('nothing of a world changes while it is verified, but for a session', async () => {
+test('verification changes nothing in a world except for a session', async () => {
   const client = world();
   await client.signIn('player01');
   const before = await client.call('fundsConsolidated');
@@ -43,14 +43,14 @@ test('nothing of a world changes while it is verified, but for a session', async
   expect((await client.call('favouriteNodes')).status).toBe(200);
 });
 
-test('every deliberate break is found, and nothing else @X23', async () => {
+test('every deliberate fault is found, and nothing else @X23', async () => {
   const { findings } = await verify(await broken(breaks), 'player01');
   const told = findings.map(({ row, kind, field }) => ({ row, kind, field }));
   const byRow = (one: { row: string }, other: { row: string }) => one.row.localeCompare(other.row);
   expect(told.sort(byRow)).toEqual(breaks.map(({ found }) => found).sort(byRow));
 });
 
-test('a backend that lets nobody in, and one that is no backend, are told in one line each', async () => {
+test('a backend that refuses the login yields one finding', async () => {
   const closed: Break = {
     what: '',
     path: '/wps/session/login',
@@ -64,7 +64,7 @@ test('a backend that lets nobody in, and one that is no backend, are told in one
   expect(skipped.get('balance')).toBe('not logged in');
 });
 
-test('what pages of another origin need is asked for', async () => {
+test('verification with an origin reports missing CORS headers', async () => {
   const { findings } = await verify(origin, 'player01', { origin: 'https://site.example' });
   expect(findings.map(({ kind, field }) => [kind, field])).toEqual([
     ['header', 'Access-Control-Allow-Origin'],

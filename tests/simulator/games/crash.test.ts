@@ -28,7 +28,7 @@ const takeOff = async (visit: GameVisit, outcome: 'win' | 'lose' | null, target:
 /** Time from the bet until a factor is reached. */
 const until = (factor: number): string => `${800 + msUntil(factor)}ms`;
 
-test('a flight is cashed out in the air at the factor that its player saw', async () => {
+test('a cash-out during the flight pays the factor shown to the player, once', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
   const round = await takeOff(visit, 'win');
@@ -49,7 +49,7 @@ test('a flight is cashed out in the air at the factor that its player saw', asyn
   expect(line?.round).toMatchObject({ kind: 'crash', target: null, cashedOutAt: 2, crashedAt: 5 });
 });
 
-test('a factor above the server’s own is paid at the server’s', async () => {
+test('a requested factor above the server’s is paid at the server’s factor', async () => {
   const { world, visit } = await enter();
   const round = await takeOff(visit, 'win');
   await advance(world, '3s');
@@ -59,7 +59,7 @@ test('a factor above the server’s own is paid at the server’s', async () => 
   expect(paid).toBeLessThanOrEqual(factorAt(3000));
 });
 
-test('a call on its way at the crash still counts, the exact factor wins, and one above it loses', async () => {
+test('a cash-out within the grace period after the crash pays up to the crash factor only', async () => {
   for (const [seen, cashedOutAt] of [
     [4.9, 4.9],
     [5, 5],
@@ -74,7 +74,7 @@ test('a call on its way at the crash still counts, the exact factor wins, and on
   }
 });
 
-test('after the crash nothing can be cashed out, and the flight says so to nobody before', async () => {
+test('a flight cannot be cashed out after the crash or at an invalid factor', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
   const round = await takeOff(visit, 'lose');
@@ -97,7 +97,7 @@ test('a flight of another player can be neither seen nor cashed out', async () =
   expect((await flightOf(visit)).flight).toMatchObject({ round, over: false });
 });
 
-test('auto cash out pays while the player is away, who comes back to the same flight', async () => {
+test('auto cash-out pays while the player is away, and the game opens again at the same flight', async () => {
   const { world, game, visit } = await enter();
   const round = await takeOff(visit, 'win', 3);
   await advance(world, '2s');
@@ -109,7 +109,7 @@ test('auto cash out pays while the player is away, who comes back to the same fl
   expect((await cashOutAt(again, 'BT-other', 2)).errorCode).toBe('resource.unknown');
 });
 
-test('a cash-out that risked almost nothing does not count @X17', async () => {
+test('the stake of a cash-out with almost no risk does not count @X17', async () => {
   for (const [factor, counted] of [
     [1.01, 0],
     [3, 10_000],
@@ -123,7 +123,7 @@ test('a cash-out that risked almost nothing does not count @X17', async () => {
   }
 });
 
-test('no rule for cashing out returns more than the game does, the grace included', () => {
+test('no cash-out strategy returns more than the game does, even with the grace period', () => {
   const random = new Random(8);
   const rounds = 200_000;
   const share = 0.95;

@@ -72,7 +72,7 @@ test.each([
   ['Blackjack Bituin', 'LIVE'],
   ['Pusoy Dos Arena', 'PVP'],
   ['Tongits Klub', 'PVP'],
-])('a hand of %s follows from its seed and the moves of its player', async (name, gameType) => {
+])('a hand of %s follows from its seed and the player’s moves', async (name, gameType) => {
   const { world, visit } = await enter(name, gameType);
   const { round: bet } = (await visit.play(stakeOf(visit))).value;
   let view = await handOf(visit);
@@ -101,14 +101,14 @@ test('a stand is part of the proof of a hand', async () => {
   expect(await verifyRound(round)).toMatchObject({ isOutcomeSame: true });
 });
 
-test('an outcome that a tester forced says so and cannot be verified', async () => {
+test('the proof of a forced outcome is marked as forced', async () => {
   const { world, visit } = await enter('Kidlat Fortune');
   await world.admin('PUT', '/outcome', { outcome: 'big' });
   const { round: bet } = (await visit.play(stakeOf(visit))).value;
   expect((await proofOf(world, bet)).forced).toBe(true);
 });
 
-test('the seed is revealed when the session ends, to its member alone', async () => {
+test('the seed is revealed to its member alone once the session has ended', async () => {
   const { world, visit } = await enter('Kidlat Fortune');
   const { round: bet } = (await visit.play(stakeOf(visit))).value;
   await world.call('logout');
@@ -144,7 +144,7 @@ test('a sports bet follows from the seeds of its matches, whose hashes the board
   expect(await verifyRound(swapped)).toMatchObject({ isSeedCommitted: false });
 });
 
-test('a match whose result a tester changed says so', async () => {
+test('the proof of a bet with a forced result is marked as forced', async () => {
   const { world, visit } = await enter('Hardcourt Live Odds', 'SPORTS');
   const [match] = matchesOf(await boardOf(visit, 'basketball')).filter(({ phase }) => phase === 'upcoming');
   if (!match) throw new Error('no match');
@@ -155,7 +155,7 @@ test('a match whose result a tester changed says so', async () => {
   for (const bet of bets) expect((await proofOf(world, bet)).forced).toBe(true);
 });
 
-test('a fight, its crowd and the payout follow from its seed', async () => {
+test('a fight and its payout follow from its seed', async () => {
   const { world, visit } = await enter('Derby Araw', 'SPORTS');
   const { arena } = visit.visit.table as { readonly arena: Value<'sabong'> };
   const { id, seedHash, seed } = arena.fight;
@@ -186,7 +186,7 @@ test.each([true, false])('a game reveals the seed of its own rounds, demo %s', a
   expect((await revealIn(visit)).value.hash).toBe(value.nextHash);
 });
 
-test('no result of a world that others reach follows from the seed that it was made with', async () => {
+test('match seeds follow from the world’s seed only without random secrets', async () => {
   const hashes = async (secrets?: Secrets): Promise<string | undefined> => {
     const own = await startSimulator({ machineTime: noon, ...(secrets && { secrets }) });
     const world = own.world();
@@ -200,7 +200,7 @@ test('no result of a world that others reach follows from the seed that it was m
   expect(secret).not.toBe(local);
 });
 
-test('a match that has a bet keeps its seed when other machines begin to call', async () => {
+test('a match with a bet keeps its seed when secrets become unpredictable', async () => {
   const own = await startSimulator({ machineTime: noon });
   const world = own.world();
   await world.signIn('player01');
@@ -219,7 +219,7 @@ test('a match that has a bet keeps its seed when other machines begin to call', 
   expect(await verifyRound(checkedRound((await proofOf(world, bet)).checkUrl))).toEqual(won);
 });
 
-test('the page that checks rounds is served without a ticket', async () => {
+test('the page that verifies rounds is served without a ticket', async () => {
   const { world } = await enter('Kidlat Fortune');
   const response = await fetch(`${world.origin}/__games/check`);
   expect(response.status).toBe(200);

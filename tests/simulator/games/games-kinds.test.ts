@@ -127,7 +127,7 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-test.each(kinds)('$screen: rounds are settled by the simulator and the books add up', async (kind) => {
+test.each(kinds)('$screen: the simulator settles rounds, and the ledger balances', async (kind) => {
   const { world, visit } = await begin(kind.gameType, kind.name);
   expect(visit.visit.screen).toBe(kind.screen);
   const stake = Math.max(visit.visit.minBet, 1) * 2;
@@ -145,7 +145,7 @@ test.each(kinds)('$screen: rounds are settled by the simulator and the books add
   expect((await world.admin<{ sound: boolean }>('GET', '/ledger')).body.sound).toBe(true);
 });
 
-test.each(kinds)('$screen: a choice that makes no sense is refused and costs nothing', async (kind) => {
+test.each(kinds)('$screen: an invalid choice is refused and costs nothing', async (kind) => {
   const { world, visit } = await begin(kind.gameType, kind.name);
   const stake = Math.max(visit.visit.minBet, 1) * 2;
   for (const choice of kind.bad) {
@@ -155,7 +155,7 @@ test.each(kinds)('$screen: a choice that makes no sense is refused and costs not
   expect((await world.call('balance')).value.sumBalance).toBe(visit.visit.balance);
 });
 
-test('every playable game of the catalogue opens with what its screen needs', async () => {
+test('every playable game of the catalogue opens with the data of its screen', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   for (const gameType of ['RNG', 'PVP', 'LIVE', 'FISH', 'SPORTS', 'ELOTT', 'LOTT']) {

@@ -15,7 +15,7 @@ const begin = async (account = 'player01', demo?: boolean): Promise<{ world: Wor
 const balance = async (world: WorldClient): Promise<number> => (await world.call('balance')).value.sumBalance;
 const sound = async (world: WorldClient) => (await world.admin<{ sound: boolean }>('GET', '/ledger')).body.sound;
 
-test('a ticket opens its game once, for exactly one frame @R253', async () => {
+test('a ticket opens its game once, in one frame @R253', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const gameUrl = await launch(world, await findGame(world, { name: 'Kidlat Fortune' }));
@@ -35,7 +35,7 @@ test('a ticket opens its game once, for exactly one frame @R253', async () => {
   expect(await second.text()).toContain('Nabuksan na ang larong ito');
 });
 
-test('a ticket that nobody used lapses after two minutes', async () => {
+test('an unused ticket expires after two minutes', async () => {
   let time = Date.parse('2026-05-04T12:00:00+08:00');
   const later = await startSimulator({ machineTime: () => time });
   const world = later.world();
@@ -45,7 +45,7 @@ test('a ticket that nobody used lapses after two minutes', async () => {
   expect((await fetch(world.origin + gameUrl)).status).toBe(404);
 });
 
-test('a round debits the stake and credits the payout in one go @R195', async () => {
+test('a round debits the stake and credits the payout together @R195', async () => {
   const { world, visit } = await begin();
   const before = await balance(world);
   await world.admin('PUT', '/outcome', { outcome: 'win' });
@@ -56,7 +56,7 @@ test('a round debits the stake and credits the payout in one go @R195', async ()
   expect(await sound(world)).toBe(true);
 });
 
-test('no round is played while the backend is closed', async () => {
+test('rounds are refused while the backend is closed', async () => {
   const { world, visit } = await begin();
   for (const [flag, code] of [
     ['REGION_RESTRICTED', 'region.restricted'],
@@ -68,7 +68,7 @@ test('no round is played while the backend is closed', async () => {
   }
 });
 
-test('a round sent again under its key is played once', async () => {
+test('a round repeated under its key is played once', async () => {
   const { world, visit } = await begin();
   const first = await visit.play(5, null, 'the-same-key');
   const again = await visit.play(5, null, 'the-same-key');
@@ -78,7 +78,7 @@ test('a round sent again under its key is played once', async () => {
   expect(other).toMatchObject({ status: 409, errorCode: 'request.conflict' });
 });
 
-test('a round without a key, with a third decimal or with more than a round has is refused', async () => {
+test('a round without a key, with a third decimal or with an unknown field is refused', async () => {
   const { visit } = await begin();
   expect(await visit.send({ stake: 1, choice: null })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
   const key = { 'idempotency-key': 'round-of-odd-form' };
@@ -90,7 +90,7 @@ test('a round without a key, with a third decimal or with more than a round has 
     expect(await visit.send(odd, key)).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });
 
-test('a fault on rounds loses a reply, not the money: the same key tells what came of it', async () => {
+test('a round whose response is lost is played once, and its key returns the result', async () => {
   const { world, visit } = await begin();
   await world.admin('PUT', '/faults', { faults: [{ endpoint: 'playRound', kind: 'reset', after: true }] });
   await expect(visit.play(5, null, 'a-round-lost')).rejects.toThrow();
@@ -104,7 +104,7 @@ test('a fault on rounds loses a reply, not the money: the same key tells what ca
   expect(body.requests.map(({ account }) => account)).toEqual(['player01', 'player01']);
 });
 
-test('stakes keep to the limits and to the balance', async () => {
+test('stakes outside the limits or above the balance are refused', async () => {
   const { world, visit } = await begin('newbie01');
   const { minBet, maxBet } = visit.visit;
   expect(await visit.play(maxBet + 1)).toMatchObject({ status: 422, errorCode: 'bet.out-of-range' });
@@ -113,7 +113,7 @@ test('stakes keep to the limits and to the balance', async () => {
   expect(await balance(world)).toBe(0);
 });
 
-test('a play key is good for its own visit, world and session only', async () => {
+test('a play key is valid for its own visit, world and session only', async () => {
   const one = await begin();
   const two = await begin();
   const round = { stake: 1, choice: null };
@@ -144,7 +144,7 @@ test('demo play moves play money only', async () => {
   expect(await sound(world)).toBe(true);
 });
 
-test('whatever is sent as a round is answered with a typed refusal and moves nothing', async () => {
+test('any invalid round body gets a typed error and moves no money', async () => {
   const { world, visit } = await begin();
   const before = await balance(world);
   const bodies = fc.sample(

@@ -4,14 +4,14 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
-test('the server names the categories in order, with vendors and game types @R091 @R198', async () => {
+test('game categories are listed in order, with vendors and game types @R091 @R198', async () => {
   const { value } = await simulator.world().call('gameVendors');
   expect(value.sorting.map((it) => it.gameCategory)).toEqual([...categories]);
   expect(value.gameTypes).toMatchObject({ INHOUSE: 'RNG', ESPORTS: 'SPORTS' });
   expect(value.mapping.COCKFIGHT).toEqual(['DS88']);
 });
 
-test('a game list is filtered and paged @R248 @R199', async () => {
+test('a game list can be filtered and paged @R248 @R199', async () => {
   const world = simulator.world();
   const first = await world.call('gameList', { query: { gameType: 'RNG' } });
   expect(first.value.games).toHaveLength(26);
@@ -28,7 +28,7 @@ test('a game list is filtered and paged @R248 @R199', async () => {
   expect(named.value.games.map((it) => it.nodeName)).toEqual(['Kidlat Fortune']);
 });
 
-test('every game carries what a tile and a launch need @R197', async () => {
+test('every game has the data for its tile and its launch @R197', async () => {
   const { value } = await simulator.world().call('gameList', { query: { gameType: 'RNG', pageSize: 100 } });
   for (const game of value.games) {
     expect(game).toMatchObject({
@@ -46,7 +46,7 @@ test('every game carries what a tile and a launch need @R197', async () => {
   }
 });
 
-test('a hot match names time, league, both teams with their pictures, and where it is bet on @R196', async () => {
+test('a hot match has time, league, both teams with their pictures, and its game @R196', async () => {
   const world = simulator.world();
   const { value } = await world.call('hotMatches', { query: { language: 'EN' } });
   expect(value.length).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ test('a hot match names time, league, both teams with their pictures, and where 
   }
 });
 
-test('each brand opens with its own hot game and banner @R068 @R249', async () => {
+test('each brand has its own first hot game and banner @R068 @R249', async () => {
   const world = simulator.world();
   const opening = async (merchantCode: string) => {
     const hot = await world.call('hotGames', { query: { merchantCode, language: 'EN' } });
@@ -74,7 +74,7 @@ test('each brand opens with its own hot game and banner @R068 @R249', async () =
   expect(await opening('peryaphtrial')).toEqual(perya);
 });
 
-test('hot games come as a list, of one game type where it is named @R249', async () => {
+test('hot games can be filtered by game type @R249', async () => {
   const world = simulator.world();
   const asked = { isPlatform: '2', platform: 'html5', merchantCode: 'kidlatph', language: 'EN' } as const;
   const all = (await world.call('hotGames', { query: asked })).value;
@@ -84,7 +84,7 @@ test('hot games come as a list, of one game type where it is named @R249', async
   expect(live.length).toBeLessThan(all.length);
 });
 
-test('the site calls as html5 on a phone; no other platform is answered @R278', async () => {
+test('requests for a platform other than html5 on a phone are refused @R278', async () => {
   const world = simulator.world();
   const status = async (row: 'hotGames' | 'gameList' | 'helpCenter', query: object) =>
     (await world.call(row, { query: query as never })).status;
@@ -97,7 +97,7 @@ test('the site calls as html5 on a phone; no other platform is answered @R278', 
   expect(await status('helpCenter', { device: 'WEB', platform: 'M', language })).toBe(422);
 });
 
-test('favourites are kept per member and listed newest first @R250', async () => {
+test('favourites are unique per member and can be removed @R250', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   const [one, two] = (await world.call('hotGames')).value;
@@ -111,7 +111,7 @@ test('favourites are kept per member and listed newest first @R250', async () =>
   expect((await world.call('favouriteGames')).value.content.map((it) => it.nodeId)).toEqual([one?.nodeId]);
 });
 
-test('a launch gives a ticket and puts the game first among the recents @R253 @R251', async () => {
+test('a launch returns a ticket and puts the game first in the recent games @R253 @R251', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const game = (await world.call('hotGames')).value.at(-1);
@@ -123,7 +123,7 @@ test('a launch gives a ticket and puts the game first among the recents @R253 @R
   expect((await world.call('recentGames')).value.list[0]?.nodeId).toBe(game.nodeId);
 });
 
-test('a game noted again right after its launch keeps its place and changes nothing @R251', async () => {
+test('adding the game just launched keeps the order of recent games, and adding an older one moves it first @R251', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   const [first, second] = (await world.call('hotGames')).value;
@@ -147,7 +147,7 @@ test('a game noted again right after its launch keeps its place and changes noth
   expect(await recents()).toEqual([first.nodeId, second.nodeId]);
 });
 
-test('hearts ask for ids only; a game is noted as recent without a launch, from own pages @R250 @R251', async () => {
+test('favourite ids are listed alone; a recent game can be added without a launch, not from other sites @R250 @R251', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   const [first] = (await world.call('hotGames')).value;
@@ -162,7 +162,7 @@ test('hearts ask for ids only; a game is noted as recent without a launch, from 
   expect((await world.call('recentGames')).value.list.map(({ nodeId }) => nodeId)).toEqual([query.nodeId]);
 });
 
-test('a search tolerates accents and one typo, and prefers names that hold it exactly @R098 @A41', async () => {
+test('search ignores accents and one typo and prefers exact matches @R098 @A41', async () => {
   const world = simulator.world();
   const found = async (gameName: string) =>
     (await world.call('gameList', { query: { gameType: 'RNG', gameName, pageSize: 100 } })).value.games.map(

@@ -18,7 +18,7 @@ const begin = async (name: string, gameType = 'PVP') => {
 
 const tables = ['Lucky Nine', 'Pusoy Dos', 'Tongits Klub', 'Blackjack Barkada'] as const;
 
-test.each(tables)('%s: a hand left alone is played to its end on the clock and pays once', async (name) => {
+test.each(tables)('%s: an abandoned hand is played to its end by the clock and pays once', async (name) => {
   const { world, visit, stake, before } = await begin(name);
   for (const outcome of ['win', 'lose'] as const) {
     const start = await sumBalance(world);
@@ -37,7 +37,7 @@ test.each(tables)('%s: a hand left alone is played to its end on the clock and p
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test.each(tables)('%s: leaving in mid-round and coming back shows the same hand', async (name) => {
+test.each(tables)('%s: opening the game again during a hand shows the same hand', async (name) => {
   const { world, game, visit, stake } = await begin(name);
   let view = await handOf(await visit.play(stake).then(() => visit));
   for (let tries = 0; view.over && tries < 20; tries += 1) {
@@ -50,7 +50,7 @@ test.each(tables)('%s: leaving in mid-round and coming back shows the same hand'
   expect((await again.play(stake)).errorCode).toBe('request.conflict');
 });
 
-test('a lost turn is played automatically and never adds to the stake', async () => {
+test('an expired turn is played automatically and does not add to the stake', async () => {
   const { world, visit, stake } = await begin('Tongits Klub');
   await visit.play(stake);
   const first = await handOf(visit);
@@ -103,7 +103,7 @@ test('a double takes a second stake', async () => {
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a double above a stake limit is refused, and the hand goes on with its stake @X02', async () => {
+test('a double above a stake limit is refused, and the hand continues with its stake @X02', async () => {
   const { world, visit } = await begin('Blackjack Barkada');
   const stake = 10;
   const view = await dealOpen(visit, stake);
@@ -119,7 +119,7 @@ test('a double above a stake limit is refused, and the hand goes on with its sta
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a hand whose player excludes themselves is played to its end, and no other is dealt @X06', async () => {
+test('after a self-exclusion an open hand is played to its end, and no other is dealt @X06', async () => {
   const { world, visit, stake } = await begin('Lucky Nine');
   await visit.play(stake);
   expect((await world.admin('POST', '/members/player01/safety', { wish: 'exclude' })).status).toBeLessThan(300);
@@ -132,7 +132,7 @@ test('a hand whose player excludes themselves is played to its end, and no other
   expect((await visit.play(stake)).status).toBeGreaterThanOrEqual(400);
 });
 
-test('a stake outside the limits of the table is refused', async () => {
+test('a stake above the limits of the table is refused', async () => {
   const { world, visit, before } = await begin('Lucky Nine');
   expect((await visit.play(visit.visit.maxBet * 2)).errorCode).toBe('bet.out-of-range');
   expect((await visit.play(visit.visit.minBet * 2, { act: 'draw' })).errorCode).toBe('request.invalid');
@@ -149,12 +149,12 @@ test.each(tables)('a bet at %s counts nothing towards wagering @X17', async (nam
   expect(countedStake(last)).toBe(0);
 });
 
-test('a table of skill takes small bets alone', async () => {
+test('a skill game limits bets to ten times the minimum', async () => {
   const { visit } = await begin('Pusoy Dos');
   expect(visit.visit.maxBet).toBe(visit.visit.minBet * 10);
 });
 
-test('the hand of a demo visit goes with the visit', async () => {
+test('the hand of a demo visit is deleted after the visit', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const { state } = simulator.worlds.open(world.name);

@@ -39,7 +39,7 @@ test('the pool grows by 0.9% of each stake, and the ledger holds it @X38', async
   expect(checkLedger(simulator.worlds.open(world.name).state)).toEqual([]);
 });
 
-test('a spin that wins it pays the pool with the round, and the next pool starts', async () => {
+test('a winning spin pays the pool with the round, and the next pool starts', async () => {
   const { world, visit } = await enter();
   const { amount } = await poolOf(world);
   await world.admin('PUT', '/outcome', { outcome: 'jackpot' });
@@ -58,7 +58,7 @@ test('a spin that wins it pays the pool with the round, and the next pool starts
   expect(content[0]?.round).toMatchObject({ kind: 'slot', jackpot: won?.pool });
 });
 
-test('simulated players fill and win it as time passes, alike in every world of a seed', async () => {
+test('simulated players fill and win the pool over time, identically in all worlds of a seed', async () => {
   const [one, other] = [await enter(), await enter()];
   const first = await poolOf(one.world);
   await advance(one.world, '1h');
@@ -80,7 +80,7 @@ test('simulated players fill and win it as time passes, alike in every world of 
   expect(checkLedger(simulator.worlds.open(one.world.name).state)).toEqual([]);
 });
 
-test('a round follows from its seed, and says so of the jackpot too', async () => {
+test('a round and its jackpot result follow from its seed', async () => {
   const { world, visit } = await enter();
   const { round } = (await visit.play(10)).value;
   await world.call('revealSeed', { body: { bet: round } });
@@ -92,7 +92,7 @@ test('a round follows from its seed, and says so of the jackpot too', async () =
   expect(await verifyRound({ ...checked, detail: claimed })).toMatchObject({ isOutcomeSame: false });
 });
 
-test('demo rounds and other slots neither fill nor win it; the flag switches it', async () => {
+test('demo rounds and other slots do not change the pool, and JACKPOT3 switches it off', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const { games } = (await world.call('gameList', { query: { gameClassify: 'JACKPOT', pageSize: 100 } })).value;

@@ -81,7 +81,7 @@ const games: readonly (readonly [name: string, gameType: string, action: Action]
 ];
 
 test.each(games)(
-  '%s: books and limits hold in any order of bets, repeats, cash-outs and clock leaps from two devices @X02',
+  '%s: ledger and limits hold for any order of bets, repeats, cash-outs and clock advances on two devices @X02',
   async (name, gameType, act) => {
     const world = simulator.world();
     await world.signIn('player01');

@@ -25,7 +25,7 @@ const visit = async (account = 'player01', demo = false) => {
   return { client, world, launch: redeemLaunchTicket(world, value.gameUrl.replace('/__games/', '')) };
 };
 
-test('a ticket opens one visit, which lasts as long as the session', async () => {
+test('a ticket opens one visit, which ends with the session', async () => {
   const { client, world, launch } = await visit();
   expect(() => redeemLaunchTicket(world, launch.id)).toThrow('ticket.used');
   expect(visitOf(world, launch.playKey).id).toBe(launch.id);
@@ -33,7 +33,7 @@ test('a ticket opens one visit, which lasts as long as the session', async () =>
   expect(() => visitOf(world, launch.playKey)).toThrow('session.expired');
 });
 
-test('a round moves stake and payout once, however often it is sent @R195', async () => {
+test('a repeated round moves stake and payout once @R195', async () => {
   const { client, world, launch } = await visit();
   const round = { key: 'r1', stake: 1000, decide: () => ({ payout: 2550 }) };
   const first = playRound(world, launch, round);
@@ -44,7 +44,7 @@ test('a round moves stake and payout once, however often it is sent @R195', asyn
   expect(checkLedger(world.state)).toEqual([]);
 });
 
-test('a round that fails leaves nothing behind', async () => {
+test('a failed round changes nothing', async () => {
   const { world, launch } = await visit();
   const before = availableToStake(world, launch);
   const fails = () => {
@@ -54,7 +54,7 @@ test('a round that fails leaves nothing behind', async () => {
   expect([availableToStake(world, launch), findBet(world, launch, 'r1')]).toEqual([before, undefined]);
 });
 
-test('stakes outside the range or the purse are refused', async () => {
+test('stakes outside the range or above the balance are refused', async () => {
   const { world, launch } = await visit();
   expect(() => placeBet(world, launch, { key: 'a', stake: 0 })).toThrow('bet.out-of-range');
   expect(() => placeBet(world, launch, { key: 'b', stake: 10_000_000_000 })).toThrow('bet.out-of-range');
@@ -62,7 +62,7 @@ test('stakes outside the range or the purse are refused', async () => {
   expect(() => placeBet(poor.world, poor.launch, { key: 'c', stake: 1000 })).toThrow('balance.insufficient');
 });
 
-test('an open bet is settled, given back, or goes back by itself after a day', async () => {
+test('an open bet can be settled or refunded, and is refunded automatically after a day', async () => {
   const { client, world, launch } = await visit();
   const before = availableToStake(world, launch);
   const won = settleBet(world, launch, placeBet(world, launch, { key: 'a', stake: 1000 }), { payout: 3000 });
@@ -75,7 +75,7 @@ test('an open bet is settled, given back, or goes back by itself after a day', a
   expect(availableToStake(world, launch)).toBe(before + 2000);
 });
 
-test('demo play has a purse of its own', async () => {
+test('demo play has a separate balance', async () => {
   const { client, world, launch } = await visit('player01', true);
   playRound(world, launch, { key: 'r1', stake: 1000, decide: () => ({ payout: 0 }) });
   expect(availableToStake(world, launch)).toBe(999_000);

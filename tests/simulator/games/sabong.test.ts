@@ -32,7 +32,7 @@ const arenaOf = async ({ world, visit }: GameVisit): Promise<Arena> => {
 
 const sumOf = (pools: Arena['fight']['pools']): number => pools.meron + pools.draw + pools.wala;
 
-test('each side wins as often as its share of the pool, so that each returns the pool less commission', () => {
+test('each side wins in proportion to its share of the pool and returns the pool less commission', () => {
   const fights = 60_000;
   const returned = { meron: 0, draw: 0, wala: 0 };
   let chi = 0;
@@ -56,7 +56,7 @@ test('odds are the pool less commission, divided by the pool of the side', () =>
   expect(odds).toEqual({ meron: 2.37, draw: 9.5, wala: 1.9 });
 });
 
-test('pools move until betting closes and a bet adds to its side', async () => {
+test('pools change until betting closes, and a bet adds to its side', async () => {
   const { world, visit } = await enter();
   const first = await arenaOf(visit);
   await advance(world, '60s');
@@ -69,7 +69,7 @@ test('pools move until betting closes and a bet adds to its side', async () => {
   expect(after.bets).toMatchObject([{ fight: later.fight.id, side: 'wala', stake: 100, state: 'open' }]);
 });
 
-test('a bet is paid at the odds of closing, once the fight is over', async () => {
+test('a bet is paid at the closing odds once the fight is over', async () => {
   const { world, visit } = await enter();
   const { fight } = await arenaOf(visit);
   const before = await sumBalance(world);
@@ -92,7 +92,7 @@ test('a bet is paid at the odds of closing, once the fight is over', async () =>
   expect(content[0]?.round).toMatchObject({ kind: 'sabong', side: 'meron', result: 'meron', odds: odds.meron });
 });
 
-test('betting that has closed, another fight and an unknown side are refused', async () => {
+test('bets after closing, on another fight or on an unknown side are refused', async () => {
   const { world, visit } = await enter();
   const { fight } = await arenaOf(visit);
   expect((await visit.play(50, { fight: `${fight.id}9`, side: 'wala' })).errorCode).toBe('match.closed');
@@ -101,7 +101,7 @@ test('betting that has closed, another fight and an unknown side are refused', a
   expect((await visit.play(50, { fight: fight.id, side: 'wala' })).errorCode).toBe('match.closed');
 });
 
-test('the result is the same for all players, and bets on both sides count towards nothing @X17', async () => {
+test('a fight is the same for all players, and bets on both sides count nothing towards wagering @X17', async () => {
   const { world, visit } = await enter();
   const { fight } = await arenaOf(visit);
   const mine = [

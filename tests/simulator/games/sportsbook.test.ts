@@ -20,7 +20,7 @@ const matchesIn = async (visit: GameVisit, phase: string, sport = 'basketball') 
 const force = (world: WorldClient, match: string, change: Record<string, unknown>) =>
   world.admin('PUT', `/matches/${match}`, change);
 
-test('a match is the same for all players and games, and ends with the score that everybody saw', async () => {
+test('a match and its final score are the same for all players and games', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   const other = await enter(world, 'agent01', 'Football Sportsbook');
@@ -35,7 +35,7 @@ test('a match is the same for all players and games, and ends with the score tha
   expect(matchesOf(await boardOf(others, 'basketball', day)).find(({ id }) => id === match?.id)).toEqual(ended);
 });
 
-test('hot matches are fixtures of the sportsbook, and a bet opens at the match @R196', async () => {
+test('hot matches are fixtures of the sportsbook, and the game opens at the match @R196', async () => {
   const { world } = await enter();
   const { value: hot } = await world.call('hotMatches');
   expect(hot.length).toBeGreaterThan(3);
@@ -57,7 +57,7 @@ test('hot matches are fixtures of the sportsbook, and a bet opens at the match @
   }
 });
 
-test('testers list the matches of a world and force the result of one', async () => {
+test('testers can list the matches of a world and force the result of one', async () => {
   const { world } = await enter();
   const list = async () =>
     (await world.admin<{ matches: { id: string; phase: string; score: number[] }[] }>('GET', '/matches')).body.matches;
@@ -69,7 +69,7 @@ test('testers list the matches of a world and force the result of one', async ()
   expect(ended?.score[1]).toBeGreaterThan(ended?.score[0] ?? 0);
 });
 
-test('a bet stays open until its match ends, and is then paid at the accepted odds', async () => {
+test('a bet stays open until its match ends and is then paid at the accepted odds', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
   const [match] = await matchesIn(visit, 'upcoming');
@@ -121,7 +121,7 @@ test('a void or postponed match refunds single bets at once', async () => {
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('a match that has started takes bets at live odds only, and one that has ended takes none', async () => {
+test('a started match takes bets at live odds only, and an ended one takes none', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');
@@ -138,7 +138,7 @@ test('a match that has started takes bets at live odds only, and one that has en
   expect(await later.play(20, { legs: [leg] })).toMatchObject({ status: 409, errorCode: 'match.closed' });
 });
 
-test('odds move with the score, and the old price asks again', async () => {
+test('odds change with the score, and a bet at the old odds is refused', async () => {
   const { world, visit } = await enter();
   await world.admin('POST', '/scenarios', { names: ['matches.odds-change'] });
   const match = (await matchesIn(visit, 'live', 'football')).find(({ league }) => league === 'Azul Football Cup');
@@ -150,7 +150,7 @@ test('odds move with the score, and the old price asks again', async () => {
   expect(await visit.play(20, { legs: [leg] })).toMatchObject({ errorCode: 'odds.changed' });
 });
 
-test('an open bet is cashed out by a quote that expires', async () => {
+test('an open bet can be cashed out with a quote that expires', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');
@@ -173,7 +173,7 @@ test('an open bet is cashed out by a quote that expires', async () => {
   expect(await quoteOf(later, bet?.id ?? '')).toMatchObject({ errorCode: 'cashout.closed' });
 });
 
-test('a bet of another player can be neither seen nor cashed out', async () => {
+test('a bet of another player can be neither seen nor quoted for cash-out', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');
@@ -197,7 +197,7 @@ test('the odds of each market keep its declared margin', async () => {
   }
 });
 
-test('a slip that makes no sense is refused and costs nothing', async () => {
+test('an invalid bet slip is refused and costs nothing', async () => {
   const { world, visit } = await enter();
   const before = await sumBalance(world);
   const upcoming = await matchesIn(visit, 'upcoming');
@@ -215,7 +215,7 @@ test('a slip that makes no sense is refused and costs nothing', async () => {
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('bets on both sides of a match count nothing towards wagering, one on a side counts @X17', async () => {
+test('bets on both sides of a match count nothing towards wagering, a bet on one side counts @X17', async () => {
   const { world, visit } = await enter();
   const [covered, single] = await matchesIn(visit, 'upcoming');
   if (!covered || !single) throw new Error('no matches');
@@ -231,7 +231,7 @@ test('bets on both sides of a match count nothing towards wagering, one on a sid
   expect(counted.toSorted()).toEqual([0, 0, 2_000]);
 });
 
-test('a match beyond the days on sale takes no bet', async () => {
+test('a match beyond the days on sale takes no bets', async () => {
   const { visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');
@@ -239,7 +239,7 @@ test('a match beyond the days on sale takes no bet', async () => {
   expect(await visit.play(20, { legs: [leg] })).toMatchObject({ status: 422, errorCode: 'request.invalid' });
 });
 
-test('the betting record shows the legs of a combo and of a refunded bet: pick, odds, result and score @R179 @R262', async () => {
+test('betting records show the legs of a combo and of a refunded bet with pick, odds, result and score @R179 @R262', async () => {
   const { world, visit } = await enter();
   const [first, second, third] = await matchesIn(visit, 'upcoming');
   if (!first || !second || !third) throw new Error('no three matches');
@@ -274,7 +274,7 @@ test('the betting record shows the legs of a combo and of a refunded bet: pick, 
   expect(refunded?.round).toMatchObject({ legs: [{ home: third.home, state: 'void', score: null }] });
 });
 
-test('bets of the seed on sports have a leg that fits their payout @R262', async () => {
+test('seeded sports bets have a leg that fits their payout @R262', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const query = { category: 'SPORTS', startDate: '2026-04-01', endDate: '2026-05-06', pageSize: 100 } as const;
@@ -287,7 +287,7 @@ test('bets of the seed on sports have a leg that fits their payout @R262', async
   }
 });
 
-test('an open bet counts in the net result of the play session once it is settled @X05', async () => {
+test('an open bet counts in the net result of the session only once it is settled @X05', async () => {
   const { world, visit } = await enter();
   const [match] = await matchesIn(visit, 'upcoming');
   if (!match) throw new Error('no match');

@@ -14,7 +14,7 @@ const signedIn = async (account = 'player01') => {
 
 const homeOf = async (world: WorldClient) => (await world.call('memberHome')).value;
 
-test('home names the latest games first, with the time of their launch @X33 @R251', async () => {
+test('home lists the latest games first, with the time of their launch @X33 @R251', async () => {
   const world = await signedIn();
   const game = await findGame(world, { gameType: 'FISH' });
   await advance(world, '1h');
@@ -28,7 +28,7 @@ test('home names the latest games first, with the time of their launch @X33 @R25
   );
 });
 
-test('home shows open sports bets with their game, and none that has ended @X33', async () => {
+test('home shows open sports bets with their game and no ended ones @X33', async () => {
   const world = await signedIn();
   const game = await findGame(world, { gameType: 'SPORTS', name: 'Hardcourt Live Odds' });
   const visit = await open(world, await launch(world, game));
@@ -44,7 +44,7 @@ test('home shows open sports bets with their game, and none that has ended @X33'
   expect((await homeOf(world)).openBets).toEqual({ count: 0, bets: [] });
 });
 
-test('the last deposit is offered while its channel and the own limit take it @X33 @X02', async () => {
+test('the last deposit is offered only while the member’s own limit allows it @X33 @X02', async () => {
   const world = await signedIn();
   const { lastDeposit } = await homeOf(world);
   expect(lastDeposit).toMatchObject({ channel: 'gateway', bankId: 'GCASH', name: 'GCash' });
@@ -53,7 +53,7 @@ test('the last deposit is offered while its channel and the own limit take it @X
   expect((await homeOf(world)).lastDeposit).toBeNull();
 });
 
-test('a member at an own limit is invited to nothing, and still sees open bets and orders @X33 @X02', async () => {
+test('a member at an own limit gets no suggestions but still sees pending deposits @X33 @X02', async () => {
   const world = await signedIn();
   const slot = await open(world, await launch(world, await findGame(world)));
   await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } });
@@ -67,12 +67,12 @@ test('a member at an own limit is invited to nothing, and still sees open bets a
   });
 });
 
-test('a trial account has no missions and no deposit @X33', async () => {
+test('a trial account has no missions and no last deposit @X33', async () => {
   const world = await signedIn('trial01');
   expect(await homeOf(world)).toMatchObject({ missions: [], lastDeposit: null });
 });
 
-test('missions that can be claimed come first, claimed ones are left out @X33 @R182', async () => {
+test('claimable missions come first, and claimed ones are left out @X33 @R182', async () => {
   const world = await signedIn();
   await world.admin('POST', '/scenarios/rewards.missions-done');
   const { missions } = await homeOf(world);
@@ -82,7 +82,7 @@ test('missions that can be claimed come first, claimed ones are left out @X33 @R
   expect((await homeOf(world)).missions.map(({ id }) => id)).not.toContain(first?.id);
 });
 
-test('a merchant chooses the parts of home @X33', async () => {
+test('a merchant can choose the parts of home @X33', async () => {
   const world = await signedIn();
   await world.flags({ HOME_PARTS: ['missions'] });
   const home = await homeOf(world);

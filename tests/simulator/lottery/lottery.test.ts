@@ -50,7 +50,7 @@ const coming = async (world: WorldClient, code = tatlo): Promise<string[]> => {
   return numbersOf(opened, lottery, (await lotteryNamed(world, code)).drawsAt);
 };
 
-test('lists come by prize mode, each lottery with the draw that takes bets @R252 @A07', async () => {
+test('lotteries are listed by prize mode, each with its open draw @R252 @A07', async () => {
   const { world } = await playing();
   const groups = (await world.call('moreLottery')).value;
   expect(groups.map((it) => it.prizeMode)).toEqual(['elott', 'lott']);
@@ -70,7 +70,7 @@ test('lists come by prize mode, each lottery with the draw that takes bets @R252
   expect((await world.call('moreLottery', { query: { language: 'TY' } })).value[0]?.name).toBe('Quick draws');
 });
 
-test('draws follow the clock; what was drawn stays and is the same in every world of the seed', async () => {
+test('draws follow the clock, and past results are the same in every world of the seed', async () => {
   const { world, advance } = await playing();
   const before = await lotteryNamed(world, tatlo);
   expect(before.drawId).toBe('261120-1400');
@@ -89,7 +89,7 @@ test('draws follow the clock; what was drawn stays and is the same in every worl
   expect(tail.content).toHaveLength(20);
 });
 
-test('menus say how to bet, in both languages; the Vietnamese lotteries have their own lists @R254 @A09', async () => {
+test('bet menus are in both languages, and Vietnamese lotteries have their own lists @R254 @A09', async () => {
   const { world } = await playing();
   const menu = (await world.call('lotteryMenu', { query: { code: tatlo, language: 'TY' } })).value;
   expect(menu.groups.map((it) => it.name)).toEqual(['Sunod-sunod', 'Rambol', 'Big/small']);
@@ -103,7 +103,7 @@ test('menus say how to bet, in both languages; the Vietnamese lotteries have the
   expect(recent[0]?.draws).toHaveLength(5);
 });
 
-test('an order takes its stakes; the draw pays the bets that hit and no other @R255 @A07', async () => {
+test('an order debits its stakes, and the draw pays only the winning bets @R255 @A07', async () => {
   const { world, advance, balance } = await playing();
   const start = await balance();
   const digit = (await coming(world)).at(-1) ?? '';
@@ -128,7 +128,7 @@ test('an order takes its stakes; the draw pays the bets that hit and no other @R
   expect(checkLedger(simulator.worlds.open(world.name).state)).toEqual([]);
 });
 
-test('sent twice under one key it is one order; without money it is none @R255', async () => {
+test('a repeated key creates one order, and without enough money no order is created @R255', async () => {
   const { world, balance } = await playing();
   const start = await balance();
   const body = await bodyOf(world, [straight]);
@@ -145,7 +145,7 @@ test('sent twice under one key it is one order; without money it is none @R255',
   expect((await poor.world.call('orders')).value.total).toBe(0);
 });
 
-test('what cannot be bet is refused by name and moves nothing @R255', async () => {
+test('an invalid order is refused with field or reason and moves no money @R255', async () => {
   const { world, advance, balance } = await playing();
   const start = await balance();
   const ask = async (bets: object[], changes: object = {}) => {
@@ -176,7 +176,7 @@ test('what cannot be bet is refused by name and moves nothing @R255', async () =
   expect(await balance()).toBe(start);
 });
 
-test('bets can be taken back one by one until the draw closes @R255 @A07', async () => {
+test('single bets can be cancelled until the draw closes @R255 @A07', async () => {
   const { world, advance, balance } = await playing();
   const start = await balance();
   const { orderId, suborders } = (await world.call('placeOrder', { body: await bodyOf(world, [last('1'), straight]) }))
@@ -206,7 +206,7 @@ test('bets can be taken back one by one until the draw closes @R255 @A07', async
   expect(checkLedger(simulator.worlds.open(world.name).state)).toEqual([]);
 });
 
-test('orders are listed open or settled, newest first, by lottery @R255', async () => {
+test('orders can be filtered by status, lottery and day, newest first @R255', async () => {
   const { world, advance } = await playing();
   const { orderId } = (await world.call('placeOrder', { body: await bodyOf(world, [straight]) })).value;
   await world.call('placeOrder', { body: await bodyOf(world, [{ ...straight, play: 'rambol' }], 'limang-segundo') });
@@ -221,7 +221,7 @@ test('orders are listed open or settled, newest first, by lottery @R255', async 
   expect((await listed({ startDate: '2026-11-20' })).total).toBe(2);
 });
 
-test('an order for a draw days away waits for it', async () => {
+test('an order for a draw days away stays open until then', async () => {
   const { world, advance } = await playing();
   const body = await bodyOf(world, [{ play: 'any1', numbers: ['07'], stake: 10 }], 'mega-pot-linggo');
   const { orderId, drawsAt } = (await world.call('placeOrder', { body })).value;
@@ -233,7 +233,7 @@ test('an order for a draw days away waits for it', async () => {
   expect(await status()).not.toBe('open');
 });
 
-test('a tester says how the next order ends @A07', async () => {
+test('a tester can force the result of the next order @A07', async () => {
   for (const [outcome, status] of [
     ['win', 'won'],
     ['lose', 'lost'],
@@ -246,7 +246,7 @@ test('a tester says how the next order ends @A07', async () => {
   }
 });
 
-test('a trial member plays for play money', async () => {
+test('a trial member bets play money', async () => {
   const { world, balance } = await playing('trial01');
   const start = await balance();
   expect((await world.call('placeOrder', { body: await bodyOf(world, [straight]) })).status).toBe(200);
@@ -254,7 +254,7 @@ test('a trial member plays for play money', async () => {
   expect((await world.call('orders')).value.total).toBe(1);
 });
 
-test('every play of every lottery returns 90 to 97 in a hundred, or less where the win is capped', () => {
+test('every bet of every lottery returns 90 to 97 percent, or less where the win is capped', () => {
   const { state } = simulator.worlds.open('default');
   for (const { code, game, kind } of lotteriesOf(state)) {
     for (const play of kind.groups.flatMap((it) => it.plays)) {

@@ -27,7 +27,7 @@ const startFront = async (backend = simulator.origin) => {
     (await fetch(origin + path, { headers: { cookie, accept } })).text();
 };
 
-test('the dev server chooses the language, and adds the toolbar for who asked for it', async () => {
+test('the dev server chooses the language and adds the toolbar if its cookie is set', async () => {
   const get = await startFront();
   const tag = '<script src="/__admin/toolbar.js" type="module"></script>';
   expect(await get('/m/home?a=1')).toBe('<p>/m/home?a=1</p>');
@@ -36,7 +36,7 @@ test('the dev server chooses the language, and adds the toolbar for who asked fo
   expect(await get('/src/shell/start/frame.ts', 'sim_toolbar=1')).not.toContain(tag);
 });
 
-test('a page says with file and line why the simulator does not start', async () => {
+test('the page shows file and line of the error that stops the simulator from starting', async () => {
   const get = await startFront('http://127.0.0.1:9');
   keepErrors(`file://${process.cwd()}/mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: <unexpected>`);
   onTestFinished(() => keepErrors(''));
@@ -46,14 +46,14 @@ test('a page says with file and line why the simulator does not start', async ()
   expect(await get('/m/home', '', 'text/html')).toContain('The simulator is starting');
 });
 
-test('warnings of Node.js are no failure of the simulator', () => {
+test('warnings of Node.js are not reported as errors', () => {
   const warning =
     '(node:81) ExperimentalWarning: SQLite is an experimental feature\n(Use `node --trace-warnings ...` to show where)\n';
   expect(withoutWarnings(warning)).toBe('');
   expect(withoutWarnings(`${warning}SyntaxError: unexpected\n`)).toBe('SyntaxError: unexpected');
 });
 
-test('the dev server takes a game frame, whose origin is null, for no stranger', async () => {
+test('the dev server treats game assets requested by a game frame as same-site', async () => {
   const server = createServer((request, response) => response.end(request.headers['sec-fetch-site'] ?? 'no stranger'));
   const setUp = simulatorInDev(simulator.origin).hooks['astro:server:setup'];
   const middlewares = { use: () => undefined };
@@ -68,7 +68,7 @@ test('the dev server takes a game frame, whose origin is null, for no stranger',
   expect(await ask('/wps/system/version')).toBe('cross-site');
 });
 
-test('a connection that a fault resets is reset in dev too, and no other failure', async () => {
+test('a connection reset by a fault is reset by the dev server too', async () => {
   const world = simulator.world();
   let proxy: Record<string, string> = {};
   const updateConfig = (config: { vite?: { server?: { proxy?: Record<string, string> } } }) => {

@@ -18,7 +18,7 @@ const start = () => {
   };
 };
 
-test('what browsers measured is kept by page and build, with the value that three quarters stay below @X31', async () => {
+test('web vitals are stored by page and build with count and 75th percentile @X31', async () => {
   const { world, tell, told } = start();
   for (const LCP of [400, 900, 1_400, 2_400]) await tell({ LCP, CLS: 0 });
   await tell({ INP: 30 }, '/m/mine');
@@ -36,7 +36,7 @@ test('what browsers measured is kept by page and build, with the value that thre
   expect(await told()).toEqual([]);
 });
 
-test('one setting turns it off, under maintenance it goes on, and nonsense is refused', async () => {
+test('measuring continues under maintenance, refuses invalid values and can be switched off', async () => {
   const { world, tell } = start();
   const share = async () => (await world.call('consolidatedSettings')).value.fieldShare;
   expect(await share()).toBe(0.1);
@@ -48,7 +48,7 @@ test('one setting turns it off, under maintenance it goes on, and nonsense is re
   expect([await share(), await tell({ LCP: 900 })]).toEqual([0, 'permission.denied']);
 });
 
-test('a stranger cannot fill the memory with pages, and worlds know nothing of each other', async () => {
+test('at most 200 pages are stored, separately for each world', async () => {
   const { tell, told } = start();
   for (let page = 0; page < 210; page += 1) await tell({ LCP: 900 }, `/m/page${page}`);
   const pages = await told();
@@ -56,7 +56,7 @@ test('a stranger cannot fill the memory with pages, and worlds know nothing of e
   expect(await start().told()).toEqual([]);
 });
 
-test('the metrics hold the same as histograms', async () => {
+test('metrics expose the web vitals as histograms', async () => {
   const { world, tell } = start();
   for (const CLS of [0.02, 0.3]) await tell({ CLS }, '/m/promo');
   const text = await (await fetch(`${world.origin}/__admin/metrics`)).text();

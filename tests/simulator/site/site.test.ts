@@ -68,7 +68,7 @@ const aliases: readonly [string, string][] = [
   ['/m/help?i=../home', 'Help'],
 ];
 
-siteTest.for(aliases)('%s is the page itself: %s', async ([path, words], { site }) => {
+siteTest.for(aliases)('%s is served directly: %s', async ([path, words], { site }) => {
   const reply = await site.get(path);
   expect(reply.status).toBe(200);
   expect(await reply.text()).toContain(`<p>${words}`);
@@ -80,14 +80,14 @@ const moved: readonly [string, string][] = [
   ['/ty/m/home.html', '/ty/m/home'],
 ];
 
-siteTest.for(moved)('%s leads to %s', async ([path, target], { site }) => {
+siteTest.for(moved)('%s redirects to %s', async ([path, target], { site }) => {
   const reply = await site.get(path);
   expect(reply.status).toBe(301);
   expect(reply.headers.get('location')).toBe(target);
 });
 
 siteTest.for(['//evil.example/', '/%', '/.stamp', '/m/home.html.br', '/../package.json', '/m/nothing'])(
-  '%s is nothing',
+  '%s returns 404',
   async (path, { site }) => {
     const reply = await site.get(path, { headers: { accept: 'text/html' } });
     expect(reply.status).toBe(404);
@@ -96,7 +96,7 @@ siteTest.for(['//evil.example/', '/%', '/.stamp', '/m/home.html.br', '/../packag
 );
 
 // @R005
-siteTest('the language is the address, else the cookie, else the default of the world', async ({ site }) => {
+siteTest('the language comes from the address, then the cookie, then the default of the world', async ({ site }) => {
   const words = async (path: string, headers: HeadersInit) => (await site.get(path, { headers })).text();
   expect(await words('/m/home', {})).toContain('Home');
   expect(await words('/m/home', { 'x-world-language': 'ty' })).toContain('Tahanan');
@@ -106,7 +106,7 @@ siteTest('the language is the address, else the cookie, else the default of the 
   expect(await words('/gone', { cookie: 'lang=ty', accept: 'text/html' })).toContain('Wala rito');
 });
 
-siteTest('documents are revalidated per coding, hashed files never', async ({ site }) => {
+siteTest('documents are revalidated per content encoding, and hashed files are immutable', async ({ site }) => {
   const first = await site.get('/m/home', { headers: { 'accept-encoding': 'gzip, br' } });
   expect(first.headers.get('content-encoding')).toBe('br');
   expect(first.headers.get('cache-control')).toBe('private, no-cache');
@@ -120,7 +120,7 @@ siteTest('documents are revalidated per coding, hashed files never', async ({ si
   expect(script.headers.get('cache-control')).toContain('immutable');
 });
 
-siteTest('a document carries its policy and the other guards as headers', async ({ site }) => {
+siteTest('a document has its content security policy and other security headers', async ({ site }) => {
   const { headers } = await site.get('/m/home');
   expect(headers.get('content-security-policy')).toBe(
     "default-src 'self'; frame-ancestors 'self'; report-uri /__csp; report-to csp",
@@ -130,13 +130,13 @@ siteTest('a document carries its policy and the other guards as headers', async 
   expect(headers.get('strict-transport-security')).toBeNull();
 });
 
-siteTest('a page that fetches its twin clears what was prefetched in the old language', async ({ site }) => {
+siteTest('fetching a page in the other language clears the prefetch cache', async ({ site }) => {
   const reply = await site.get('/ty/m/home', { headers: { 'sec-fetch-dest': 'empty' } });
   expect(reply.headers.get('clear-site-data')).toBe('"prefetchCache", "prerenderCache"');
   expect((await site.get('/m/home')).headers.get('clear-site-data')).toBeNull();
 });
 
-siteTest('policy reports of both kinds are heard, anything else is dropped', async ({ site }) => {
+siteTest('policy reports of both formats are recorded, and invalid ones are dropped', async ({ site }) => {
   const post = (type: string, body: string) =>
     site.get('/__csp', { method: 'POST', headers: { 'content-type': type }, body });
   const old = {
