@@ -62,8 +62,10 @@ export const audit =
     const { method, path } = request;
     if (isRead(request) || method === 'OPTIONS' || /^\/mcp\/?$/i.test(path)) return next();
     const { key, name } = callerOf(response);
-    // Not 'finish': a caller who closes the connection early has changed something too.
-    response.once('close', () => {
+    let isNoted = false;
+    const noteOnce = (): void => {
+      if (isNoted) return;
+      isNoted = true;
       const status = response.headersSent ? response.statusCode : null;
       if (status === 429) return;
       const entry = {
@@ -75,6 +77,9 @@ export const audit =
         status,
       };
       worlds.teams.note(entry, (error) => onWarning?.(`The audit log could not be written: ${error}`));
-    });
+    };
+    response.once('finish', noteOnce);
+    // A caller who closes the connection early may have changed something too.
+    response.once('close', noteOnce);
     next();
   };

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../../mock-server/app.ts';
 import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
@@ -240,7 +239,6 @@ test('the audit log lists changes by key, without bodies or secrets, and only to
   await amber('DELETE', '/coverage');
   await amber('PUT', '/worlds/red-kept/snapshot', {});
   await admin('DELETE', '/worlds/amber-1');
-  await turn();
   const { body } = await amber<Audited>('GET', '/audit');
   const by = { key: id, team: 'amber', at: now };
   expect(body.entries).toEqual([

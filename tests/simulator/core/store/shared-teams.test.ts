@@ -107,12 +107,11 @@ describe.skipIf(isPostgresMissing)('team keys in a database shared by two proces
     const { text } = await addTeamKey(store, 'cyan', 'test');
     await adminWith(first.address, text)('POST', '/worlds', { name: 'cyan-1' });
     await adminWith(second.address, text)('PATCH', '/worlds/cyan-1/flags', { MAINTENANCE: true });
-    await adminWith(first.address, text)('GET', '/audit');
-    const entries = await store.audit({ team: 'cyan', limit: 10 });
-    expect(entries.map(({ method, world, status }) => [method, world, status])).toEqual([
-      ['PATCH', 'cyan-1', 200],
-      ['POST', 'cyan-1', 201],
-    ]);
+    const entries = async () =>
+      (await store.audit({ team: 'cyan', limit: 10 }))
+        .map(({ method, world, status }) => `${method} ${world} ${status}`)
+        .toSorted();
+    await expect.poll(entries).toEqual(['PATCH cyan-1 200', 'POST cyan-1 201']);
     const { query } = await sharedPostgres();
     await query(
       url,
