@@ -31,7 +31,7 @@ const post = async (
   return { status: reply.status, ...((await reply.json()) as { errorCode: string | null; value: { id: string } }) };
 };
 
-test('feedback is taken with pictures, answered after a while, and the answer lies in the inbox @R241', async () => {
+test('feedback with pictures gets a reply, and an inbox message announces it @R241', async () => {
   const world = await signedIn();
   const before = (await world.call('unreadCount')).value;
   const { value } = await post(world, 'The reels stopped', [
@@ -48,7 +48,7 @@ test('feedback is taken with pictures, answered after a while, and the answer li
   expect(letter?.content).toContain(`Reference number: ${value.id}.`);
 });
 
-test('what a picture is, is read from its bytes; three of 5 MB at most @R216', async () => {
+test('pictures are recognised by their bytes and limited to three of 5 MB @R216', async () => {
   const world = await signedIn();
   expect((await post(world, 'x', [['a.png', Buffer.from('<svg onload="x">')]])).errorCode).toBe('request.invalid');
   const four = ['1', '2', '3', '4'].map((name) => [`${name}.png`, png] as const);
@@ -60,7 +60,7 @@ test('what a picture is, is read from its bytes; three of 5 MB at most @R216', a
   expect((await world.call('feedbackList')).value.total).toBe(0);
 });
 
-test('140 characters are taken whatever ends their lines, and a line break counts once @R216 @A83', async () => {
+test('140 characters are accepted with any line ending, and a line break counts once @R216 @A83', async () => {
   const world = await signedIn();
   const lines = `${'a'.repeat(67)}\n\n${'b'.repeat(71)}`;
   expect((await post(world, lines.replaceAll('\n', '\r\n'), [])).errorCode).toBeNull();
@@ -68,7 +68,7 @@ test('140 characters are taken whatever ends their lines, and a line break count
   expect((await world.call('feedbackList')).value.content[0]?.comment).toBe(lines);
 });
 
-test('a text in other bytes than UTF-8 is decoded by its charset or refused, never stored as � @R241', async () => {
+test('text that is not UTF-8 is decoded by its charset or refused, and never stored with � @R241', async () => {
   const world = await signedIn();
   const authorization = `Bearer ${world.token}`;
   const part = (bytes: Buffer, type = '') =>
@@ -111,7 +111,7 @@ test.each([
   expect(nickname).not.toContain('\uFFFD');
 });
 
-test('five feedbacks in an hour are enough', async () => {
+test('feedback is limited to five an hour', async () => {
   const world = await signedIn();
   for (let nth = 0; nth < 5; nth += 1) expect((await post(world, `no ${nth}`, [])).status).toBe(200);
   expect((await post(world, 'one more', [])).errorCode).toBe('request.too-many');
@@ -120,7 +120,7 @@ test('five feedbacks in an hour are enough', async () => {
   expect((await post(world, 'one more', [])).status).toBe(200);
 });
 
-test('opening marks read, deleting takes away, and only one’s own @R244 @A13', async () => {
+test('messages can be read and deleted, but not those of another member @R244 @A13', async () => {
   const world = await signedIn('player01');
   const { content, total } = (await world.call('inbox')).value;
   const unread = content.filter(({ read }) => !read);
@@ -140,7 +140,7 @@ test('opening marks read, deleting takes away, and only one’s own @R244 @A13',
   expect((await world.call('inbox')).value.content.some(({ id }) => id === first)).toBe(true);
 });
 
-test('what was deleted comes back within a day, and pages miss nothing that was read meanwhile', async () => {
+test('deleted messages can be restored, and reading between page requests skips none', async () => {
   const world = await signedIn('player01');
   await world.admin('POST', '/scenarios', { names: ['messages.many-unread'] });
   const first = (await world.call('inbox', { query: { pageSize: 50 } })).value;
@@ -165,7 +165,7 @@ test('what was deleted comes back within a day, and pages miss nothing that was 
   );
 });
 
-test('inbox and feedback have their switches; trial members have neither @R183 @A24', async () => {
+test('inbox and feedback can be switched off, and trial members have no inbox @R183 @A24', async () => {
   const world = await signedIn();
   await world.flags({ MAILCEN: false, FEEDBACK3: false });
   for (const row of ['inbox', 'unreadCount', 'feedbackList'] as const)

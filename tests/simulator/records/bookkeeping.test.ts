@@ -6,7 +6,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-test('after 2,000 random moves in 20 worlds every sum of every record is the ledger’s, for every period and filter', async () => {
+test('after 2,000 random transactions all record totals equal the ledger, for every period and filter', async () => {
   for (let number = 0; number < 20; number += 1) {
     const name = `books-${number}`;
     await walkAndCompare(simulator, name, 100, number);
@@ -14,7 +14,7 @@ test('after 2,000 random moves in 20 worlds every sum of every record is the led
   }
 }, 120_000);
 
-test('10,000 records are paged, filtered and summed', async () => {
+test('10,000 records can be paged and filtered', async () => {
   const world = simulator.world();
   await world.admin('POST', '/scenarios', { names: ['records.many'] });
   await world.signIn('player01');

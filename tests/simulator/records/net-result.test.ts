@@ -47,7 +47,7 @@ const results = async (world: WorldClient) => ({
   days: (await world.call('memberPnl', { query: month })).value.days.reduce((sum, { net }) => sum + net, 0),
 });
 
-test('a bonus counts nothing while it is locked, nor after it has lapsed, in P&L and statement @R262 @X07', async () => {
+test('a bonus does not count in P&L and statement while locked or after expiry @R262 @X07', async () => {
   const { world, won } = await playedWithBonus();
   const check = async () => {
     const { pnl, statement, days } = await results(world);
@@ -60,7 +60,7 @@ test('a bonus counts nothing while it is locked, nor after it has lapsed, in P&L
   await check();
 });
 
-test('a bonus counts on the day that it is played through @R262', async () => {
+test('a bonus counts as soon as its wagering is completed @R262', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('acceptPromo', { body: { promoId: 452 } });
@@ -72,7 +72,7 @@ test('a bonus counts on the day that it is played through @R262', async () => {
   expect(await bonus()).toBe(5);
 });
 
-test('the statement shows the opening balance as a line of its own, in the month when the records began @X07', async () => {
+test('the statement shows the opening balance in the month when the records began @X07', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const { months, life } = (await world.call('statement')).value;
@@ -142,7 +142,7 @@ const dayMs = 86_400_000;
 const countOf = (world: World, code: string): number =>
   world.state.all(posting).filter(({ type }) => type === code).length;
 
-test('for every member and period, cash changes by the net result and what else is paid in and out, once each @R262', async () => {
+test('for every member and period the change in cash equals net result plus other payments in and out @R262', async () => {
   for (let seed = 0; seed < 6; seed += 1) {
     const world = await walk(`net-${seed}`, seed);
     const { state } = world;

@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-test('play is counted from bet to bet, a long pause is not, and a first bet is a minute @X02', async () => {
+test('play time is counted between bets without long pauses, and a first bet counts one minute @X02', async () => {
   const world = simulator.world();
   // Later than all that was seeded.
   await advance(world, '10d');

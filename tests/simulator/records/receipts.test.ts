@@ -8,7 +8,7 @@ const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
 const issue = (world: WorldClient, kind: 'deposit' | 'withdrawal' | 'transfer' | 'bet', id = '') =>
   world.call('issueReceipt', { body: { kind, id } });
 
-test('a receipt of each kind is verified by its code, without a session and with no more than four facts @X34', async () => {
+test('a receipt of each kind is verified by its code without a session and shows only four facts @X34', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const bet = (await world.call('bets', { query: month })).value.content[0];
@@ -34,7 +34,7 @@ test('a receipt of each kind is verified by its code, without a session and with
       });
 });
 
-test('a code is bound to its order, and nobody gets a receipt of others @X34', async () => {
+test('a code is valid only for its order and world, and members get no receipts of others @X34', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const [first, second] = (await world.call('bets', { query: month })).value.content;
@@ -52,7 +52,7 @@ test('a code is bound to its order, and nobody gets a receipt of others @X34', a
   expect((await issue(world, 'bet', first?.id)).errorCode).toBe('resource.unknown');
 });
 
-test('codes cannot be tried at will, and the flag closes both calls @X34', async () => {
+test('receipt verification is rate limited, and the flag switches both endpoints off @X34', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   for (let tries = 0; tries < 20; tries += 1) await world.call('verifyReceipt', { body: { code: `BT-${tries}` } });
@@ -86,7 +86,7 @@ const newestOf = async (world: WorldClient, kind: (typeof states)[number][0]): P
   return (await world.call('transactions', { query: { code: 'toVendor' } })).value.content[0]?.id ?? '';
 };
 
-test.each(states)('a scenario brings a receipt of a %s that is %s: %s @X34', async (kind, status, scenario) => {
+test.each(states)('a receipt of a %s that is %s: %s @X34', async (kind, status, scenario) => {
   const world = simulator.world();
   await world.admin('POST', '/scenarios', { names: [scenario] });
   await world.signIn('player01');

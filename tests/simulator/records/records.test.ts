@@ -17,7 +17,7 @@ const signedIn = async (account = 'player01') => {
 
 const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
 
-test('a round played now stands in the betting record and in profit and loss @R262', async () => {
+test('a round appears at once in betting records and in profit and loss @R262', async () => {
   const world = await signedIn();
   const game = await findGame(world, { name: 'Kidlat Fortune' });
   const visit = await open(world, await launch(world, game));
@@ -30,7 +30,7 @@ test('a round played now stands in the betting record and in profit and loss @R2
   expect(pnl.categories).toMatchObject([{ category: 'RNG', count: 1, stake: 20 }]);
 });
 
-test('own days end and begin at midnight in Manila, in every record @R030 @A12', async () => {
+test('days begin and end at midnight in Manila in all records @R030 @A12', async () => {
   const world = simulator.world();
   const depositAt = async (at: string, amount: number): Promise<void> => {
     await world.admin('PUT', '/clock', { now: at, frozen: true });
@@ -61,14 +61,14 @@ test('the days add up to the result, bonus and rebate included @R262', async () 
   for (const key of ['stake', 'payout', 'bonus', 'rebate', 'net'] as const) expect(sum(key), key).toBe(footer[key]);
 });
 
-test('play money is in no record', async () => {
+test('play money appears in no record', async () => {
   const world = await signedIn();
   const visit = await open(world, await launch(world, await findGame(world, { demo: true }), true));
   await visit.play(visit.visit.minBet);
   expect((await world.call('bets')).value.total).toBe(0);
 });
 
-test('weeks of play lie behind the funded member, and every report tells the same sums', async () => {
+test('the funded member has weeks of play, and all reports have the same totals', async () => {
   const world = await signedIn();
   expect(await sumBalance(world)).toBe(12_480.5);
   const first = (await world.call('bets', { query: { ...month, pageSize: 100 } })).value;
@@ -87,7 +87,7 @@ test('weeks of play lie behind the funded member, and every report tells the sam
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('the account record begins and ends with the balance', async () => {
+test('the account record adds up to the balance', async () => {
   const world = await signedIn();
   const query = { startDate: '2026-03-01', endDate: '2026-05-06', pageSize: 100 };
   const pages = (await world.call('transactions', { query })).value.totalPages;
@@ -98,7 +98,7 @@ test('the account record begins and ends with the balance', async () => {
   expect(all.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0)).toBe(1_248_050);
 });
 
-test('records filter by category and vendor, and have their switches @R179', async () => {
+test('betting records filter by category, and records can be switched off @R179', async () => {
   const world = await signedIn();
   const live = (await world.call('bets', { query: { ...month, category: 'LIVE' } })).value.content;
   expect(new Set(live.map(({ category }) => category))).toEqual(new Set(['LIVE']));
@@ -145,7 +145,7 @@ const bodies = fc.oneof(fc.dictionary(fc.constantFrom(...keys), values, { maxKey
 /** An object may have no text of its own. */
 const wire = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-test('hostile bodies and queries on every call of money and membership never break anything', async () => {
+test('random bodies and queries on money and membership endpoints cause no server error', async () => {
   const world = await signedIn();
   const each = fc.asyncProperty(fc.constantFrom(...rows), bodies, async ({ method, path, send }, body) => {
     const query =

@@ -12,7 +12,7 @@ const signedIn = async () => {
 
 const month = { startDate: '2026-04-01', endDate: '2026-05-06' };
 
-test('every record finds an entry by part of its number, on any day @R028 @R029 @R030', async () => {
+test('records can be searched by number, on any day @R028 @R029 @R030', async () => {
   const world = await signedIn();
   const bet = (await world.call('bets', { query: month })).value.content.at(-1);
   const deposit = (await world.call('depositReport', { query: month })).value.content.at(-1);
@@ -26,7 +26,7 @@ test('every record finds an entry by part of its number, on any day @R028 @R029 
   expect((await world.call('bets', find('no-such-number'))).value.total).toBe(0);
 });
 
-test('the sums of a day count all its entries, also those of other pages @R030', async () => {
+test('day totals include all entries, also those of other pages @R030', async () => {
   const world = await signedIn();
   const all = (await world.call('bets', { query: { ...month, pageSize: 100 } })).value;
   const first = (await world.call('bets', { query: { ...month, pageSize: 1 } })).value;
@@ -39,7 +39,7 @@ test('the sums of a day count all its entries, also those of other pages @R030',
   expect(stakes).toBeCloseTo(all.footer.stake + all.footer.open, 2);
 });
 
-test('with the flag off there are no pictures, no sums of days and no search @R030', async () => {
+test('with the flag off records have no pictures, day totals or search @R030', async () => {
   const world = await signedIn();
   await world.flags({ RECPLUS3: false });
   const { content, days } = (await world.call('bets', { query: month })).value;

@@ -28,7 +28,7 @@ const logInAs = async (client: WorldClient, { account }: Member): Promise<void> 
   client.token = body.token;
 };
 
-test('every seeded member has the VIP level that stakes and deposits since registration reach @R245', () => {
+test('every seeded member has the VIP level that their stakes and deposits reach @R245', () => {
   const { state, all } = begin();
   expect(all.length).toBeGreaterThan(20);
   for (const { id, account, level } of all) {
@@ -45,7 +45,7 @@ test('every seeded member has the VIP level that stakes and deposits since regis
   }
 });
 
-test('opening balance and recorded movements of every seeded member add up to the balance, none before registration @X07', () => {
+test('movements of every seeded member add up to the balance, and none is before registration @X07', () => {
   const { state, all } = begin();
   expect(checkLedger(state)).toEqual([]);
   for (const { id, account, registeredAt } of all) {
@@ -70,7 +70,7 @@ test('opening balance and recorded movements of every seeded member add up to th
   }
 });
 
-test('statement, reports and club of every seeded member show the same deposits, stakes and balance @X07 @R262', async () => {
+test('statement, reports and VIP club of every seeded member show the same deposits, stakes and result @X07 @R262', async () => {
   const { client, state, all } = begin();
   const wide = { startDate: '2026-03-01', endDate: '2026-05-06' } as const;
   for (const owner of all.filter(({ disabled }) => !disabled)) {
@@ -100,7 +100,7 @@ test('statement, reports and club of every seeded member show the same deposits,
   }
 });
 
-test('the recents of every seeded member are the games of the newest bets, newest first @R251', () => {
+test('the recent games of every seeded member are those of their bets, the newest first @R251', () => {
   const { state, all } = begin();
   for (const { id, account } of all) {
     const newest = state
@@ -117,7 +117,7 @@ test('the recents of every seeded member are the games of the newest bets, newes
   }
 });
 
-test('every salary of the seed is what its contract step pays for the recorded play @R040', () => {
+test('every seeded salary is what its contract step pays for the recorded play @R040', () => {
   const { state } = begin();
   const paid = state.all(salary);
   expect(paid.length).toBeGreaterThan(0);

@@ -55,12 +55,12 @@ const liveBets = screens.flatMap(betsAt);
 const lowestEdge = Math.min(...liveBets.map(({ edge }) => edge));
 const topLevel = Math.max(...vipTerms.map(({ level }) => level));
 
-test('every kind of live table is known here, and each keeps a share of its bets @X17', () => {
+test('every live table is covered by the test, and each has a house edge @X17', () => {
   for (const screen of screens) expect(betsAt(screen), screen).not.toEqual([]);
   for (const { name, edge } of liveBets) expect(edge, name).toBeGreaterThan(0);
 });
 
-test('cashback and rebate together pay less per bet than any live table keeps, so that no strategy gains @X17', () => {
+test('cashback and rebate together are below the house edge of every live table @X17', () => {
   // A week's cashback is capped as a share of the counted bets: the bound holds however a member bets, stops or goes on.
   const paid = cashbackTerms.maxRateOfBets + rebateRateOf(topLevel, 'LIVE');
   expect(paid).toBeLessThan(lowestEdge);
@@ -84,7 +84,7 @@ const expectedCashback = ({ results }: SpotBet, bets: number, stake: number): nu
   return [...chances].reduce((sum, [loss, chance]) => sum + chance * cashbackOf(loss, bets * stake), 0);
 };
 
-test('the expected cashback of a week is below half of what the house keeps at the table that keeps least @X17', () => {
+test('the expected weekly cashback is below half of the house edge at the tables with the lowest edge @X17', () => {
   const best = liveBets.filter(({ edge, results }) => edge < lowestEdge * 1.5 && results.length > 0);
   expect(best.map(({ name }) => name)).toContain('live banker');
   for (const it of best)

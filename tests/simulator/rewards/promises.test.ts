@@ -35,7 +35,7 @@ const pay = async (world: WorldClient, amount: number) => {
 };
 
 test.each(promotions.filter(({ rule }) => rule in depositPromotionTerms))(
-  'the bonus of $slug is what its card promises, while it runs @X11',
+  'the bonus of $slug matches its card, and is offered only while the promotion runs @X11',
   async ({ id, terms, from, until }) => {
     const world = await signedIn('newbie01');
     const runs = from <= '2027-12-20' && '2027-12-20' <= (until ?? '9999');
@@ -60,7 +60,7 @@ test.each(promotions.filter(({ rule }) => rule in depositPromotionTerms))(
   },
 );
 
-test('each VIP level has as many withdrawals a day, and as many free ones, as its table says @R242', async () => {
+test('each VIP level has the withdrawals per day, free withdrawals and limit of its table @R242', async () => {
   const world = await signedIn('player01');
   const { levels } = (await world.call('memberClub', { query: { language: 'EN' } })).value;
   const { state } = simulator.worlds.open(world.name);
@@ -75,7 +75,7 @@ test('each VIP level has as many withdrawals a day, and as many free ones, as it
   }
 });
 
-test('invitations and missions pay what their promotions promise @R025 @R182', async () => {
+test('invitations and missions pay what their promotions state @R025 @R182', async () => {
   const world = await signedIn('player01');
   const { rewardPerFriend, terms } = (await world.call('inviteInfo')).value;
   expect(promotionRules.referral).toMatchObject({
@@ -90,7 +90,7 @@ test('invitations and missions pay what their promotions promise @R025 @R182', a
   expect(promotionRules.missions?.bonus.en).toBe(`₱${Math.min(...daily)} to ₱${Math.max(...daily)}`);
 });
 
-test('no text of a promotion states a figure itself or a placeholder that nothing fills @R239', () => {
+test('promotion texts have no unfilled placeholders @R239', () => {
   for (const { title, headline, summary, body } of promotions)
     for (const words of [title, headline, summary, body])
       expect(`${words.en}${words.fil}`).not.toMatch(/[{}]|undefined|NaN/);

@@ -38,7 +38,7 @@ const turnOver = (client: WorldClient, account: string, rounds: number): void =>
     playRound(world, source, { key: world.id('K'), stake: 5000, decide: () => ({ payout: 5000 }) });
 };
 
-test('the club shows level, turnover and benefits; play raises the level with a gift @R242', async () => {
+test('the VIP club shows level, turnover and next level, and reaching a level grants a reward @R242', async () => {
   const world = await signedIn('promo40');
   const { value } = await world.call('memberClub', { query: { language: 'EN' } });
   expect(value).toMatchObject({ level: 1, name: 'Bronze', turnover: 0, nextTurnover: 25_000 });
@@ -52,7 +52,7 @@ test('the club shows level, turnover and benefits; play raises the level with a 
   expect((await world.call('inbox', { query: { language: 'EN' } })).value.content[0]?.title).toBe('You are now Silver');
 });
 
-test('a reward is claimed once, paid from the bonus account and asks for its turnover @R242', async () => {
+test('a reward can be claimed once and adds its wagering requirement @R242', async () => {
   const world = await signedIn();
   const open = (await world.call('rewards')).value.find(({ status }) => status === 'open');
   const waiting = (await world.call('rewards')).value.find(({ status }) => status === 'waiting');
@@ -67,7 +67,7 @@ test('a reward is claimed once, paid from the bonus account and asks for its tur
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('what the seed announces for the day after tomorrow waits until its morning @R242', async () => {
+test('a reward that the seed announces for a later day opens on its morning @R242', async () => {
   const world = simulator.world();
   const raffle = async () =>
     (await world.call('rewards', { query: { language: 'EN' } })).value.find(({ title }) => title === 'Weekend raffle');
@@ -82,7 +82,7 @@ test('what the seed announces for the day after tomorrow waits until its morning
   }
 });
 
-test('missions move with real rounds and deposits, pay once and renew at midnight', async () => {
+test('missions progress with real rounds and deposits, pay once and reset at midnight', async () => {
   const world = await signedIn();
   const of = async (id: string) => (await world.call('missions')).value.missions.find((it) => it.id === id);
   expect(await of('daily-rounds')).toMatchObject({ progress: 0, goal: 20, status: 'running' });
@@ -101,7 +101,7 @@ test('missions move with real rounds and deposits, pay once and renew at midnigh
   expect((await world.call('claimMission', { body: { id: 'none' } })).errorCode).toBe('resource.unknown');
 });
 
-test('the leader board ranks what was staked, and its prizes come with the end of the week', async () => {
+test('the leaderboard ranks stakes and pays prizes at the end of the week', async () => {
   const world = await signedIn('promo40');
   await deposit(world, 500);
   await play(world, 10, 1);
@@ -118,7 +118,7 @@ test('the leader board ranks what was staked, and its prizes come with the end o
   expect((await world.call('missions')).value.points).toBe(0);
 });
 
-test('rebate grows with real stakes, is claimed once and stands in the report', async () => {
+test('rebate grows with real stakes, can be claimed once and appears in the report', async () => {
   const world = await signedIn();
   const start = (await world.call('manualRebate')).value.total;
   await play(world, 50, 10);
@@ -135,7 +135,7 @@ test('rebate grows with real stakes, is claimed once and stands in the report', 
   expect(sums.amount).toBeCloseTo(total, 2);
 });
 
-test('rebate that nobody claimed lapses with the week', async () => {
+test('unclaimed rebate expires with the week', async () => {
   const world = await signedIn();
   await play(world, 50, 10);
   const { total, resetsAt } = (await world.call('manualRebate')).value;
@@ -168,14 +168,14 @@ const lose = async (world: WorldClient, stake: number, settledAt = noon()) => {
   simulator.worlds.open(world.name).state.put(bet, made);
 };
 
-test('a rate that no number says exactly costs no centavo', async () => {
+test('a rate without an exact binary value loses no centavo', async () => {
   const world = await signedIn('promo40');
   await deposit(world, 500);
   await lose(world, 100_000);
   expect((await world.call('manualRebate')).value.categories).toMatchObject([{ rate: 0.0012, amount: 1.2 }]);
 });
 
-test('a week lost at the live tables brings cashback on Monday noon', async () => {
+test('losses at live tables earn cashback on Monday', async () => {
   const world = await signedIn('promo40');
   await deposit(world, 500);
   await lose(world, 100_000);
@@ -184,7 +184,7 @@ test('a week lost at the live tables brings cashback on Monday noon', async () =
   expect((await world.call('rewards')).value.find(({ kind }) => kind === 'cashback')).toMatchObject({ amount: 5 });
 });
 
-test('an invited friend’s first deposit brings a reward to both once it is played through', async () => {
+test('an invited friend’s first deposit rewards both once it is wagered', async () => {
   const world = await signedIn();
   const info = (await world.call('inviteInfo', { headers: { referer: 'https://kidlat.example/m/inviteFriends' } }))
     .value;
@@ -205,7 +205,7 @@ test('an invited friend’s first deposit brings a reward to both once it is pla
   expect((await world.call('inviteInfo')).value.friends[0]?.status).toBe('rewarded');
 });
 
-test('a second account of one’s own is no friend: its first deposit brings neither a reward @X17', async () => {
+test('a second account of the same person earns no referral reward @X17', async () => {
   const world = await signedIn('jhun2204');
   await prepareCard(world, '09175550199', 'Tala Reyes');
   await confirmOwner(world);

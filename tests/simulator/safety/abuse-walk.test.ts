@@ -5,7 +5,7 @@ import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator({ machineTime: noon });
 
-test('no set of accounts takes out more than deposits, winnings and freed terms @X17', () => {
+test('no set of accounts takes out more than deposits, winnings and unlocked bonuses @X17', () => {
   for (let seed = 1; seed <= 4; seed += 1) {
     const world = simulator.worlds.open(simulator.world().name);
     world.setClock({ now: noon(), frozen: true });

@@ -22,7 +22,7 @@ const comeBack = (world: WorldClient) => world.call('confirmReturn', { body: { l
 const timeOut = (world: WorldClient, hours: 24 | 720 = 24) =>
   world.call('closeAccount', { body: { kind: 'timeOut', hours } });
 
-test('a time-out closes the account to the minute and ends by itself @X06', async () => {
+test('a time-out closes the account to the minute and ends automatically @X06', async () => {
   const world = await signedIn();
   const endsAt = noon() + day;
   expect((await timeOut(world)).value).toMatchObject({ kind: 'timeOut', endsAt, canReturn: false });
@@ -37,7 +37,7 @@ test('a time-out closes the account to the minute and ends by itself @X06', asyn
   expect((await world.signIn('player01')).value.closed).toBeUndefined();
 });
 
-test('a self-exclusion counts months of the calendar; it can be made longer, never shorter @X06', async () => {
+test('a self-exclusion counts calendar months and can be extended but not shortened @X06', async () => {
   const world = await signedIn();
   const endsAt = Date.parse('2026-11-06T12:00:00+08:00');
   expect((await exclude(world)).value).toMatchObject({ kind: 'exclusion', endsAt });
@@ -48,7 +48,7 @@ test('a self-exclusion counts months of the calendar; it can be made longer, nev
   expect((await world.call('askReturn')).errorCode).toBe('request.conflict');
 });
 
-test('a time-out takes the place of no self-exclusion, near its end or after it @X06', async () => {
+test('a time-out cannot replace a self-exclusion, before or after its end @X06', async () => {
   const world = await signedIn();
   await exclude(world);
   for (const wait of ['170d', '30d']) {
@@ -61,7 +61,7 @@ test('a time-out takes the place of no self-exclusion, near its end or after it 
   expect((await world.signIn('player01')).value.closed).toBe(true);
 });
 
-test('after a self-exclusion the account stays closed until a return is asked for and confirmed a day later @X06', async () => {
+test('after a self-exclusion the account stays closed until a return is requested and confirmed a day later @X06', async () => {
   const world = await signedIn();
   await exclude(world);
   await advance(world, '185d');
@@ -77,7 +77,7 @@ test('after a self-exclusion the account stays closed until a return is asked fo
   expect((await world.call('inbox')).status).toBe(200);
 });
 
-test('the balance of a closed account can leave: bonus goes back, turnover is asked no more @X06 @X17', async () => {
+test('the balance of a closed account can be withdrawn without bonus and wagering requirement @X06 @X17', async () => {
   const world = await signedIn('newbie01');
   await world.call('acceptPromo', { body: { promoId: 401 } });
   const { payUrl } = (await world.call('depositGateway', { body: { bankId: 'GCASH', amount: 500 } })).value;
@@ -96,7 +96,7 @@ test('the balance of a closed account can leave: bonus goes back, turnover is as
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('what goes on ends: orders on open draws go back, unpaid deposits are given up, offers lapse @X06', async () => {
+test('a self-exclusion refunds orders on open draws and cancels unpaid deposits @X06', async () => {
   const world = simulator.world();
   await world.admin('POST', '/scenarios', { names: ['lottery.open-order', 'deposit.pending'] });
   await world.signIn('player01');
@@ -108,7 +108,7 @@ test('what goes on ends: orders on open draws go back, unpaid deposits are given
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('money that comes late to a closed account is rejected @X06', async () => {
+test('a deposit approved after the account was closed is rejected @X06', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const order = { bankId: 'BDO', amount: 800, payerName: 'Tala Reyes' };
@@ -123,7 +123,7 @@ test('money that comes late to a closed account is rejected @X06', async () => {
   expect(await sumBalance(world)).toBe(before);
 });
 
-test('nothing is offered or promised to a closed account @X06', async () => {
+test('a closed account gets no messages and no rewards @X06', async () => {
   const world = simulator.world();
   const { state } = simulator.worlds.open(world.name);
   const own = () => ({
@@ -138,7 +138,7 @@ test('nothing is offered or promised to a closed account @X06', async () => {
   expect(own()).toEqual({ letters, offers: 0 });
 });
 
-test('another account by the e-mail of a closed one is refused @X06', async () => {
+test('another account with the e-mail of a closed one is refused @X06', async () => {
   const world = await signedIn();
   await exclude(world);
   world.token = undefined;
@@ -152,7 +152,7 @@ test('another account by the e-mail of a closed one is refused @X06', async () =
 });
 
 test.each(['09171234567', '639171234567', '0639171234567'])(
-  'the number of a closed account opens no other, written as %s @X06 @A65',
+  'the number of a closed account cannot be used by another account, written as %s @X06 @A65',
   async (mobileNum) => {
     const world = await signedIn();
     await exclude(world, null);
@@ -172,7 +172,7 @@ const enterBy = async (world: WorldClient, provider: 'FACEBOOK' | 'GOOGLE') => {
   return reply;
 };
 
-test('who excluded themself on a Facebook account opens none by Google, nor by the same address @X06', async () => {
+test('after a self-exclusion on a Facebook account, Google login and the same e-mail are refused @X06', async () => {
   const world = simulator.world();
   await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true, REGISTER_FIELDS: ['username', 'password', 'email'] });
   await enterBy(world, 'FACEBOOK');
@@ -185,7 +185,7 @@ test('who excluded themself on a Facebook account opens none by Google, nor by t
   expect((await world.call('register', { body })).errorCode).toBe('email.taken');
 });
 
-test('a self-exclusion closes the other accounts that a provider knows by the same address @X06', async () => {
+test('a self-exclusion closes other social accounts with the same e-mail address @X06', async () => {
   const world = simulator.world();
   await world.flags({ FACEBOOKLOGIN3: true, GOOGLELOGIN3: true });
   await enterBy(world, 'GOOGLE');
@@ -199,7 +199,7 @@ test('a self-exclusion closes the other accounts that a provider knows by the sa
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a name and birthday that stood before are nobody’s reason to close an account @X06', async () => {
+test('setting another member’s name and birthday before a self-exclusion does not close their account @X06', async () => {
   const world = await signedIn('newbie01');
   await confirmOwner(world);
   await world.call('updatePayeeName', { body: { payeeName: 'Tala Reyes' } });
@@ -211,7 +211,7 @@ test('a name and birthday that stood before are nobody’s reason to close an ac
   expect((await world.call('securityConfig')).value.email).toMatch(/example\.ph$/);
 });
 
-test('a session alone excludes nobody, brings nobody back and raises no limit; a time-out asks nothing @X06 @X02', async () => {
+test('self-exclusion, return and raising a limit need the password; a time-out does not @X06 @X02', async () => {
   const world = await signedIn();
   const wish = { kind: 'exclusion', months: null } as const;
   expect((await world.call('closeAccount', { body: wish })).errorCode).toBe('login.wrong-password');

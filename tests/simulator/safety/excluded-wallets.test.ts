@@ -50,7 +50,7 @@ test.each([
   ['deposit', null, 'safety.review'],
   ['nothing', null, null],
 ] as const)(
-  'an e-wallet that an excluded person had, with this past: %s, is recognised at another account @X06 @A99',
+  'an e-wallet once used by an excluded member (%s) is recognised when another account adds it @X06 @A99',
   async (past, added, deposited) => {
     const world = simulator.world();
     await excludeOwner(world, past, false);
@@ -71,7 +71,7 @@ test.each([
   ['deposit', 'safety.review', undefined],
   ['nothing', null, undefined],
 ] as const)(
-  'an account that has had the e-wallet of an excluded person, with this past: %s, is recognised at deposit and login @X06 @A99',
+  'a former user of an excluded member’s e-wallet (%s) is recognised at deposit and login @X06 @A99',
   async (past, deposited, closed) => {
     for (const recognise of ['deposit', 'login'] as const) {
       const world = simulator.world();

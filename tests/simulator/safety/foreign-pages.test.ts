@@ -20,7 +20,7 @@ const recover = (world: WorldClient, headers?: Record<string, string>) =>
     ...(headers && { headers }),
   });
 
-test('calls that a page of another site places are refused and use up no rate limit @X15', async () => {
+test('requests from pages of other sites are refused and use up no rate limit @X15', async () => {
   const world = simulator.world();
   for (let round = 0; round < 40; round += 1) {
     for (const headers of foreign) {
@@ -32,7 +32,7 @@ test('calls that a page of another site places are refused and use up no rate li
   expect((await recover(world)).status).toBe(200);
 });
 
-test('pages of the site and programs that name no page are served @X15', async () => {
+test('requests from the site’s own pages and from clients without an origin are served @X15', async () => {
   const world = simulator.world();
   const own = [
     { 'sec-fetch-site': 'same-origin', origin: simulator.origin },

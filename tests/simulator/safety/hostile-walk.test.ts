@@ -40,7 +40,7 @@ const sendAll = async (world: WorldClient, rows: typeof shut, token: string | un
   }
 };
 
-test('the rows that a closed account may call are those of its page and the way out of its money @X06', () => {
+test('of the money endpoints a closed account can use only withdrawals and wallet transfers @X06', () => {
   const names = kept.map(({ name }) => name).sort();
   const moving = kept.filter(({ movesMoney }) => movesMoney).map(({ name }) => name);
   expect(moving.sort()).toEqual(['cancelWithdraw', 'walletTransfer', 'withdraw']);
@@ -58,7 +58,7 @@ test('the rows that a closed account may call are those of its page and the way 
 });
 
 test.each(['player01', 'agent01'] as const)(
-  'an excluded %s tries every row of the contract, with the old token and a new one @X06',
+  'an excluded %s can use no closed endpoint and receives no money, with old and new tokens @X06',
   async (account) => {
     const { world, tokens } = await excluded(account);
     const { state } = simulator.worlds.open(world.name);
@@ -78,7 +78,7 @@ test.each(['player01', 'agent01'] as const)(
   },
 );
 
-test('an open game frame, an unused ticket and a payment page of before end nowhere @X06', async () => {
+test('after closing an account its open game, unused ticket and payment page no longer work @X06', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const game = await findGame(world);
@@ -92,7 +92,7 @@ test('an open game frame, an unused ticket and a payment page of before end nowh
   expect((await world.call('depositOrder', { query: { depositId } })).value.status).toBe('cancelled');
 });
 
-test('by SMS the way leads to the closed account too; the number and the name are taken @X06', async () => {
+test('an SMS login opens the closed account, and its number cannot register again @X06', async () => {
   const { world } = await excluded('player01');
   world.token = undefined;
   await world.call('smsNoLogin', { body: { mobileNum: '9171234567' } });
@@ -107,7 +107,7 @@ test('by SMS the way leads to the closed account too; the number and the name ar
   expect((await world.call('smsRegister', { body: { mobileNo: '09171234567' } as never })).errorCode).not.toBeNull();
 });
 
-test('who joins by Google and excludes themself comes back to a closed account; the same e-mail joins nowhere else @X06', async () => {
+test('a Google login after a self-exclusion opens the closed account @X06', async () => {
   const world = simulator.world();
   await world.flags({ GOOGLELOGIN3: true, FACEBOOKLOGIN3: true });
   const join = async (provider: 'GOOGLE' | 'FACEBOOK') => {
@@ -120,7 +120,7 @@ test('who joins by Google and excludes themself comes back to a closed account; 
   expect((await join('GOOGLE')).value.closed).toBe(true);
 });
 
-test('nobody can send money to a closed account, and the sender learns nothing of why @X06', async () => {
+test('a transfer to a closed account is refused without a reason @X06', async () => {
   const { world } = await excluded('player01');
   await world.signIn('agent01');
   const { errorCode, value } = await world.call('transferDownline', {

@@ -71,7 +71,7 @@ const namesake = async (close = excludePlayer): Promise<WorldClient> => {
   return world;
 };
 
-test('a namesake of an excluded person may log in and withdraw, but neither deposit nor bet until a decision @X06', async () => {
+test('a namesake of an excluded member can log in and withdraw, but not deposit before a decision @X06', async () => {
   const world = await namesake();
   const { value } = await world.signIn('newbie01');
   expect(value.closed).toBeUndefined();
@@ -95,7 +95,7 @@ test('a namesake of an excluded person may log in and withdraw, but neither depo
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a review ends with the time-out that it protects, or when the account is open again, but not before @X06 @A99', async () => {
+test('a review ends with the related time-out or when the other account reopens, and not before @X06 @A99', async () => {
   const messages = async (world: WorldClient) => JSON.stringify((await world.call('inbox')).value.content);
   const timedOut = await namesake(async (world) => {
     await world.signIn('player01');
@@ -151,7 +151,7 @@ test('each of two excluded namesakes needs an approval @X06 @A99', async () => {
   expect((await deposit(world)).errorCode).toBeNull();
 });
 
-test('a new account that excludes itself under another person’s name sends nobody to a review @X06 @A99', async () => {
+test('excluding a new account under another person’s name causes a review only with an approved deposit @X06 @A99', async () => {
   const manual = { bankId: 'BDO', amount: 800, payerName: payeeName };
   for (const [name, isEstablished] of [
     ['typed only', false],
@@ -171,7 +171,7 @@ test('a new account that excludes itself under another person’s name sends nob
   }
 });
 
-test('under a review no bet, launch, lottery order, claim or transfer moves money @X06 @X17', async () => {
+test('during a review no bet, launch, lottery order, claim or transfer moves money @X06 @X17', async () => {
   const world = simulator.world();
   await world.admin('POST', '/scenarios', { names: ['rewards.many'] });
   await world.signIn('player01');
@@ -198,7 +198,7 @@ test('under a review no bet, launch, lottery order, claim or transfer moves mone
   expect((await world.call('launchGame', { body: { ...body, demo: true } })).status).toBe(200);
 });
 
-test('an operator approves a namesake, who plays again and is not asked twice @X06', async () => {
+test('an approved namesake can deposit again and is not reviewed twice @X06', async () => {
   const world = await namesake();
   const { review, reviews } = await safetyOf(world);
   expect(review).toMatchObject({ closedAccount: 'player01' });
@@ -210,7 +210,7 @@ test('an operator approves a namesake, who plays again and is not asked twice @X
   expect((await decide(world, 'approve-identity')).status).toBe(409);
 });
 
-test('an operator confirms the exclusion: the account closes as the other, and its own money may leave @X06 @X17', async () => {
+test('confirming the exclusion closes the account too and leaves its own money withdrawable @X06 @X17', async () => {
   const world = simulator.world();
   await excludePlayer(world);
   await world.signIn('newbie01');
@@ -229,7 +229,7 @@ test('an operator confirms the exclusion: the account closes as the other, and i
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('a member without a password gives name and birthday of a closed account: a review, no closure @X06 @A68', async () => {
+test('name and birthday of a closed account on a member without a password cause a review, no closure @X06 @A68', async () => {
   const world = simulator.world();
   await excludePlayer(world);
   await world.flags({ GOOGLELOGIN3: true });
@@ -243,7 +243,7 @@ test('a member without a password gives name and birthday of a closed account: a
   expect((await deposit(world)).errorCode).toBe('safety.review');
 });
 
-test('a session alone starts no review by the name and birthday of a closed account @X06', async () => {
+test('name and birthday cannot be set without confirmation, so that a session alone starts no review @X06', async () => {
   const world = simulator.world();
   await excludePlayer(world);
   await world.signIn('newbie01');
@@ -256,7 +256,7 @@ test('a session alone starts no review by the name and birthday of a closed acco
   expect((await safetyOf(world)).review).toBeNull();
 });
 
-test('a deposit by a payer with the name of an excluded person waits for a decision; another birthday tells them apart @X06', async () => {
+test('a deposit under the name of an excluded person is reviewed unless the birthday differs @X06', async () => {
   const payment = { bankId: 'BDO', amount: 800, payerName: 'TALA reyes' };
   for (const own of [null, birthday, '1990-01-02']) {
     const world = simulator.world();
@@ -270,7 +270,7 @@ test('a deposit by a payer with the name of an excluded person waits for a decis
   }
 });
 
-test('a time-out stops no deposit of a payer who shares the name alone @X06', async () => {
+test('a time-out does not stop a deposit by a payer who shares only the name @X06', async () => {
   for (const own of [null, birthday]) {
     const world = simulator.world();
     await world.signIn('player01');

@@ -20,7 +20,7 @@ const signedIn = async (account = 'newbie01'): Promise<WorldClient> => {
 const stateOf = async (world: WorldClient) => (await world.call('identityStatus')).value;
 const inboxText = async (world: WorldClient) => JSON.stringify((await world.call('inbox')).value);
 
-test('documents are submitted, sent back, submitted again and approved, with a message each time @X37', async () => {
+test('documents can be submitted, requested again and approved, with a message each time @X37', async () => {
   const world = await signedIn();
   expect(await stateOf(world)).toMatchObject({ status: 'none', document: null, fullName: null });
   expect((await submit(world)).value).toMatchObject({
@@ -46,7 +46,7 @@ test('documents are submitted, sent back, submitted again and approved, with a m
   );
 });
 
-test('rejected documents can be submitted again, and an approval ends after its time @X37', async () => {
+test('rejected documents can be submitted again, and an approval expires @X37', async () => {
   const world = await signedIn();
   await submit(world);
   await decide(world, 'newbie01', { decision: 'reject', reasons: ['documentExpired', 'nameDiffers'] });
@@ -64,7 +64,7 @@ test('rejected documents can be submitted again, and an approval ends after its 
   expect(await inboxText(world)).toContain('Your identity verification has expired');
 });
 
-test('a picture arrives in pieces: a repeated or early piece changes nothing, and no other file is taken @X37', async () => {
+test('pictures are uploaded in pieces; repeated or early pieces change nothing, and other files are refused @X37', async () => {
   const world = await signedIn();
   const bytes = jpeg('x'.repeat(96));
   const piece = (offset: number, upload = 'upload-1') =>
@@ -83,7 +83,7 @@ test('a picture arrives in pieces: a repeated or early piece changes nothing, an
   expect((await stateOf(world)).uploads).toEqual([]);
 });
 
-test('what a document says is checked against the account, and all its pictures have to be there @X37', async () => {
+test('document details are validated against the account, and all pictures are required @X37', async () => {
   const world = await signedIn();
   const refused = async (body: Partial<typeof umid>) => {
     const { errorCode, value } = await world.call('submitIdentity', { body: { ...umid, ...body } });
@@ -104,7 +104,7 @@ test('what a document says is checked against the account, and all its pictures 
     expect((await player.call('submitIdentity', { body })).value).toMatchObject({ fields: [{ field, rule: 'equal' }] });
 });
 
-test('sums above the flags need a verified identity for withdrawals, deposits and higher limits @X37', async () => {
+test('withdrawals, deposits and limits above the flags need a verified identity @X37', async () => {
   const world = await signedIn();
   await world.flags({ IDENTITY_WITHDRAW_ABOVE: 0, IDENTITY_DEPOSIT_ABOVE: 600, IDENTITY_LIMIT_ABOVE: 1000 });
   const deposit = (amount: number) => world.call('depositGateway', { body: { bankId: 'GCASH', amount } });
@@ -133,7 +133,7 @@ test('sums above the flags need a verified identity for withdrawals, deposits an
   expect((await player.call('identityStatus')).errorCode).toBe('permission.denied');
 });
 
-test('a stolen session neither submits without its owner nor replaces what is approved or under review @X37', async () => {
+test('documents need a confirmation by the owner and cannot be replaced under review or once approved @X37', async () => {
   const world = await signedIn();
   await uploadPictures(world);
   expect((await world.call('submitIdentity', { body: umid })).errorCode).toBe('confirm.required');
@@ -154,7 +154,7 @@ test('a stolen session neither submits without its owner nor replaces what is ap
   expect(await stateOf(thief)).toMatchObject({ status: 'approved', document: { lastFour: '6789' } });
 });
 
-test('no call of a member or agent gives a picture or the number, nor do journal, archive and snapshot @X37', async () => {
+test('pictures and document number appear in no response, journal, archive or snapshot @X37', async () => {
   const world = await signedIn();
   await submit(world);
   const replies: string[] = [];
@@ -176,7 +176,7 @@ test('no call of a member or agent gives a picture or the number, nor do journal
   ).toBe(403);
 });
 
-test('an operator sees pictures and number until they are deleted by rule @X37', async () => {
+test('an operator can see pictures and number until they are deleted after the retention period @X37', async () => {
   const world = await signedIn();
   await submit(world);
   const picture = () => fetch(`${world.origin}/__admin/worlds/${world.name}/members/newbie01/identity/front`);
@@ -192,7 +192,7 @@ test('an operator sees pictures and number until they are deleted by rule @X37',
   expect((await read()).body.case).toMatchObject({ status: 'approved', documentNumber: null, pictures: [] });
 });
 
-test('a document of another account is rejected at approval, and the applicant does not learn whose it is @X37 @X06', async () => {
+test('a document of another account is rejected without revealing that account @X37 @X06', async () => {
   const told: unknown[] = [];
   for (const excluded of [false, true]) {
     const world = await signedIn();
@@ -219,7 +219,7 @@ test('a document of another account is rejected at approval, and the applicant d
   expect(told[1]).toEqual(told[0]);
 });
 
-test('a document that was only typed rejects nobody, and a closed account may verify to withdraw @X37 @X06', async () => {
+test('a document submitted but not approved elsewhere is accepted, and a closed account can verify @X37 @X06', async () => {
   const world = await signedIn();
   await submit(world);
   const { token } = (await world.admin<{ token: string }>('POST', '/members/agent41/session')).body;
@@ -234,7 +234,7 @@ test('a document that was only typed rejects nobody, and a closed account may ve
   expect((await submit(closed)).value).toMatchObject({ status: 'pending' });
 });
 
-test('pictures of a kept world survive a restart, and end with its reset @X37', async () => {
+test('pictures of a kept world survive a restart and are deleted by a reset @X37', async () => {
   const data = mkdtempSync(join(tmpdir(), 'identity-'));
   onTestFinished(() => rmSync(data, { recursive: true }));
   const open = () => openWorlds({ machineTime: noon, data });

@@ -30,7 +30,7 @@ const refusal = (reply: { errorCode: string | null; value: unknown }) => {
   return reply.value as LimitRefusal;
 };
 
-test('nothing is limited at first, and the question for limits can be declined @X02 @X03', async () => {
+test('no limits are set at first, and the prompt to set limits can be declined @X02 @X03', async () => {
   const world = await signedIn();
   const { value } = await world.call('ownLimits');
   expect(value).toMatchObject({ realityCheck: 60, asked: false });
@@ -39,7 +39,7 @@ test('nothing is limited at first, and the question for limits can be declined @
   expect((await world.call('declineLimits')).value.asked).toBe(true);
 });
 
-test('a lower limit counts at once; a higher one waits a day and a second confirmation @X02', async () => {
+test('a lower limit applies at once; a higher one needs 24 hours and a confirmation @X02', async () => {
   const world = await signedIn();
   await limit(world, 'deposit', 'day', 1000);
   await limit(world, 'deposit', 'day', 600.5);
@@ -57,7 +57,7 @@ test('a lower limit counts at once; a higher one waits a day and a second confir
   expect((await world.call('confirmLimit', which)).errorCode).toBe('request.conflict');
 });
 
-test('a change that waits can be taken back, is dropped by a lower limit and lapses after a week @X02', async () => {
+test('a pending change can be cancelled, is replaced by a lower limit and expires after a week @X02', async () => {
   const world = await signedIn();
   const which = { body: { kind: 'stake', period: 'week' } } as const;
   await limit(world, 'stake', 'week', 500);
@@ -84,7 +84,7 @@ test.each([
   expect((await limit(world, kind, period, amount)).errorCode).toBe(code);
 });
 
-test('a deposit limit counts money on its way, and says what is left and when more fits @X02', async () => {
+test('a deposit limit includes pending deposits and states the rest and the time of the reset @X02', async () => {
   const world = await signedIn();
   await limit(world, 'deposit', 'day', 1000);
   const first = (await order(world, 700)).value;
@@ -100,7 +100,7 @@ test('a deposit limit counts money on its way, and says what is left and when mo
   expect((await order(world, 1000)).status).toBe(200);
 });
 
-test('a payment that comes after the limit was lowered is rejected, and no money stays @X02', async () => {
+test('a payment after the limit was lowered is rejected and not credited @X02', async () => {
   const world = await signedIn();
   const made = (await order(world, 700)).value;
   await limit(world, 'deposit', 'month', 500);
@@ -111,7 +111,7 @@ test('a payment that comes after the limit was lowered is rejected, and no money
   expect(await ledgerIsSound(world)).toBe(true);
 });
 
-test('what an agent sends counts as paid in, and the agent learns nothing of the limit @X02', async () => {
+test('a transfer from an agent counts towards the deposit limit, and its refusal reveals no limit @X02', async () => {
   const world = await signedIn('player01');
   await limit(world, 'deposit', 'week', 1);
   await world.signIn('agent01');
@@ -128,7 +128,7 @@ const playing = async (stake: number) => {
   return { world, game, stake: Math.max(stake, game.minBet), play };
 };
 
-test('a stake limit ends play at the bet that would break it, whatever was won @X02', async () => {
+test('a stake limit refuses the first bet above it, whatever was won @X02', async () => {
   const { world, play, stake } = await playing(10);
   const visit = await play();
   await limit(world, 'stake', 'day', stake * 2);
@@ -142,7 +142,7 @@ test('a stake limit ends play at the bet that would break it, whatever was won @
   expect((await (await play()).play(stake)).status).toBe(200);
 });
 
-test('a loss limit counts what was lost less what was won @X02', async () => {
+test('a loss limit counts losses minus winnings @X02', async () => {
   const { world, play, stake } = await playing(10);
   const visit = await play();
   const before = (await stateOf(world, 'loss', 'day'))?.used ?? 0;
@@ -161,7 +161,7 @@ test('a loss limit counts what was lost less what was won @X02', async () => {
   expect(state?.used).toBeLessThanOrEqual(state?.amount ?? 0);
 });
 
-test('a bet of yesterday that is taken back today makes no room for losses @X02', async () => {
+test('cancelling a bet of yesterday leaves no extra room in today’s loss limit @X02', async () => {
   const world = await signedIn('player01');
   await world.admin('PUT', '/clock', { now: '2026-05-06T23:50:00+08:00', frozen: true });
   await world.signIn('player01');
@@ -183,7 +183,7 @@ test('a bet of yesterday that is taken back today makes no room for losses @X02'
   refusal(await bet(10));
 });
 
-test('with nothing left no game opens for real money, for play money it does @X02', async () => {
+test('with a used-up limit games open only for play money @X02', async () => {
   const { world, play, stake } = await playing(10);
   await limit(world, 'stake', 'day', stake);
   await (await play()).play(stake);
@@ -196,7 +196,7 @@ test('with nothing left no game opens for real money, for play money it does @X0
   expect((await world.call('launchGame', { body: await body(true) })).status).toBe(200);
 });
 
-test('money for game wallets stays below what may still be staked @X02', async () => {
+test('transfers to game wallets are limited to what can still be staked @X02', async () => {
   const { world } = await playing(10);
   await limit(world, 'stake', 'month', ((await stateOf(world, 'stake', 'month'))?.used ?? 0) + 30);
   const move = (amount: number) => world.call('walletTransfer', { body: { from: 'main', to: 'LIKHA', amount } });
@@ -205,7 +205,7 @@ test('money for game wallets stays below what may still be staked @X02', async (
   expect((await world.call('walletTransfer', { body: { from: 'LIKHA', to: 'main', amount: 20 } })).status).toBe(200);
 });
 
-test('a session limit ends a sitting; an hour later a new one begins @X02 @X05', async () => {
+test('a session limit ends the session, and a new one can start an hour later @X02 @X05', async () => {
   const { world, play, stake } = await playing(10);
   await limit(world, 'session', 'sitting', 30);
   const visit = await play();
@@ -220,7 +220,7 @@ test('a session limit ends a sitting; an hour later a new one begins @X02 @X05',
   expect((await (await play()).play(stake)).status).toBe(200);
 });
 
-test('the reality check holds play until it is seen, in every visit, with the sums of the ledger @X04 @X05', async () => {
+test('the reality check blocks bets in all visits until seen, and shows the session’s totals @X04 @X05', async () => {
   const { world, play, stake } = await playing(10);
   expect((await world.call('sitting')).value).toBeNull();
   await world.call('setRealityCheck', { body: { minutes: 15 } });

@@ -124,7 +124,7 @@ const moves = {
   wait: [],
 } as const;
 
-test('whatever is limited, moved and waited for: no movement ever leaves a period above its limit @X02', () => {
+test('no sequence of limit changes, transactions and waits exceeds a limit @X02', () => {
   let refusedAtBooking = 0;
   fc.assert(
     fc.property(fc.array(step, { minLength: 20, maxLength: 60 }), (steps) => {
@@ -144,7 +144,7 @@ test('whatever is limited, moved and waited for: no movement ever leaves a perio
   expect(refusedAtBooking).toBeGreaterThan(0);
 }, 120_000);
 
-test('what a bet of yesterday wins today makes no room for losses @X02', () => {
+test('winnings today from a bet of yesterday leave no extra room in today’s loss limit @X02', () => {
   const world = simulator.worlds.open(simulator.world().name);
   world.setClock({ now: noon(), frozen: true });
   live(world, { do: 'send', pesos: 300, way: 'downlineTransfer' }, 0);
@@ -157,7 +157,7 @@ test('what a bet of yesterday wins today makes no room for losses @X02', () => {
   expect(attempt(world, () => place(3, 1))).toBe(false);
 });
 
-test('twenty deposits ordered at once stay together below the limit @X02', async () => {
+test('twenty parallel deposits together stay below the limit @X02', async () => {
   const world = simulator.world();
   await world.signIn('newbie01');
   await world.call('setLimit', { body: { kind: 'deposit', period: 'week', amount: 500 } });
@@ -167,7 +167,7 @@ test('twenty deposits ordered at once stay together below the limit @X02', async
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
 });
 
-test('rounds, lottery orders and transfers sent at once stay together below the limits of stake and loss @X02', async () => {
+test('parallel rounds, lottery orders and transfers together stay below stake and loss limits @X02', async () => {
   const calls = fc.array(fc.constantFrom('round', 'order', 'transfer'), { minLength: 12, maxLength: 24 });
   await fc.assert(
     fc.asyncProperty(calls, fc.integer({ min: 40, max: 150 }), async (kindsOfCalls, most) => {

@@ -134,7 +134,7 @@ const ask = async (place: Place, id: string, token: string) => {
   return { status: reply.status, text, touched };
 };
 
-test('every field of the contract is known for plain or for somebody’s id', () => {
+test('every field of the contract is listed as plain or as an id of a member’s data', () => {
   const fields = new Set([...endpoints.values()].flatMap((row) => [...fieldsOf(row.query), ...fieldsOf(row.body)]));
   const unknown = [...fields].filter((it) => !plain.has(it) && !capabilities.has(it) && ids[it] === undefined);
   expect(unknown).toEqual([]);
@@ -143,7 +143,7 @@ test('every field of the contract is known for plain or for somebody’s id', ()
 });
 
 test.each(places.map((place) => [`${place.row.name} ${place.field}`, place] as const))(
-  '%s: another’s id is answered as one that nobody has, and changes nothing of theirs',
+  '%s: another member’s id gets the same response as an unknown one and changes nothing',
   async (_name, place) => {
     const { others, row } = place;
     const token = row.access === 'agent' ? tokens.agent : tokens.member;

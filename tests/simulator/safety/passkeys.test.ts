@@ -24,7 +24,7 @@ const withPasskey = async (name = 'Phone') => {
 
 const loginOptions = async (world: WorldClient) => (await world.call('passkeyLoginOptions')).value;
 
-test('a passkey names the brand that the call comes from @A92', async () => {
+test('a passkey names the brand of the merchant code @A92', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await confirmed(world);
@@ -34,7 +34,7 @@ test('a passkey names the brand that the call comes from @A92', async () => {
   expect(await nameFor(perya.merchantCode)).toBe('Perya');
 });
 
-test('a passkey is made once its owner confirmed, named, and logs in alone @X09', async () => {
+test('a passkey can be added after confirmation, renamed, and used to log in @X09', async () => {
   const { world, device, added, answer } = await withPasskey();
   expect(added.value).toMatchObject({ name: 'Phone', passkeyId: device.id });
   expect((await world.call('addPasskey', { body: { name: 'Again', answer } })).errorCode).toBe('verification.wrong');
@@ -49,7 +49,7 @@ test('a passkey is made once its owner confirmed, named, and logs in alone @X09'
   expect((await guest.call('sessions')).value[0]).toMatchObject({ current: true, way: 'passkey', twoSteps: true });
 });
 
-test('without a confirmation no passkey is made or removed @X09 @X18', async () => {
+test('adding or removing a passkey needs a confirmation @X09 @X18', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   expect((await world.call('passkeyOptions')).errorCode).toBe('confirm.required');
@@ -59,7 +59,7 @@ test('without a confirmation no passkey is made or removed @X09 @X18', async () 
   expect((await made.world.call('removePasskey', { body })).errorCode).toBe('confirm.required');
 });
 
-test('a passkey more or less: the owner is told, and withdrawals wait @X09 @X18', async () => {
+test('adding or removing a passkey notifies the owner and holds withdrawals @X09 @X18', async () => {
   const { world, device } = await withPasskey();
   const heldUntil = async () => (await world.call('securityConfig')).value.heldUntil ?? 0;
   const told = async () => (await outside(world)).mails.map(({ to, text }) => [to, text.EN]);
@@ -77,7 +77,7 @@ test('a passkey more or less: the owner is told, and withdrawals wait @X09 @X18'
   expect((await outside(world)).texts).toHaveLength(2);
 });
 
-test('a signature made on another site, over an old challenge or without recognising its owner is refused @X09', async () => {
+test('a signature for another site, with an old challenge or without user verification is refused @X09', async () => {
   const { world, device } = await withPasskey();
   const enter = async (answer: ReturnType<typeof device.sign>) =>
     (await world.call('passkeyLogin', { body: { answer } })).errorCode;
@@ -94,7 +94,7 @@ test('a signature made on another site, over an old challenge or without recogni
   expect(await enter(stranger.sign(await loginOptions(world), origin))).toBe('passkey.unknown');
 });
 
-test('a copy of a passkey is told by its counter @X09', async () => {
+test('a copied passkey is refused by its counter @X09', async () => {
   const { world, device } = await withPasskey();
   const enter = async (counter?: number) => {
     const answer = device.sign(await loginOptions(world), origin, counter === undefined ? {} : { counter });
@@ -105,7 +105,7 @@ test('a copy of a passkey is told by its counter @X09', async () => {
   expect(await enter(9)).toBe('verification.wrong');
 });
 
-test('a removed passkey opens nothing @X09', async () => {
+test('a removed passkey cannot log in @X09', async () => {
   const { world, device } = await withPasskey();
   expect((await world.call('removePasskey', { body: { passkeyId: device.id } })).errorCode).toBeNull();
   const answer = device.sign(await loginOptions(world), origin);
@@ -113,7 +113,7 @@ test('a removed passkey opens nothing @X09', async () => {
   expect((await world.call('twoSteps')).value.passkeys).toEqual([]);
 });
 
-test('a passkey confirms and is a second step, each with a challenge of its own @X09', async () => {
+test('a passkey can confirm and be the second step, each with its own challenge @X09', async () => {
   const { world, device } = await withPasskey();
   const forLogin = device.sign(await loginOptions(world), origin);
   const confirm = async (passkey: typeof forLogin) =>
@@ -132,7 +132,7 @@ test('a passkey confirms and is a second step, each with a challenge of its own 
   });
 });
 
-test('another member’s passkey is nobody else’s second step @X09', async () => {
+test('another member’s passkey can be neither used nor removed @X09', async () => {
   const { world, device } = await withPasskey();
   const other = simulator.world(world.name);
   await other.signIn('agent01');

@@ -24,7 +24,7 @@ const send = (world: WorldClient) =>
 
 const bare = (errorCode: string, value: unknown = null) => ({ success: false, value, errorCode, message: errorCode });
 
-test('who sends money learns neither that the receiver limits themself nor that they are closed @X02 @X06', async () => {
+test('a refused transfer hides whether the receiver has a limit or a closed account @X02 @X06', async () => {
   const world = simulator.world();
   await world.signIn('indaymay');
   await world.call('setLimit', { body: { kind: 'deposit', period: 'day', amount: 250 } });
@@ -39,7 +39,7 @@ test('who sends money learns neither that the receiver limits themself nor that 
   expect(closed).toEqual({ told: limited.told, why: expect.stringContaining('closed by timeOut') });
 });
 
-test('an agent who confirms nothing learns by no sum what a receiver’s limits let in @X02 @X09', async () => {
+test('identity checks before a transfer do not depend on the receiver’s limits @X02 @X09', async () => {
   const world = simulator.world();
   await world.flags({ CONFIRM_FROM: 200 });
   await world.signIn('indaymay');
@@ -59,7 +59,7 @@ test('an agent who confirms nothing learns by no sum what a receiver’s limits 
   expect([await many(240), await many(260)]).toEqual(['confirm.required', 'confirm.required']);
 });
 
-test('a receiver who takes nothing leaves the other lines of a transfer be @X06 @R257', async () => {
+test('a line refused by its receiver does not stop the other lines of a transfer @X06 @R257', async () => {
   const world = simulator.world();
   await world.signIn('indaymay');
   await world.call('closeAccount', { body: { kind: 'timeOut', hours: 24 } });
@@ -82,7 +82,7 @@ test('a receiver who takes nothing leaves the other lines of a transfer be @X06 
   expect(value.sumBalance).toBeCloseTo(checked.sumBalance - 7, 2);
 });
 
-test('a guest cannot tell a disabled account from a name nobody has; the journal can @R221', async () => {
+test('a disabled account looks like an unknown name to guests, and the journal has the reason @R221', async () => {
   const world = simulator.world();
   const enter = (username: string) =>
     refused(world, '/wps/session/login', { username, password: 'Summer2026', type: 0 });

@@ -49,18 +49,18 @@ const refusalOf = async (world: Awaited<ReturnType<typeof restricted>>, name: st
   return ((await reply.json()) as { errorCode: string | null }).errorCode;
 };
 
-test.each(Object.entries(open))('a barred region leaves open what members need for %s @A97', async (_, names) => {
+test.each(Object.entries(open))('a blocked region allows what members need for %s @A97', async (_, names) => {
   const world = await restricted('player01');
   // Logging out comes last: the other calls need the session.
   for (const name of names) expect(await refusalOf(world, name), name).not.toBe('region.restricted');
 });
 
-test.each(shut)('a barred region refuses %s @R041 @A97', async (name) => {
+test.each(shut)('a blocked region refuses %s @R041 @A97', async (name) => {
   const world = await restricted('player01');
   expect(await refusalOf(world, name)).toBe('region.restricted');
 });
 
-test('each endpoint is open in a barred region exactly where the contract says so @A97', async () => {
+test('in a blocked region each endpoint is available exactly as the contract states @A97', async () => {
   const world = await restricted();
   // The frame of a game needs the key of its visit first; `games-rounds.test.ts` covers it.
   const all = [...endpoints.values()].filter(({ access }) => access !== 'visit');
@@ -70,7 +70,7 @@ test('each endpoint is open in a barred region exactly where the contract says s
   }
 });
 
-test('a member in a barred region adds a card, withdraws, takes it back, sees it in the records and logs out @A97', async () => {
+test('in a blocked region a member can add a card, withdraw, cancel, see records and log out @A97', async () => {
   const world = await restricted('agent41');
   const before = (await world.call('balance')).value.sumBalance;
   const cardId = await prepareCard(world);
@@ -84,7 +84,7 @@ test('a member in a barred region adds a card, withdraws, takes it back, sees it
   expect((await world.call('logout')).errorCode).toBeNull();
 });
 
-test('money comes back from a game wallet in a barred region, and none goes there', async () => {
+test('in a blocked region money can be moved from a game wallet but not to one', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const { vassalage } = await findGame(world);
@@ -95,7 +95,7 @@ test('money comes back from a game wallet in a barred region, and none goes ther
   expect([await move('main', vassalage), await move(vassalage, 'main')]).toEqual(['region.restricted', null]);
 });
 
-test('a social login in a barred region opens the account there is, and makes none', async () => {
+test('in a blocked region a social login opens an existing account and creates none', async () => {
   const world = simulator.world();
   await world.flags({ FACEBOOKLOGIN3: true });
   const enter = async (accountId: string) => {
@@ -109,7 +109,7 @@ test('a social login in a barred region opens the account there is, and makes no
   expect(await enter(other?.id ?? '')).toBe('region.restricted');
 });
 
-test('a time-out can be taken in a barred region', async () => {
+test('in a blocked region a self-exclusion is possible and withdrawals stay available', async () => {
   const world = await restricted('player01');
   const body = { kind: 'exclusion', months: null, loginPassword } as const;
   expect((await world.call('closeAccount', { body })).errorCode).toBeNull();

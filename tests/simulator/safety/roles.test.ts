@@ -92,7 +92,7 @@ const ask = async (row: Endpoint, caller: Caller): Promise<Told> => {
   return told;
 };
 
-test.each(callers)('every row lets %s in or keeps them out, as the contract says @R221', async (caller) => {
+test.each(callers)('every endpoint accepts or refuses %s as the contract states @R221', async (caller) => {
   for (const row of endpoints.values()) {
     const told = await ask(row, caller);
     const bar = barOf(row, caller);
@@ -106,7 +106,7 @@ test.each(callers)('every row lets %s in or keeps them out, as the contract says
   }
 });
 
-test('every row with a switch is closed while that is off', async () => {
+test('every endpoint with a flag is refused while the flag is off', async () => {
   const world = simulator.world('rights-off');
   simulator.worlds.create(world.name, { from: 'rights', ephemeral: true });
   const rows = [...endpoints.values()].filter(({ flag }) => flag);

@@ -23,7 +23,7 @@ const register = async (world: WorldClient, username: string, more: { recommende
   return reply;
 };
 
-test('a game opened from its vendor’s lobby keeps its own limits @X15', async () => {
+test('a game opened from its vendor’s lobby has its own stake limits @X15', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const body = { vendor: 'TCG_SEA', gameId: 'lobby', nodeId: null, category: 'LOTT', showChoice: false } as const;
@@ -33,7 +33,7 @@ test('a game opened from its vendor’s lobby keeps its own limits @X15', async 
     expect((await visit.play(stake, { picks: [1] })).errorCode).toBe('bet.out-of-range');
 });
 
-test('what a browser calls itself is no part of the letter about a new device @X08', async () => {
+test('the new device message does not contain text of the user agent @X08', async () => {
   const world = simulator.world();
   const login = (agent: string) =>
     world.call('login', {
@@ -48,7 +48,7 @@ test('what a browser calls itself is no part of the letter about a new device @X
   expect(warning).not.toContain('other.example');
 });
 
-test('who may not send files is told before any is read @R219', async () => {
+test('an upload without a session is refused before its body is read @R219', async () => {
   const world = simulator.world();
   const headers = {
     'x-sim-world': world.name,
@@ -67,7 +67,7 @@ test('who may not send files is told before any is read @R219', async () => {
   expect(status).toBe(401);
 });
 
-test('nobody learns by numbers of cards whose phone is a member’s', async () => {
+test('guessing card numbers is rate limited, and a full list of cards is reported first', async () => {
   const world = await openedWorld();
   await register(world, 'mausisa1');
   await world.call('setPaymentPassword', { body: { loginPassword: password, newPaymentPassword: '246810' } });
@@ -90,7 +90,7 @@ test('nobody learns by numbers of cards whose phone is a member’s', async () =
   ]);
 });
 
-test('a recommender is named by the login name, and is a real account in use @R145', async () => {
+test('a recommender must be the login name of a real account in use @R145', async () => {
   const world = await openedWorld();
   const { userName } = (await world.call('trialUser')).value;
   await world.call('freePlay', { body: { userName } });
@@ -99,7 +99,7 @@ test('a recommender is named by the login name, and is a real account in use @R1
   expect((await register(world, 'bagong77', { recommenderId: 'agent01' })).status).toBe(200);
 });
 
-test('an account that the agent opened brings neither of them the reward for a friend @R025', async () => {
+test('an account opened by an agent earns neither of them the referral reward @R025', async () => {
   const world = await openedWorld();
   await world.signIn('agent01');
   const agent = world.token;
@@ -117,7 +117,7 @@ test('an account that the agent opened brings neither of them the reward for a f
   expect(await referrals()).toBe(before);
 });
 
-test('who asks from many addresses of one network is counted once', async () => {
+test('addresses of one IPv6 network share a rate limit', async () => {
   const world = simulator.world();
   const ask = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
@@ -128,7 +128,7 @@ test('who asks from many addresses of one network is counted once', async () => 
   expect(await ask('2001:db8:1:3::1')).toBeNull();
 });
 
-test('codes by SMS are sent for what is open alone, and wrong ones have a pace @A84 @R154', async () => {
+test('SMS codes are sent only for enabled purposes, and wrong ones are rate limited @A84 @R154', async () => {
   const world = simulator.world();
   await world.flags({ MOBVERLOGIN3: false, MOBILENUMREG3: false, REGMOBVERF3: false });
   const mobile = { countryDialingCode: '63' };
@@ -143,7 +143,7 @@ test('codes by SMS are sent for what is open alone, and wrong ones have a pace @
   expect((await guess()).errorCode).toBe('request.too-many');
 });
 
-test('a reality check that is due is seen before it comes less often @X04', async () => {
+test('a due reality check must be seen before its interval can be raised @X04', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   await world.call('setRealityCheck', { body: { minutes: 15 } });

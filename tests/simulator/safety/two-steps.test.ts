@@ -25,7 +25,7 @@ const secondStep = async (
   proof: { code?: string; recovery?: string },
 ) => (await world.call('loginSecondStep', { body: { ticket, ...proof } })).errorCode;
 
-test('two steps count once a code of the app was shown; then a password alone opens nothing @X09', async () => {
+test('two-step login is on only after a valid app code, and then the password alone is not enough @X09', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   expect((await world.call('beginTwoSteps')).errorCode).toBe('confirm.required');
@@ -62,7 +62,7 @@ test.each([
   expect(await secondStep(it, ticket, { code })).toBe(outcome);
 });
 
-test('a code counts once, also in a new login, and an older one no more after it @X09', async () => {
+test('a code is valid once across logins, and older codes are refused afterwards @X09', async () => {
   const it = await guarded();
   await it.world.admin('PUT', '/clock', { frozen: true });
   const now = await worldTime(it.world);
@@ -75,7 +75,7 @@ test('a code counts once, also in a new login, and an older one no more after it
   expect(await secondStep(it, again.ticket, { code: older })).toBe('verification.wrong');
 });
 
-test('a recovery code opens the account once, however it is spaced @X09', async () => {
+test('a recovery code is valid once, in any spacing and case @X09', async () => {
   const it = await guarded();
   const [first = ''] = it.recoveryCodes;
   const recovery = ` ${first.replaceAll('-', ' ').toUpperCase()}`;
@@ -84,7 +84,7 @@ test('a recovery code opens the account once, however it is spaced @X09', async 
   expect((await it.world.call('twoSteps')).value.recoveryCodesLeft).toBe(9);
 });
 
-test('five wrong codes close the second step for an hour, in every login and session @X09', async () => {
+test('five wrong codes block the second step for an hour, in all logins and sessions @X09', async () => {
   const it = await guarded();
   for (let tries = 0; tries < 5; tries += 1) {
     const { ticket } = await firstStep(it);
@@ -99,7 +99,7 @@ test('five wrong codes close the second step for an hour, in every login and ses
   expect(await secondStep(it, (await firstStep(it)).ticket, later)).toBeNull();
 });
 
-test('no other way to log in passes the second step by @X09', async () => {
+test('SMS login and mailed passwords require the second step too @X09', async () => {
   const it = await guarded();
   const { world } = it;
   await world.flags({ MOBVERLOGIN3: true });
@@ -122,7 +122,7 @@ const choosePassword = async (world: WorldClient, oldPassword: string, newPasswo
   (await world.call('changePassword', { body: { oldPassword, newPassword, confirmNewPassword: newPassword } }))
     .errorCode;
 
-test('a mailed password changes nothing in another session, before its login passed the second step @X09 @R161', async () => {
+test('a mailed password can be replaced only in the session that completed its second step @X09 @R161', async () => {
   const it = await guarded();
   const password = await mailedPassword(it.world);
   const login = await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
@@ -139,7 +139,7 @@ test('a mailed password changes nothing in another session, before its login pas
   expect(await choosePassword(owner, 'Bagong2026', 'Iba2026abc')).toBe('confirm.required');
 });
 
-test('a mailed password whose second step was not shown asks for no new password at the next login @X09 @A05', async () => {
+test('an incomplete login with a mailed password does not force a password change at the next login @X09 @A05', async () => {
   const it = await guarded();
   const password = await mailedPassword(it.world);
   await it.world.call('login', { body: { username: 'player01', password, type: 0 } });
@@ -149,7 +149,7 @@ test('a mailed password whose second step was not shown asks for no new password
   expect(entered.value.firstTimeLogin).toBe(false);
 });
 
-test('a first login asks for the second step too, of who has one already @X09 @A05', async () => {
+test('the first password change needs the second step if the member has one @X09 @A05', async () => {
   const world = simulator.world();
   await world.signIn('agent01');
   await world.call('createDownline', { body: { username: 'child78', password: freshPassword, kind: 'player' } });
@@ -170,7 +170,7 @@ const toldOf = async (world: WorldClient) => {
 
 const heldUntil = async (world: WorldClient) => (await world.call('securityConfig')).value.heldUntil;
 
-test('two steps on, their codes renewed and off: the owner is told each time, and what weakens them holds withdrawals @X09 @X18', async () => {
+test('changing two-step login notifies the owner, and weakening it holds withdrawals @X09 @X18', async () => {
   const world = simulator.world();
   await world.signIn('player01');
   const before = await toldOf(world);
@@ -202,7 +202,7 @@ test('two steps on, their codes renewed and off: the owner is told each time, an
   expect((await world.call('withdraw', { body })).errorCode).toBe('withdraw.held');
 });
 
-test('a lost phone: the owner is told outside the site at once, and withdrawals wait from the end of two steps on @X09 @X18', async () => {
+test('a lost phone report notifies the owner at once, and withdrawals are held once two-step login ends @X09 @X18', async () => {
   const it = await guarded();
   const before = await toldOf(it.world);
   const { ticket } = await firstStep(it);
@@ -219,7 +219,7 @@ test('a lost phone: the owner is told outside the site at once, and withdrawals 
   expect(await heldUntil(it.world)).toBeGreaterThan(await worldTime(it.world));
 });
 
-test('password, withdrawal password and cards ask for the second step; the password alone is not it @X09 @X18', async () => {
+test('changing password, withdrawal password or cards needs the second step, not the password alone @X09 @X18', async () => {
   const it = await guarded();
   const { world } = it;
   const rows = [
@@ -276,7 +276,7 @@ test('password, withdrawal password and cards ask for the second step; the passw
   expect(inOther.errorCode).toBe('confirm.required');
 });
 
-test('a withdrawal from the set sum on asks each time, of members without a second step for the password @X09', async () => {
+test('a withdrawal of CONFIRM_FROM or more needs the password without two-step login @X09', async () => {
   const world = simulator.world();
   await world.flags({ CONFIRM_FROM: 200 });
   await world.signIn('player01');
@@ -290,7 +290,7 @@ test('a withdrawal from the set sum on asks each time, of members without a seco
   expect(await withdraw(200)).not.toBe('confirm.required');
 });
 
-test('withdrawals that stay below the sum one by one are confirmed once they reach it together @X09 @X17', async () => {
+test('small withdrawals need a confirmation once their sum reaches CONFIRM_FROM @X09 @X17', async () => {
   const world = simulator.world();
   await world.flags({ CONFIRM_FROM: 250 });
   await world.signIn('player01');
@@ -301,7 +301,7 @@ test('withdrawals that stay below the sum one by one are confirmed once they rea
   expect(codes).toEqual([null, null, 'confirm.required']);
 });
 
-test('a lost phone: the desk turns two steps off after a day, unless the owner objects @X09', async () => {
+test('a lost phone report turns two-step login off after a day unless the owner objects @X09', async () => {
   const it = await guarded();
   const { world } = it;
   const lose = async () =>
@@ -320,7 +320,7 @@ test('a lost phone: the desk turns two steps off after a day, unless the owner o
   expect((await firstStep(it)).errorCode).toBeNull();
 });
 
-test('a new password ends the logins that the old one began, and the end of two steps that one of them planned @X09 @X18', async () => {
+test('a new password ends pending logins and cancels the planned end of two-step login @X09 @X18', async () => {
   const it = await guarded();
   const { world } = it;
   const thief = await firstStep(it);
