@@ -24,7 +24,7 @@ const engines: readonly Engine[] = [
   { title: 'Dragon Tiger D2', gameType: 'LIVE', rules: /Dragon and Tiger/, bets: [/^Dragon/, /^Tie/, /^Tiger/] },
   { title: 'Money Wheel Manila', gameType: 'LIVE', rules: /54 segments/, bets: [/^Sun/, /^Carabao/] },
   { title: 'Sic Bo Binondo', gameType: 'LIVE', rules: /Three dice/, bets: [/^Small/, /^Any triple/] },
-  { title: 'Fan Tan Emperor', gameType: 'LIVE', rules: /beads/, bets: [/^Odd/, /^Even/] },
+  { title: 'Fan Tan Emperor', gameType: 'LIVE', rules: /beads/i, bets: [/^Odd/, /^Even/] },
   { title: 'Card Hi-Lo', gameType: 'LIVE', rules: /under 7/i, bets: [/^Under 7/, /^Over 7/] },
   { title: 'Se Die Live', gameType: 'LIVE', rules: /Four coins/, bets: [/^4 red/, /^Even/] },
   { title: 'Kara Krus Duel', gameType: 'PVP', rules: /Two coins/, bets: [/^Kara/, /^Krus/] },

@@ -22,10 +22,10 @@ import { makePond } from '../fish/pond.ts';
 import { words as fishWords } from '../fish/words.ts';
 import { makeTable } from '../hands/table.ts';
 import { words as handWords } from '../hands/words.ts';
-import { face } from '../live/cards.ts';
 import { words as liveWords } from '../live/words.ts';
 import { words as sabongWords } from '../sabong/words.ts';
 import { openCard } from '../shell/cards.ts';
+import { face } from '../shell/dealt-cards.ts';
 import { element, picture } from '../shell/element.ts';
 import { makeReels, restingGrid } from '../slot/reels.ts';
 import { words as slotWords } from '../slot/words.ts';
@@ -113,9 +113,9 @@ const baccaratScene = (round: CheckedRound, { player, banker, totals, winner }: 
     const points = element('b', { class: 'points' });
     const root = element(
       'div',
-      { class: 'side' },
-      element('p', {}, element('span', { text: say[name] }), points),
+      { class: 'side', attributes: { 'data-winner': name } },
       cards,
+      element('p', { class: 'side__label' }, element('span', { text: say[name] }), points),
     );
     return { root, cards, points };
   };
@@ -134,7 +134,7 @@ const baccaratScene = (round: CheckedRound, { player, banker, totals, winner }: 
     bets.mark(isOver ? [winner] : []);
   };
   return {
-    root: element('div', { class: 'felt' }, element('div', { class: 'sides' }, left.root, right.root), bets.root),
+    root: element('div', {}, element('div', { class: 'sides' }, left.root, right.root), bets.root),
     steps: [
       { text: words().placed, show: () => show(0, false) },
       ...dealt.map((it, at) => ({ text: `${say[it.side]}: ${words().card(at + 1)}`, show: () => show(at + 1, false) })),
@@ -152,7 +152,7 @@ const spotsScene = (round: CheckedRound, engine: SpotEngine, { drawn, winners }:
     bets.mark(count === parts.length ? winners : []);
   };
   return {
-    root: element('div', {}, tray, bets.root),
+    root: element('div', {}, element('div', { class: 'scene felt' }, tray), bets.root),
     steps: [
       { text: words().placed, show: () => show(0) },
       ...parts.map((_, at) => ({

@@ -178,7 +178,7 @@ shell.say(() => (isFlying() ? words().inFlight : words().welcome));
 show();
 await loadPictures([table.picture, boom]);
 if (current?.over) showEnd(current);
-else others.show({ round: visit.launch, factor: 1, isOver: true, own: null });
+else others.show({ round: visit.launch, factor: 1, isOver: false, isWaiting: true, own: null });
 if (!isFlying()) shell.sayLast();
 shell.ready();
 requestAnimationFrame(frame);

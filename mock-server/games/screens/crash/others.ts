@@ -34,6 +34,8 @@ interface Progress {
   readonly round: string;
   readonly factor: number;
   readonly isOver: boolean;
+  /** Before the first flight of a visit. */
+  readonly isWaiting?: boolean;
   /** The player's own bet; null if they watch. */
   readonly own: { readonly stake: number; readonly cashedOutAt: number | null } | null;
 }
@@ -50,7 +52,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
   );
   const whole = (pesos: number): string => withoutZeroCents(money(pesos));
 
-  const row = (name: string, avatar: string, stake: number, out: number | null, isOver: boolean): HTMLElement =>
+  const row = (name: string, avatar: string, stake: number, out: number | null, end: string): HTMLElement =>
     element(
       'li',
       { attributes: { ...(out !== null && { 'data-out': '' }) } },
@@ -63,7 +65,7 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
       ' ',
       element('span', {
         class: 'riders__end',
-        text: out !== null ? money(Math.floor(stake * out * 100 + 1e-6) / 100) : isOver ? words().lost : words().flying,
+        text: out === null ? end : money(Math.floor(stake * out * 100 + 1e-6) / 100),
       }),
     );
 
@@ -72,21 +74,22 @@ export const makeOthers = (seed: number, money: (pesos: number) => string) => {
 
   return {
     root,
-    show: ({ round, factor, isOver, own }: Progress): void => {
+    show: ({ round, factor, isOver, isWaiting = false, own }: Progress): void => {
       if (players?.round !== round) players = { round, all: playersOf(seed, round) };
       const { all } = players;
       const isOut = ({ target }: Other): boolean => target <= factor;
       // Called in every frame of a flight, in which few of them change a row.
-      const rows = JSON.stringify([round, isOver, own, all.filter(isOut).length]);
+      const rows = JSON.stringify([round, isOver, isWaiting, own, all.filter(isOut).length]);
       if (rows === shownRows) return;
       shownRows = rows;
       total.textContent = words().bets(
         all.length + (own ? 1 : 0),
         whole(all.reduce((sum, { stake }) => sum + stake, own?.stake ?? 0)),
       );
+      const end = isWaiting ? words().waiting : isOver ? words().lost : words().flying;
       list.replaceChildren(
-        ...(own ? [row(words().you, 'rocket', own.stake, own.cashedOutAt, isOver)] : []),
-        ...all.map((it) => row(it.name, it.avatar, it.stake, isOut(it) ? it.target : null, isOver)),
+        ...(own ? [row(words().you, 'rocket', own.stake, own.cashedOutAt, end)] : []),
+        ...all.map((it) => row(it.name, it.avatar, it.stake, isOut(it) ? it.target : null, end)),
       );
     },
   };

@@ -22,6 +22,7 @@ export const words = speak({
     you: 'You',
     flying: 'Flying',
     lost: 'Lost',
+    waiting: 'Waiting',
   },
   TY: {
     go: 'Lipad na',
@@ -44,5 +45,6 @@ export const words = speak({
     you: 'Ikaw',
     flying: 'Lumilipad',
     lost: 'Talo',
+    waiting: 'Naghihintay',
   },
 });

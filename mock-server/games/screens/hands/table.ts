@@ -79,7 +79,16 @@ export const makeTable = (engine: HandView['engine'], money: (pesos: number) => 
   const seatNumbers = isDealer ? [1] : engine === 'tongits' ? [1, 2] : [1, 2, 3];
   const seats = seatNumbers.map((seat) => makeSeat(engine, seat));
   const pot = element('p', { class: 'pot' });
-  const middle = element('div', { class: 'middle' });
+  // A deck, until the first hand is dealt.
+  const middle = element(
+    'div',
+    { class: 'middle' },
+    element(
+      'div',
+      { class: 'pile', attributes: { 'aria-hidden': 'true' } },
+      element('span', { class: 'fan' }, ...Array.from({ length: 3 }, closedCard)),
+    ),
+  );
   const ownMelds = element('div', { class: 'melds melds--own' });
   const root = element(
     'div',

@@ -1,13 +1,13 @@
 import { type BaccaratOutcome, type BaccaratTable, chances, type Spot, spots } from '../../baccarat/wire.ts';
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
+import { face, layCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
 import { wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
 import { makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
-import { face, layCard } from './cards.ts';
 import { words } from './words.ts';
 import './live.css';
 
@@ -31,9 +31,9 @@ const hand = (name: 'player' | 'banker') => {
   const points = element('b', { class: 'points' });
   const root = element(
     'div',
-    { class: 'side' },
-    element('p', {}, element('span', { text: () => words()[name] }), points),
+    { class: 'side', attributes: { 'data-winner': name } },
     cards,
+    element('p', { class: 'side__label' }, element('span', { text: () => words()[name] }), points),
   );
   return { root, cards, points };
 };
@@ -102,17 +102,8 @@ const board = makeBoard(
 );
 
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(
-  element(
-    'div',
-    { class: 'felt' },
-    room.head,
-    clock.root,
-    element('div', { class: 'sides' }, player.root, banker.root),
-  ),
-  board.spots,
-  room.road,
-);
+room.head.append(element('div', { class: 'scene__table' }, player.root, clock.root, banker.root));
+shell.stage.append(room.head, board.spots, room.road);
 shell.say(() => words().welcome);
 if (visit.last?.outcome) showResult(visit.last.outcome as BaccaratOutcome, true);
 shell.sayLast();

@@ -1,3 +1,4 @@
+import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
 import { speak } from './language.ts';
@@ -126,7 +127,7 @@ export const makeBoard = (
   const show = (): void => {
     for (const { id, button, chip, add } of buttons) {
       const bet = bets.get(id);
-      chip.textContent = bet ? shell.money(bet) : '';
+      chip.textContent = bet ? withoutZeroCents(shell.money(bet)) : '';
       add.textContent = words().add(shell.money(picker.stake()));
       button.disabled = shell.busy();
     }

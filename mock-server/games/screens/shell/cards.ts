@@ -24,6 +24,10 @@ const names = speak({
 export const cardName = ({ rank, suit }: Card): string =>
   names().of(names().ranks[rank] ?? String(rank), names().suits[suit] ?? '');
 
+/** The letter on the card is part of the name, for those who press it by voice. */
+const buttonName = (card: Card): string =>
+  names().ranks[card.rank] ? `${ranks[card.rank]}, ${cardName(card)}` : cardName(card);
+
 const isRed = ({ suit }: Card): boolean => suit === 1 || suit === 2;
 
 // The variation selector keeps suits from turning into emoji.
@@ -51,7 +55,7 @@ export const cardButton = (card: Card, pressed: boolean, onPress: () => void): H
     'button',
     {
       class: isRed(card) ? 'pcard pcard--red' : 'pcard',
-      attributes: { 'aria-label': cardName(card), 'aria-pressed': String(pressed) },
+      attributes: { 'aria-label': buttonName(card), 'aria-pressed': String(pressed) },
       on: { click: onPress },
     },
     ...signs(card),

@@ -23,13 +23,16 @@ export const layOut = (visit: Visit, onRules: () => void) => {
   main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
 
   let said: () => string = () => '';
-  inEveryLanguage(() => {
-    result.textContent = said();
-  });
+  const showSaid = (): void => {
+    const text = said();
+    result.textContent = text;
+    main.toggleAttribute('data-quiet', text === '');
+  };
+  inEveryLanguage(showSaid);
   const say = (text: () => string, mood: Mood = 'calm'): void => {
     said = text;
     result.dataset.mood = mood;
-    result.textContent = text();
+    showSaid();
   };
   return { main, stage, controls, say };
 };

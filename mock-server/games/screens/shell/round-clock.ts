@@ -2,15 +2,18 @@ import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
 import { speak } from './language.ts';
 import { hurry, pass } from './motion.ts';
+import './table-scene.css';
 
 const words = speak({
   EN: {
     closes: (seconds: number) => `Betting closes in ${seconds} s`,
+    open: 'Bet now',
     closed: 'No more bets',
     skip: 'Deal now',
   },
   TY: {
     closes: (seconds: number) => `Magsasara sa ${seconds} s`,
+    open: 'Tumaya na',
     closed: 'Sarado na ang taya',
     skip: 'I-deal na',
   },
@@ -27,20 +30,29 @@ export interface RoundClock {
 export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
   const ahead = now - Date.now();
   const left = (): number => every - ((Date.now() + ahead) % every);
-  const clock = element('p', { class: 'clock' });
-  const skip = element('button', { class: 'plain skip', text: () => words().skip, on: { click: hurry } });
+  const seconds = element('b', { attributes: { 'aria-hidden': 'true' } });
+  const caption = element('span', { attributes: { 'aria-hidden': 'true' } });
+  const spoken = element('span', { class: 'unseen' });
+  const skip = element('button', { class: 'clock__skip', text: () => words().skip, on: { click: hurry } });
   skip.hidden = true;
+  const root = element('div', { class: 'clock' }, element('p', {}, seconds, caption, spoken), skip);
   let isClosed = false;
   const tick = (): void => {
-    clock.textContent = isClosed ? words().closed : words().closes(Math.ceil(left() / 1000));
-    clock.style.setProperty('--left', String(isClosed ? 0 : left() / every));
+    const whole = Math.ceil(left() / 1000);
+    root.toggleAttribute('data-closed', isClosed);
+    seconds.textContent = isClosed ? '' : String(whole);
+    // The button stands where the caption was.
+    caption.textContent = isClosed ? words().closed : skip.hidden ? words().open : '\u00a0';
+    spoken.textContent = isClosed ? words().closed : words().closes(whole);
+    root.style.setProperty('--left', String(isClosed ? 0 : left() / every));
   };
   tick();
   setInterval(tick, 250);
   return {
-    root: element('div', { class: 'dealer' }, clock, skip),
+    root,
     close: async (work) => {
       skip.hidden = false;
+      tick();
       await pass(left());
       skip.hidden = true;
       isClosed = true;

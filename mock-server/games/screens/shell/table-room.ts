@@ -31,11 +31,11 @@ const svgNames = 'http://www.w3.org/2000/svg';
 /** Creates the drawing of the dealer behind the table, with shoe and chips. */
 const dealerPicture = (): SVGSVGElement => {
   const svg = document.createElementNS(svgNames, 'svg');
-  svg.setAttribute('viewBox', '0 0 360 132');
-  svg.setAttribute('preserveAspectRatio', 'xMidYMax slice');
+  svg.setAttribute('viewBox', '0 0 360 232');
+  svg.setAttribute('preserveAspectRatio', 'xMidYMin slice');
   svg.setAttribute('aria-hidden', 'true');
   const shapes: readonly (readonly [path: string, fill: string])[] = [
-    ['M0 0h360v132H0z', '#0a2a2c'],
+    ['M0 0h360v232H0z', '#0a2a2c'],
     ['M40 0h2v104h-2zM318 0h2v104h-2zM92 0h1v104h-1zM267 0h1v104h-1z', '#123c3e'],
     ['M122 132c0-40 20-58 58-58s58 18 58 58z', '#1c2440'],
     ['M166 74l14 22 14-22-4 58h-20z', '#f2f4fa'],
@@ -46,8 +46,9 @@ const dealerPicture = (): SVGSVGElement => {
     ['M156 42c-4-24 8-36 24-36s28 12 24 36c-3-12-8-17-14-19-10 4-22 3-28 1-3 4-5 9-6 18z', '#221a1c'],
     ['M170 43a2 2 0 1 0 .1 0zM190 43a2 2 0 1 0 .1 0z', '#2a1c18'],
     ['M173 56q7 5 14 0', '#a35f4b'],
-    ['M0 112q180-34 360 0v20H0z', '#5a3413'],
-    ['M0 118q180-34 360 0v14H0z', '#0f5c48'],
+    ['M0 112q180-34 360 0v120H0z', '#5a3413'],
+    ['M0 118q180-34 360 0v114H0z', '#0f5c48'],
+    ['M0 150q180-34 360 0v1.5q-180-34-360 0z', '#2b7a63'],
     ['M276 92l40-6 8 22-42 8z', '#151a26'],
     ['M282 106l24-4 3 8-25 5z', '#e9edf5'],
     ['M30 108h34v5H30zM30 102h34v5H30zM30 96h34v5H30z', '#b3262f'],
@@ -74,6 +75,15 @@ interface RoomOptions<S extends string> {
   readonly money: (pesos: number) => string;
 }
 
+/** Creates the lowest and highest bet of a table, for its picture. */
+export const betLimits = ({ minBet, maxBet }: Visit, money: (pesos: number) => string): HTMLElement =>
+  element(
+    'p',
+    {},
+    element('span', { class: 'quiet', text: () => words().limits }),
+    element('b', { text: `${withoutZeroCents(money(minBet))} – ${withoutZeroCents(money(maxBet))}` }),
+  );
+
 /** Creates the room around a live table: dealer, limits, other players and the big road of this shoe. */
 export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptions<S>) => {
   const { seed, every, chances, crowd, tie, nameOf, money } = options;
@@ -87,18 +97,17 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
   const shoe = element('span', { class: 'quiet' });
   const head = element(
     'div',
-    { class: 'room' },
+    { class: 'scene' },
     dealerPicture(),
-    element('p', { class: 'room__round' }, element('b', { text: () => words().live }), round),
     element(
-      'p',
-      { class: 'room__limits' },
-      element('span', { class: 'quiet', text: () => words().limits }),
-      element('b', { text: `${whole(visit.minBet)} – ${whole(visit.maxBet)}` }),
+      'div',
+      { class: 'scene__info' },
+      element('p', {}, element('b', { class: 'live', text: () => words().live }), round),
+      betLimits(visit, money),
     ),
   );
   const counts = element('span', { class: 'counts' });
-  const grid = element('ol', { class: 'bigroad__grid', label: () => words().road });
+  const grid = element('ol', { class: 'bigroad__grid', label: () => words().road, attributes: { tabindex: '0' } });
   const road = element(
     'section',
     { class: 'bigroad' },

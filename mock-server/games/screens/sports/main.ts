@@ -105,7 +105,7 @@ const show = (): void => {
 
 shell.stage.append(element('div', { class: 'tabs' }, matchesTab, betsTab), matches, bets.root);
 shell.controls.append(slip.bar);
-shell.say(() => words().welcome);
+shell.say(() => '');
 inEveryLanguage(show);
 if (visit.table.match) list.reveal(visit.table.match);
 setInterval(() => {

@@ -9,7 +9,6 @@ export const words = speak({
     go: 'Place bet',
     acceptOne: (odds: string) => `Accept ${odds} and place bet`,
     acceptAll: 'Accept changes and place bet',
-    welcome: 'Pick a match to bet on.',
     full: (most: number) => `A bet slip holds up to ${most} picks.`,
     placed: (count: number) => (count > 1 ? `${count} bets placed. See My bets.` : 'Bet placed. See My bets.'),
     matches: 'Matches',
@@ -114,7 +113,6 @@ export const words = speak({
     go: 'Ilagay ang taya',
     acceptOne: (odds: string) => `I-accept ang ${odds} at itaya`,
     acceptAll: 'I-accept ang changes at itaya',
-    welcome: 'Pumili ng match na tatayaan.',
     full: (most: number) => `Hanggang ${most} pick lang ang bet slip.`,
     placed: (count: number) =>
       count > 1 ? `Nailagay ang ${count} taya. Tingnan sa My bets.` : 'Nailagay na ang taya. Tingnan sa My bets.',

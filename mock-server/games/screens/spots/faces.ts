@@ -34,10 +34,24 @@ export const drawnText = (engine: SpotEngine, drawn: Drawn): string => {
   return drawn.kind === 'dice' ? drawn.dice.join(' + ') : words().left(drawn.beads);
 };
 
+const face = (text: string, colour: string): HTMLElement =>
+  element('b', { class: 'face', text, attributes: { 'data-colour': colour } });
+
+/** Returns what lies on the table before the first draw: blank dice and coins, a card face down, the upturned bowl. */
+export const blankFaces = (engine: SpotEngine): HTMLElement[] => {
+  const blanks: Partial<Record<SpotEngine, readonly [count: number, look: string]>> = {
+    sicbo: [3, 'card'],
+    sedie: [4, 'coinwhite'],
+    karakrus: [2, 'coingold'],
+    hilo: [1, 'cardback'],
+    fantan: [1, 'bowl'],
+  };
+  const [count, look] = blanks[engine] ?? [0, ''];
+  return Array.from({ length: count }, () => face('', look));
+};
+
 /** Creates the result on the table: a pocket, cards, dice, coins or beads. */
 export const faces = (engine: SpotEngine, drawn: Drawn): HTMLElement[] => {
-  const face = (text: string, colour = '') =>
-    element('b', { class: 'face', text, ...(colour && { attributes: { 'data-colour': colour } }) });
   const cardFace = (card: Card) => face(cardText(card), card.suit === 1 || card.suit === 2 ? 'cardred' : 'card');
   if (drawn.kind === 'pocket') return [face(String(drawn.pocket), colourOf(drawn.pocket))];
   if (drawn.kind === 'segment') return [face(spotName(drawn.segment), 'gold')];
@@ -46,7 +60,7 @@ export const faces = (engine: SpotEngine, drawn: Drawn): HTMLElement[] => {
   if (drawn.kind === 'card') return [cardFace(drawn.card)];
   if (drawn.kind === 'coins')
     return drawn.coins.map((it) =>
-      engine === 'sedie' ? face('●', it ? 'coinred' : 'coinwhite') : face(coinName(engine, it), 'gold'),
+      engine === 'sedie' ? face('', it ? 'coinred' : 'coinwhite') : face(coinName(engine, it), 'coingold'),
     );
-  return Array.from({ length: drawn.beads }, () => face('●', 'gold'));
+  return Array.from({ length: drawn.beads }, () => face('', 'bead'));
 };

@@ -1,13 +1,15 @@
 import type { Drawn, SpotsOutcome, SpotsTable } from '../../spots/wire.ts';
 import { makeBoard } from '../shell/board.ts';
+import { face as cardFace, layCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 import { move, wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
-import { makeTableRoom } from '../shell/table-room.ts';
+import { betLimits, makeTableRoom } from '../shell/table-room.ts';
 import { readVisit } from '../shell/visit.ts';
-import { colourOf, drawnText, faces, spotName } from './faces.ts';
+import { blankFaces, colourOf, drawnText, faces, spotName } from './faces.ts';
+import { makeWheel } from './wheel.ts';
 import { words } from './words.ts';
 import './spots.css';
 
@@ -46,14 +48,62 @@ const showOutcome = ({ drawn, winners }: SpotsOutcome): void => {
   if (recent.children.length > 8) recent.lastElementChild?.remove();
 };
 
-const tray = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } });
+const tray = element('div', { class: 'tray', attributes: { 'aria-hidden': 'true' } }, ...blankFaces(engine));
+const wheel = engine === 'roulette' || engine === 'wheel' ? makeWheel(engine) : null;
+const hands = { dragon: element('div', { class: 'hand' }), tiger: element('div', { class: 'hand' }) };
+const handSide = (side: 'dragon' | 'tiger'): HTMLElement =>
+  element(
+    'div',
+    { class: 'side', attributes: { 'data-winner': side, 'aria-hidden': 'true' } },
+    hands[side],
+    element('p', { class: 'side__label', text: () => words().spots[side] ?? '' }),
+  );
+const clear = (): void => {
+  for (const it of [tray, hands.dragon, hands.tiger]) it.replaceChildren();
+};
+
+/** Shows a draw of an earlier visit without movement. */
+const placeDrawn = (drawn: Drawn): void => {
+  clear();
+  if (drawn.kind === 'cards') {
+    hands.dragon.append(cardFace(drawn.dragon));
+    hands.tiger.append(cardFace(drawn.tiger));
+    return;
+  }
+  if (drawn.kind === 'pocket') wheel?.place(String(drawn.pocket));
+  if (drawn.kind === 'segment') wheel?.place(drawn.segment);
+  tray.append(...faces(engine, drawn));
+};
+
+const showDrawn = async (drawn: Drawn): Promise<void> => {
+  if (drawn.kind === 'cards') {
+    await layCard(hands.dragon, drawn.dragon);
+    await layCard(hands.tiger, drawn.tiger);
+    return;
+  }
+  if (drawn.kind === 'pocket') await wheel?.spin(String(drawn.pocket));
+  if (drawn.kind === 'segment') await wheel?.spin(drawn.segment);
+  for (const face of faces(engine, drawn)) {
+    tray.append(face);
+    await move(
+      face,
+      [
+        { transform: 'translateY(-60px) rotate(-200deg) scale(0.6)', opacity: 0 },
+        { transform: 'none', opacity: 1 },
+      ],
+      { duration: 520, easing: 'ease-out' },
+    );
+    await wait(160);
+  }
+};
 const recent = element('ol', { class: 'recent', label: () => words().recent });
 
 const play = async (): Promise<void> => {
   board.mark([]);
   const result = await shell.place<SpotsOutcome>(board.total(), { bets: board.bets() });
   if (!result) return;
-  tray.replaceChildren();
+  clear();
+  if (clock) shell.say(() => words().accepted);
   const round = room?.current() ?? 0;
   if (clock)
     await clock.close(async () => {
@@ -67,18 +117,7 @@ const play = async (): Promise<void> => {
 
 const show = async (outcome: SpotsOutcome): Promise<void> => {
   const { drawn } = outcome;
-  for (const face of faces(engine, drawn)) {
-    tray.append(face);
-    await move(
-      face,
-      [
-        { transform: 'translateY(-60px) rotate(-200deg) scale(0.6)', opacity: 0 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: 520, easing: 'ease-out' },
-    );
-    await wait(160);
-  }
+  await showDrawn(drawn);
   showOutcome(outcome);
   shell.say(() => words().drawn(drawnText(engine, drawn)));
   await wait(1100);
@@ -114,18 +153,24 @@ for (const button of board.spots.querySelectorAll<HTMLElement>('.spot')) {
 }
 board.spots.dataset.engine = engine;
 document.getElementById('game')?.setAttribute('data-long', '');
-shell.stage.append(
-  ...(room ? [room.head] : []),
+const sceneTable = element(
+  'div',
+  { class: 'scene__table' },
+  ...(room ? [handSide('dragon')] : []),
   ...(clock ? [clock.root] : []),
-  tray,
-  ...(room ? [] : [recent]),
-  board.spots,
-  ...(room ? [room.road] : []),
+  ...(room ? [handSide('tiger')] : []),
+  ...(wheel ? [wheel.root] : []),
+  ...(room ? [] : [tray]),
 );
+const scene =
+  room?.head ??
+  element('div', { class: 'scene felt' }, element('div', { class: 'scene__info' }, betLimits(visit, shell.money)));
+scene.append(sceneTable);
+shell.stage.append(scene, ...(room ? [] : [recent]), board.spots, ...(room ? [room.road] : []));
 shell.say(() => words().welcome);
 if (visit.last?.outcome) {
   const outcome = visit.last.outcome as SpotsOutcome;
-  tray.append(...faces(engine, outcome.drawn));
+  placeDrawn(outcome.drawn);
   showOutcome(outcome);
 }
 shell.sayLast();

@@ -5,6 +5,7 @@ export const words = speak({
     go: 'Place bet',
     recent: 'Your last rounds',
     welcome: 'Tap the spots to bet on.',
+    accepted: 'Bet placed.',
     pays: (factor: number) => `pays ×${factor}`,
     drawn: (what: string) => `Result: ${what}.`,
     returns: (least: number, most: number) =>
@@ -71,6 +72,7 @@ export const words = speak({
     go: 'Ilagay ang taya',
     recent: 'Mga huling round mo',
     welcome: 'I-tap ang mga spot na tatayaan.',
+    accepted: 'Nailagay na ang taya.',
     pays: (factor: number) => `payout ×${factor}`,
     drawn: (what: string) => `Resulta: ${what}.`,
     returns: (least: number, most: number) =>
@@ -117,7 +119,7 @@ export const words = speak({
       carabao: 'Carabao',
       small: 'Small',
       big: 'Big',
-      triple: 'Kahit anong triple',
+      triple: 'Any triple',
       under: 'Under 7',
       seven: '7',
       over: 'Over 7',

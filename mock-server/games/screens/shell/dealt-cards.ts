@@ -1,6 +1,6 @@
 import type { Card } from '../../baccarat/wire.ts';
-import { element } from '../shell/element.ts';
-import { move, wait } from '../shell/motion.ts';
+import { element } from './element.ts';
+import { move, wait } from './motion.ts';
 
 const suits = ['♠', '♥', '♦', '♣'];
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

@@ -1,0 +1,66 @@
+import { redPockets } from '../../spots/wire.ts';
+import { element } from '../shell/element.ts';
+import { move } from '../shell/motion.ts';
+
+/** Pockets of European roulette, clockwise from the zero. */
+const rouletteOrder = [
+  0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14, 31, 9, 22, 18, 29, 7,
+  28, 12, 35, 3, 26,
+];
+/** Segments of the money wheel: how many there are, and their colour. */
+const segments: Readonly<Record<string, readonly [count: number, colour: string]>> = {
+  '1': [24, '#2f6fd6'],
+  '2': [15, '#d99a1c'],
+  '5': [7, '#7a3c9c'],
+  '10': [4, '#1f8a50'],
+  '20': [2, '#c22f3b'],
+  sun: [1, '#ffe08a'],
+  carabao: [1, '#5b3a12'],
+};
+
+interface Slice {
+  readonly id: string;
+  readonly colour: string;
+}
+
+const rouletteSlices: readonly Slice[] = rouletteOrder.map((pocket) => ({
+  id: String(pocket),
+  colour: pocket === 0 ? '#14713f' : redPockets.has(pocket) ? '#a3222b' : '#10131c',
+}));
+
+/** Segments of one value lie as far apart as they can. */
+const moneySlices: readonly Slice[] = Object.entries(segments)
+  .flatMap(([id, [count, colour]]) =>
+    Array.from({ length: count }, (_, at) => ({ id, colour, place: (at + 0.5) / count })),
+  )
+  .sort((a, b) => a.place - b.place);
+
+/** A wheel whose slice `id` comes to rest under the pointer. */
+export interface Wheel {
+  readonly root: HTMLElement;
+  place(id: string): void;
+  spin(id: string): Promise<void>;
+}
+
+/** Creates the wheel of roulette or the money wheel. */
+export const makeWheel = (engine: 'roulette' | 'wheel'): Wheel => {
+  const slices = engine === 'roulette' ? rouletteSlices : moneySlices;
+  const step = 360 / slices.length;
+  const disc = element('i', { class: 'wheel__disc' });
+  const stops = slices.map(({ colour }, at) => `${colour} ${at * step}deg ${(at + 1) * step}deg`);
+  disc.style.setProperty('background-image', `conic-gradient(from ${-step / 2}deg, ${stops.join()})`);
+  const angleOf = (id: string): number => -slices.findIndex((slice) => slice.id === id) * step;
+  const place = (id: string): void => disc.style.setProperty('rotate', `${angleOf(id)}deg`);
+  return {
+    root: element('span', { class: 'wheel' }, disc),
+    place,
+    spin: async (id) => {
+      const end = angleOf(id);
+      place(id);
+      await move(disc, [{ rotate: `${end - 1440}deg` }, { rotate: `${end}deg` }], {
+        duration: 2600,
+        easing: 'cubic-bezier(.15,.6,.2,1)',
+      });
+    },
+  };
+};
