@@ -1,7 +1,7 @@
 import type { SlotOutcome, SlotTable, Spin } from '../../slot/wire.ts';
 import type { RoundResult } from '../../wire.ts';
-import { element } from '../shell/element.ts';
-import { hurry, wait } from '../shell/motion.ts';
+import { element, picture } from '../shell/element.ts';
+import { hurry, move, pass, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
@@ -57,6 +57,33 @@ const showFree = async (spins: readonly Spin[], stake: number, before: number): 
   counter.textContent = '';
 };
 
+const cabinet = element('div', { class: 'cabinet' }, ...jackpot, reels.root, counter);
+
+/** Shows a jackpot win over the reels; a tap on the button ends it. */
+const celebrateJackpot = async (name: string, pesos: number): Promise<void> => {
+  const amount = element('b', { text: shell.money(pesos) });
+  const panel = element(
+    'div',
+    { class: 'jackpotwin' },
+    picture('/__games/assets/symbols/trophy.webp'),
+    element('p', { text: name }),
+    amount,
+  );
+  cabinet.append(panel);
+  shell.say(() => words().jackpotWon(shell.money(pesos)), 'won');
+  await move(
+    amount,
+    [
+      { transform: 'scale(0.4)', opacity: 0 },
+      { transform: 'scale(1.12)', opacity: 1, offset: 0.7 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 700, easing: 'ease-out' },
+  );
+  await pass(3600);
+  panel.remove();
+};
+
 const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void> => {
   const [first, ...others] = outcome.spins;
   if (!first) return;
@@ -67,9 +94,7 @@ const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void>
   if (!jackpot || !table.jackpot) return;
   showPool(jackpot.won ? table.jackpot.start : jackpot.pool);
   if (!jackpot.won) return;
-  counter.textContent = words().jackpotWon(shell.money(jackpot.pool));
-  await wait(2400);
-  counter.textContent = '';
+  await celebrateJackpot(table.jackpot.name, jackpot.pool);
 };
 
 const press = async (): Promise<void> => {
@@ -89,7 +114,7 @@ const press = async (): Promise<void> => {
 };
 
 shell.onChange(label);
-shell.stage.append(marquee, element('div', { class: 'cabinet' }, ...jackpot, reels.root, counter));
+shell.stage.append(marquee, cabinet);
 shell.controls.append(picker.root, go);
 shell.say(() => words().welcome);
 await loadPictures(table.pictures);
