@@ -53,7 +53,7 @@ test.each([
   ['a phone half a minute ahead', 30, null],
   ['a phone a minute behind', -60, 'verification.wrong'],
   ['a phone a minute ahead', 60, 'verification.wrong'],
-] as const)('drift: %s @X09', async (_, seconds, outcome) => {
+] as const)('clock drift: %s @X09', async (_, seconds, outcome) => {
   const it = await guarded();
   // Away from the half minute in which two steps were turned on: no code of it counts again.
   await it.world.admin('PUT', '/clock', { advance: '5m' });
