@@ -32,7 +32,7 @@ test('a path pattern with many stars is matched without delay', async () => {
   expect(await endOf(world, '/wps/relay/GCSGAME_gameList?gameType=RNG')).toBe(200);
 });
 
-describe('kinds', () => {
+describe('kinds of faults', () => {
   test('an error code sets its status and envelope', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'error', code: 'system.upgrading' });
     const reply = await world.call('version');
@@ -75,7 +75,7 @@ describe('kinds', () => {
   });
 });
 
-describe('which calls', () => {
+describe('matching', () => {
   test('only the call of a given number', async () => {
     const world = await withFaults({ endpoint: 'version', kind: 'reset', call: 2 });
     expect(await series(world, 4)).toEqual([200, 'closed', 200, 200]);

@@ -25,7 +25,7 @@ const statuses = async (world: WorldClient, calls: number) => {
   return got;
 };
 
-describe('replies', () => {
+describe('responses', () => {
   test('a value replaces the world’s own response, and the journal names the override', async () => {
     const world = await signedIn();
     const { value: own } = await world.call('balance');
@@ -92,7 +92,7 @@ describe('replies', () => {
   });
 });
 
-describe('which calls', () => {
+describe('matching', () => {
   const fails = [{ errorCode: 'system.unknown' }];
   const cases = [
     ['the first calls', { calls: { first: 2 } }, [500, 500, 200]],

@@ -145,7 +145,7 @@ test('a fork starts as a copy and changes independently', async () => {
   expect(await favourites(world)).toEqual(before);
 });
 
-describe('open', () => {
+describe('open links', () => {
   const page = (query: string, headers = {}) => fetch(`${simulator.origin}/__admin/open?${query}`, { headers });
   const open = (body: unknown, headers = {}) =>
     fetch(`${simulator.origin}/__admin/open`, {
