@@ -1,4 +1,5 @@
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import type { ParsedBody, ParsedQuery, Value } from '../../src/contract/types.ts';
 import type { World } from '../core/world.ts';
 import type { Member } from './account/rules/members.ts';
@@ -18,7 +19,7 @@ export interface Context<R extends EndpointDefinition = EndpointDefinition, P = 
   readonly session: R['access'] extends 'anyone' ? Session | undefined : Session;
   /** The visit of the calling game frame; undefined on other endpoints. */
   readonly visit: R['access'] extends 'visit' ? Visit : undefined;
-  readonly language: 'EN' | 'TY';
+  readonly language: WireLanguage;
   readonly headers: NodeJS.Dict<string | string[]>;
   /** Origin that the call was sent to. */
   readonly backendOrigin: string;

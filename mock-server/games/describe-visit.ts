@@ -1,5 +1,5 @@
 import { palettes } from '../../src/art/palettes.ts';
-import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import { toPesos } from '../../src/lib/money/money.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
@@ -35,7 +35,7 @@ const lastRoundOf = ({ state }: World, visit: OpenVisit, { nodeId, screen }: Gam
 };
 
 /** Returns all data that the game's script needs to begin. */
-export const describeVisit = (world: World, visit: OpenVisit, language: GameLanguage): Visit => {
+export const describeVisit = (world: World, visit: OpenVisit, language: WireLanguage): Visit => {
   const found = gameOf(world, visit);
   const { sky, glow, accent, ink } = palettes[found.art.palette];
   return {

@@ -1,4 +1,4 @@
-import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import { handEngines } from '../features/games/hands/engine.ts';
 import { spotEngines } from './spots/wire.ts';
 import type { Visit } from './wire.ts';
@@ -6,7 +6,7 @@ import type { Visit } from './wire.ts';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-const page = (language: GameLanguage, title: string, rest: string, body: string): string => `<!doctype html>
+const page = (language: WireLanguage, title: string, rest: string, body: string): string => `<!doctype html>
 <html lang="${language === 'TY' ? 'fil' : 'en'}">
 <head>
 <meta charset="utf-8">
@@ -37,10 +37,10 @@ export const gameDocument = (visit: Visit): string =>
 <script type="application/json" id="visit">${JSON.stringify(visit).replaceAll('<', '\\u003c')}</script>`,
   );
 
-const checkTitles: Readonly<Record<GameLanguage, string>> = { EN: 'Round check', TY: 'Check ng round' };
+const checkTitles: Readonly<Record<WireLanguage, string>> = { EN: 'Round check', TY: 'Check ng round' };
 
 /** Returns the document that replays and verifies a round, whose data is in the URL fragment. */
-export const checkDocument = (language: GameLanguage): string =>
+export const checkDocument = (language: WireLanguage): string =>
   page(
     language,
     checkTitles[language],
@@ -50,7 +50,7 @@ export const checkDocument = (language: GameLanguage): string =>
 
 type Told = readonly [title: string, text: string];
 
-const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, Told>>>> = {
+const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, Told>>>> = {
   used: {
     EN: ['This game was already opened', 'Go back to the lobby and open it again.'],
     TY: ['Nabuksan na ang larong ito', 'Bumalik sa lobby at buksan ulit ito.'],
@@ -62,7 +62,7 @@ const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<GameLanguage, T
 };
 
 /** Returns the document for a ticket that opens no game. */
-export const refusalDocument = (language: GameLanguage, why: 'used' | 'gone'): string => {
+export const refusalDocument = (language: WireLanguage, why: 'used' | 'gone'): string => {
   const [title, text] = refusals[why][language];
   return page(
     language,

@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { launch } from '../features/games/rules/game-launches.ts';
@@ -34,7 +34,7 @@ export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Rou
   router.get('/:ticket', (request, response) => {
     const ticket = String(request.params.ticket);
     const world = worldOf(ticket);
-    const language: GameLanguage = screenLanguage(request);
+    const language: WireLanguage = screenLanguage(request);
     response.set({ 'Cache-Control': 'no-store', 'Content-Type': 'text/html; charset=utf-8' });
     handleScreenCall(world, { request, response, row: 'gameScreen' }, (note) => {
       try {

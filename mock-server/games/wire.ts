@@ -1,4 +1,4 @@
-import type { GameLanguage } from '../../src/contract/game-frame.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import type { Body, Value } from '../../src/contract/types.ts';
 import type { Screen, Volatility } from '../features/games/catalogue/types.ts';
 
@@ -7,7 +7,7 @@ export interface Visit<Table = unknown> {
   readonly launch: string;
   /** Proves rounds to come from this document; good for this launch only. */
   readonly playKey: string;
-  readonly language: GameLanguage;
+  readonly language: WireLanguage;
   readonly screen: Screen;
   readonly name: string;
   readonly vendor: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { EndpointDefinition } from '../../src/contract/endpoint.ts';
 import { detailsOf } from '../../src/contract/endpoint-errors.ts';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import { sendCorrupted } from '../core/faults/send-corrupted.ts';
 import { hasOverride } from '../core/has-override.ts';
 import { runOnce } from '../core/idempotency.ts';
@@ -89,7 +90,7 @@ const runHandler = (
     query,
     body,
     ...caller,
-    language: (query as { language?: 'EN' | 'TY' } | undefined)?.language ?? flag(world.state, 'LOCATION'),
+    language: (query as { language?: WireLanguage } | undefined)?.language ?? flag(world.state, 'LOCATION'),
     headers: request.headers,
     get backendOrigin() {
       return `${request.protocol}://${request.headers.host ?? ''}`;

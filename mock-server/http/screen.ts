@@ -1,4 +1,5 @@
 import type { Request, RequestHandler, Response } from 'express';
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import type { Refusal } from '../core/refusal.ts';
 import type { World } from '../core/world.ts';
 import { isWorldName, type Worlds } from '../core/worlds.ts';
@@ -23,7 +24,7 @@ export const catchUpFirst =
   };
 
 /** Returns the language of a screen: that of its URL, else of the site's cookie. */
-export const screenLanguage = ({ query, headers }: Request): 'EN' | 'TY' => {
+export const screenLanguage = ({ query, headers }: Request): WireLanguage => {
   if (query.language === 'TY' || query.language === 'EN') return query.language;
   return /(?:^|;\s*)lang=ty(?:;|$)/.test(headers.cookie ?? '') ? 'TY' : 'EN';
 };

@@ -1,11 +1,10 @@
+import type { WireLanguage } from '../../src/contract/fields.ts';
 import { dayOf, hourOf } from '../../src/lib/dates/manila.ts';
 import { clockTime } from '../../src/lib/dates/manila-words.ts';
 import { bankIconPath } from '../features/cashier/rules/banks.ts';
 import { channelOf, depositPayee } from '../features/cashier/rules/deposit-channels.ts';
 import type { Deposit } from '../features/cashier/rules/deposit-record.ts';
 import { peso } from '../features/shared/peso.ts';
-
-type Language = 'EN' | 'TY';
 
 const words = {
   EN: {
@@ -42,7 +41,7 @@ const words = {
   },
 } as const;
 
-const page = (language: Language, app: string, body: string): string => `<!doctype html>
+const page = (language: WireLanguage, app: string, body: string): string => `<!doctype html>
 <html lang="${language === 'TY' ? 'fil' : 'en'}">
 <head>
 <meta charset="utf-8">
@@ -71,7 +70,7 @@ const markOf = ({ bankId }: Deposit, app: string): string =>
     : `<span aria-hidden="true">${app[0]}</span>`;
 
 /** Returns the payer's page: the order with two buttons while it is open, else how it ended. */
-export const payDocument = (it: Deposit, language: Language): string => {
+export const payDocument = (it: Deposit, language: WireLanguage): string => {
   const text = words[language];
   const outcome = outcomeOf(it);
   const { name, banks } = channelOf(it.channel);
@@ -99,7 +98,7 @@ ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[o
 };
 
 /** Returns the page for an address that belongs to no order. */
-export const goneDocument = (language: Language): string =>
+export const goneDocument = (language: WireLanguage): string =>
   page(
     language,
     'none',

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../contract/fields.ts';
 import type { Announcement, HelpItem } from '../contract/types.ts';
 import type { HelpEntry, Promotion } from './read.ts';
 import { spanOf } from './schedule.ts';
@@ -7,7 +8,7 @@ const localeOf = { EN: 'en', TY: 'fil' } as const;
 const farAway = Date.parse('2099-12-31T00:00:00+08:00');
 
 /** Returns a promotion as the announcement call sends it: type PR (R239). Pages compare it with the response. */
-export const promotionOnWire = (entry: Promotion, language: 'EN' | 'TY'): Announcement => {
+export const promotionOnWire = (entry: Promotion, language: WireLanguage): Announcement => {
   const locale = localeOf[language];
   const { from, until } = spanOf(entry);
   return {
@@ -27,7 +28,7 @@ export const promotionOnWire = (entry: Promotion, language: 'EN' | 'TY'): Announ
 };
 
 /** Returns a help entry as the help call sends it (R243). */
-export const helpOnWire = (entry: HelpEntry, language: 'EN' | 'TY'): HelpItem => {
+export const helpOnWire = (entry: HelpEntry, language: WireLanguage): HelpItem => {
   const locale = localeOf[language];
   return { id: entry.id, title: entry.title[locale], content: entry.body[locale] };
 };

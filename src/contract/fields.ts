@@ -7,9 +7,13 @@ export const hidden = { 'x-secret': 'all' } as const;
 /** Metadata of numbers of cards and accounts: journals, archives and recordings show their last four characters. */
 export const lastFour = { 'x-secret': 'last-four' } as const;
 
-/** Language of the reply's words. */
+/** Language codes on the wire: `EN` English, `TY` Filipino. */
+export const wireLanguages = ['EN', 'TY'] as const;
+export type WireLanguage = (typeof wireLanguages)[number];
+
+/** Language of texts in the response. */
 export const language = z
-  .enum(['EN', 'TY'])
+  .enum(wireLanguages)
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 

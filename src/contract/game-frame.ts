@@ -1,3 +1,5 @@
+import type { WireLanguage } from './fields.ts';
+
 /**
  * What a game in its frame and the page around it say to each other. The frame is sandboxed, so its
  * origin is `null` and messages cannot be told apart by origin: the page knows the frame by
@@ -9,8 +11,6 @@
  *
  * Nothing said here moves money: rounds go from the frame to the server, which alone decides.
  */
-export type GameLanguage = 'EN' | 'TY';
-
 /** Frame to page, by window message. */
 export interface GameHello {
   readonly type: 'hello';
@@ -19,7 +19,7 @@ export interface GameHello {
 /** Page to frame, by window message, with the frame's port. */
 export interface GameWelcome {
   readonly type: 'welcome';
-  readonly language: GameLanguage;
+  readonly language: WireLanguage;
   /** The player wants no motion (X12); the frame has its system's wish besides. */
   readonly still: boolean;
   readonly display: GameDisplay;
@@ -56,7 +56,7 @@ export type ToGame =
   /** Start no round and hold still until `resume`. */
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
-  | { readonly type: 'language'; readonly language: GameLanguage }
+  | { readonly type: 'language'; readonly language: WireLanguage }
   | { readonly type: 'motion'; readonly still: boolean }
   | { readonly type: 'display'; readonly display: GameDisplay }
   /** The balance changed outside the game, such as by a deposit; pesos. */

@@ -1,8 +1,10 @@
+import type { WireLanguage } from '../contract/fields.ts';
+
 /** Inside the program a language has its BCP 47 name; `ty` and `TY` live only in addresses, the cookie and on the wire (A02). */
 export type Locale = 'en' | 'fil';
 
 /** Returns the language code used in requests and in the storage item `language`. */
-export const wireLanguage = (locale: Locale): 'EN' | 'TY' => (locale === 'fil' ? 'TY' : 'EN');
+export const wireLanguage = (locale: Locale): WireLanguage => (locale === 'fil' ? 'TY' : 'EN');
 
 /** Returns the locale of a stored or received language code; null for an unsupported one. */
 export const localeOf = (code: string | null | undefined): Locale | null => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireLanguages } from '../fields.ts';
 
 /** R201 */
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
@@ -66,7 +67,7 @@ export const announcementsSchemas = {
       .optional()
       .describe('Merchant that the site runs for; decides which banner comes first.'),
     language: z
-      .enum(['EN', 'TY'])
+      .enum(wireLanguages)
       .optional()
       .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
   }),
@@ -87,7 +88,7 @@ export const helpCenterSchemas = {
     platform: z.literal('M').optional().describe('Always `M` where present: the mobile site. It has no effect.'),
     merchantCode: z.string().max(32).optional().describe('Merchant that the site runs for.'),
     language: z
-      .enum(['EN', 'TY'])
+      .enum(wireLanguages)
       .optional()
       .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
   }),

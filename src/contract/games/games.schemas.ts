@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { amount } from '../fields.ts';
+import { amount, wireLanguages } from '../fields.ts';
 import { categories } from './categories.ts';
 import { pageSize, volatilities } from './list-options.ts';
 
 const language = z
-  .enum(['EN', 'TY'])
+  .enum(wireLanguages)
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 

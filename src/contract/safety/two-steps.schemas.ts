@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { loginSchemas } from '../account/session.schemas.ts';
-import { hidden, instant } from '../fields.ts';
+import { hidden, instant, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
 /** What a member may be asked again for. A confirmation counts for one of them, once. */
@@ -141,7 +141,7 @@ export const lostSecondStepSchemas = {
   summary: 'Report a lost phone during login',
   body: z.strictObject({
     ticket: ticket.describe('Login by the refusal `login.second-step`.').meta(hidden),
-    language: z.enum(['EN', 'TY']).describe('Language of the conversation: `EN` English, `TY` Filipino.'),
+    language: z.enum(wireLanguages).describe('Language of the conversation: `EN` English, `TY` Filipino.'),
   }),
   reply: z.object({
     url: z.string().describe('Address of the conversation with customer service.'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { wireLanguages } from '../fields.ts';
 
 const language = z
-  .enum(['EN', 'TY'])
+  .enum(wireLanguages)
   .optional()
   .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.');
 const chat = z.string().regex(/^[0-9a-f]{32}$/);

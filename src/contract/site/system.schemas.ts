@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wireLanguages } from '../fields.ts';
 
 export const templateSettingsSchemas = {
   summary: 'Read settings needed before the first page',
@@ -13,7 +14,7 @@ export const templateSettingsSchemas = {
           .describe('Templates of the mobile site.'),
       })
       .describe('Choice of templates.'),
-    location: z.enum(['EN', 'TY']).describe('Default language of the merchant.'),
+    location: z.enum(wireLanguages).describe('Default language of the merchant.'),
     maintenance: z.boolean().describe('Whether the site is closed for maintenance.'),
     maintenanceEnd: z
       .number()
@@ -111,7 +112,7 @@ export const countrySchemas = {
   summary: 'List countries with dialing codes',
   query: z.object({
     language: z
-      .enum(['EN', 'TY'])
+      .enum(wireLanguages)
       .optional()
       .describe('Language of texts in the reply: `EN` English, `TY` Filipino; the default of the merchant if absent.'),
   }),

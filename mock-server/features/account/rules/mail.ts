@@ -1,6 +1,6 @@
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Member } from './members.ts';
 
 /** An e-mail or a text message without a code, as the player would find it. */
@@ -10,7 +10,7 @@ export interface Mail extends Doc {
   readonly to: string;
   readonly at: number;
   readonly account: string;
-  readonly text: Words;
+  readonly text: LocalizedText;
   /** The password that works once, beside the old one. */
   readonly temporaryPassword: string | null;
   /** Proves that the address is the reader's. */

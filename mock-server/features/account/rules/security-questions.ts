@@ -1,7 +1,7 @@
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** The questions that a member chooses three of. */
-export const securityQuestions: readonly { readonly questionId: number; readonly text: Words }[] = [
+export const securityQuestions: readonly { readonly questionId: number; readonly text: LocalizedText }[] = [
   { questionId: 1, text: { EN: 'What was the name of your first pet?', TY: 'Ano ang pangalan ng una mong alaga?' } },
   {
     questionId: 2,

@@ -1,4 +1,5 @@
 import * as endpoints from '../../../../src/contract/agent/contracts.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { isContractAgent } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -15,8 +16,6 @@ import {
 } from '../rules/contracts.ts';
 import { decideDividend } from '../rules/dividends.ts';
 import { planAgentHour } from '../rules/salaries.ts';
-
-type Language = 'EN' | 'TY';
 
 /** Throws `permission.denied` for agents of a type that has no contracts (A01). */
 export const needContracts = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
@@ -42,7 +41,7 @@ const wireTerms = ({ world, language }: Asked, it: Contract): NonNullable<Value<
   startsOn: it.startsOn,
   period: it.period,
   steps: it.steps.map(wireStep),
-  note: it.note[language satisfies Language],
+  note: it.note[language satisfies WireLanguage],
 });
 
 const wireOffer = (call: Asked, offer: Contract | undefined): Value<'dividendRequest'> =>

@@ -4,9 +4,9 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** From this turnover and so many active members on, a share or a sum is paid. Centavos. */
 export interface ContractStep {
@@ -31,7 +31,7 @@ export interface Contract extends Doc {
   readonly period: 'hour' | 'day' | 'half-month' | 'month';
   /** Lowest first. */
   readonly steps: readonly ContractStep[];
-  readonly note: Words;
+  readonly note: LocalizedText;
   readonly state: 'pending' | 'active' | 'refused' | 'ended';
   /** When it was accepted or refused. */
   readonly decidedAt: number | null;

@@ -1,5 +1,6 @@
 import * as endpoints from '../../../../src/contract/cashier/deposit.ts';
 import type { EndpointDefinition } from '../../../../src/contract/endpoint.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
@@ -30,7 +31,7 @@ const wireBank = ({ bankId, name, account }: DepositBank) => ({
 
 const qrChannels = new Set<WireDeposit['channel']>(['alipay', 'qq', 'wechat']);
 
-const wireDeposit = (maker: QrMaker, it: Deposit, language: 'EN' | 'TY'): WireDeposit => {
+const wireDeposit = (maker: QrMaker, it: Deposit, language: WireLanguage): WireDeposit => {
   const payUrl = it.status === 'pending' ? payUrlOf(it) : null;
   const bank = channelOf(it.channel).banks.find(({ bankId }) => bankId === it.bankId);
   return {

@@ -1,5 +1,6 @@
 import * as endpoints from '../../../../src/contract/cashier/wagering.ts';
 import { otherGamesDivisor } from '../../../../src/contract/cashier/wagering-terms.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
@@ -12,7 +13,7 @@ import { sumBalance } from '../rules/wallets.ts';
 
 type Part = ReturnType<typeof wageringOf>['parts'][number];
 
-const wirePart = ({ state }: World, it: Part, language: 'EN' | 'TY') => {
+const wirePart = ({ state }: World, it: Part, language: WireLanguage) => {
   const bonus = bonusOfRequirement(state, it.ref);
   const title = bonus ? promoTitle(bonus.promoId) : state.get(reward, it.ref)?.title;
   return {

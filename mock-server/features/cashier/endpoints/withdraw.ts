@@ -1,4 +1,5 @@
 import * as endpoints from '../../../../src/contract/cashier/withdraw.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
 import { toCentavos, toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
@@ -16,7 +17,7 @@ import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '.
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
 import { withdrawalTerms } from '../rules/withdrawal-terms.ts';
 
-const wireWithdrawal = (it: Withdrawal, language: 'EN' | 'TY'): WireWithdrawal => ({
+const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal => ({
   withdrawId: it.id,
   amount: toPesos(it.centavos),
   fee: toPesos(it.fee),

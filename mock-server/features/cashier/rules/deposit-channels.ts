@@ -2,7 +2,7 @@ import { depositTerms } from '../../../../src/contract/cashier/deposit-terms.ts'
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { formatRate } from '../../../../src/lib/money/format-rate.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { type Bank, bankById } from './banks.ts';
 
 export type Channel = WireDeposit['channel'];
@@ -10,8 +10,8 @@ export type Channel = WireDeposit['channel'];
 /** A deposit channel (R264). Amounts in centavos. */
 export interface DepositChannel {
   readonly channel: Channel;
-  readonly name: Words;
-  readonly hint: Words;
+  readonly name: LocalizedText;
+  readonly hint: LocalizedText;
   readonly min: number;
   readonly max: number;
   /** Fee as a share of the amount, for example 0.01. */

@@ -1,4 +1,5 @@
 import { type DepositPromotionTerms, depositPromotionTerms } from '../../../../src/contract/cashier/deposit-terms.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
@@ -10,23 +11,23 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { depositsOf } from './deposit-record.ts';
 import { hasOwnDeposit } from './own-funds.ts';
 
 /** A deposit promotion with its title. Amounts in pesos. */
 interface DepositPromotion extends DepositPromotionTerms {
-  readonly title: Words;
+  readonly title: LocalizedText;
 }
 
 type PromotionName = keyof typeof depositPromotionTerms;
 
-const sameInBoth = (title: string): Words => ({ EN: title, TY: title });
+const sameInBoth = (title: string): LocalizedText => ({ EN: title, TY: title });
 
 const rateOf = (name: PromotionName): string => formatRate(depositPromotionTerms[name].rate);
 
 /** Titles of all deposit promotions, in the order in which they are offered. */
-const titles: Readonly<Record<PromotionName, Words>> = {
+const titles: Readonly<Record<PromotionName, LocalizedText>> = {
   firstDeposit: sameInBoth('First deposit bonus'),
   simbangGabi: sameInBoth('Simbang Gabi reload'),
   undas: sameInBoth('Undas reload'),
@@ -66,7 +67,7 @@ const nextAvailableAt = (world: World, member: string, it: DepositPromotion): nu
 };
 
 /** Returns the promotions available for this member's next deposit. */
-export const depositPromosOf = (world: World, member: string, language: 'EN' | 'TY'): Value<'depositPromos'> => {
+export const depositPromosOf = (world: World, member: string, language: WireLanguage): Value<'depositPromos'> => {
   const accepted = world.state.get(acceptedPromo, member)?.promoId;
   return availablePromotions(world, member).map((it) => ({
     promoId: it.promoId,
@@ -98,7 +99,7 @@ export const acceptPromo = (world: World, member: string, promoId: number | null
 
 const noBonus = { promoId: null, bonus: 0, turnover: 0, maxBet: 0, days: 0 };
 
-export const promoTitle = (promoId: number | null): Words | undefined =>
+export const promoTitle = (promoId: number | null): LocalizedText | undefined =>
   depositPromotions.find((it) => it.promoId === promoId)?.title;
 
 /** Returns the bonus of the selected promotion for a deposit now, with its terms; no bonus below the minimum deposit. */

@@ -1,7 +1,7 @@
 import type { Deposit as WireDeposit } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** A deposit (R264). The wallet is credited when it is approved. Amounts in centavos, times in epoch ms. */
 export interface Deposit extends Doc {
@@ -27,7 +27,7 @@ export interface Deposit extends Doc {
   readonly origin: string;
   /** Origin of the payment page if the ordering page is of another host; absent if it is the same. */
   readonly payOrigin?: string;
-  readonly reason: Words | null;
+  readonly reason: LocalizedText | null;
 }
 
 export const deposit = kind<Deposit>().named('deposit', { member: (it) => it.member, ticket: (it) => it.ticket });

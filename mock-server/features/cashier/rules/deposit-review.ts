@@ -1,11 +1,11 @@
 import { sameText } from '../../../../src/contract/text.ts';
 import type { World } from '../../../core/world.ts';
 import { securityOf } from '../../account/rules/security-settings.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import type { Deposit } from './deposit-record.ts';
 import { approveDeposit, rejectDeposit } from './deposit-settlement.ts';
 
-const payerNameMismatch: Words = {
+const payerNameMismatch: LocalizedText = {
   EN: 'The money came from an account in another name. We will return it.',
   TY: 'Galing ang pera sa account na nasa ibang pangalan. Ibabalik namin ito.',
 };

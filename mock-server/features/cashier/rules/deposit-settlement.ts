@@ -5,9 +5,9 @@ import { post } from '../../../core/ledger.ts';
 import { newest } from '../../../core/newest.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { grantDepositBonus } from './deposit-bonus.ts';
 import { acceptPromo, bonusFor } from './deposit-promotions.ts';
 import { type Deposit, deposit, depositsOf, isUnsettled } from './deposit-record.ts';
@@ -16,7 +16,7 @@ import { addWageringRequirement } from './wagering.ts';
 const reviewMs = depositTerms.manual.minutes * minuteMs;
 
 /** Reasons shown to the member if the transaction guard rejects a payment, by error code. */
-const guardRejections: Readonly<Record<string, Words>> = {
+const guardRejections: Readonly<Record<string, LocalizedText>> = {
   'safety.limit': {
     EN: 'This deposit exceeds your deposit limit. We will return the money.',
     TY: 'Lampas ito sa deposit limit mo. Ibabalik namin ang pera.',
@@ -30,11 +30,11 @@ const guardRejections: Readonly<Record<string, Words>> = {
     TY: 'Chine-check pa namin ang details ng account mo. Ibabalik namin ang pera.',
   },
 };
-const paidTooLate: Words = {
+const paidTooLate: LocalizedText = {
   EN: 'Your payment arrived after the time limit. We will return the money.',
   TY: 'Dumating ang bayad mo pagkalampas ng time limit. Ibabalik namin ang pera.',
 };
-const declinedInApp: Words = {
+const declinedInApp: LocalizedText = {
   EN: 'The payment was declined in the app. You have not been charged.',
   TY: 'Na-decline ang payment sa app. Hindi ka nasingil.',
 };
@@ -44,7 +44,7 @@ export const endDeposit = (
   world: World,
   it: Deposit,
   status: 'approved' | 'rejected' | 'expired' | 'cancelled',
-  reason: Words | null = null,
+  reason: LocalizedText | null = null,
 ): Deposit => {
   const ended: Deposit = { ...it, status, reason, settledAt: world.now() };
   world.state.put(deposit, ended);
@@ -95,7 +95,7 @@ const bookDeposit = (world: World, it: Deposit): Deposit => {
 };
 
 /** Rejects a deposit and informs the member. */
-export const rejectDeposit = (world: World, it: Deposit, reason: Words): Deposit => {
+export const rejectDeposit = (world: World, it: Deposit, reason: LocalizedText): Deposit => {
   sendMessage(world, it.member, letters.depositRejected(it.id, it.centavos, reason, world.now()));
   return endDeposit(world, it, 'rejected', reason);
 };

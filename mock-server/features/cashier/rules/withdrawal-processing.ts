@@ -5,9 +5,9 @@ import { type LedgerAccount, transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { DomainEvent, World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { bankById } from './banks.ts';
 import { type Card, maskCardNumber } from './cards.ts';
 import { isOpen, type Withdrawal, withdrawal } from './withdrawal-record.ts';
@@ -25,8 +25,8 @@ const stageMs = {
 const unknownAccountSuffix = '0000';
 
 interface Rejection {
-  readonly reason: Words;
-  readonly advice: Words;
+  readonly reason: LocalizedText;
+  readonly advice: LocalizedText;
 }
 const returnedByBank: Rejection = {
   reason: {

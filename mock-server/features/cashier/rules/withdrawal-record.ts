@@ -1,7 +1,7 @@
 import type { Withdrawal as WireWithdrawal } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /**
  * A withdrawal (R263, X10). Amounts in centavos, times in epoch ms. The ledger account `hold:{id}` holds its amount until it
@@ -19,9 +19,9 @@ export interface Withdrawal extends Doc {
   readonly status: WireWithdrawal['status'];
   readonly at: number;
   readonly settledAt: number | null;
-  readonly reason: Words | null;
+  readonly reason: LocalizedText | null;
   /** What the member can do about a rejection; absent in withdrawals stored by older releases. */
-  readonly advice?: Words | null;
+  readonly advice?: LocalizedText | null;
   /** Status history, oldest first. */
   readonly steps: readonly { readonly status: WireWithdrawal['status']; readonly at: number }[];
 }

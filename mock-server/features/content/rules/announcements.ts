@@ -1,18 +1,13 @@
 import type { Announcement, PromotionTerms } from '../../../../src/contract/types.ts';
 import { type Doc, kind } from '../../../core/collection.ts';
-
-/** Words in both languages of the site. */
-export interface Words {
-  readonly EN: string;
-  readonly TY: string;
-}
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 export interface AnnouncementDoc extends Doc, Omit<Announcement, 'id' | 'title' | 'summary' | 'content' | 'terms'> {
   /** Where it shows; none means everywhere. */
   readonly group: 'm_home' | 'm_reg' | null;
-  readonly title: Words;
-  readonly summary: Words;
-  readonly content: Words;
+  readonly title: LocalizedText;
+  readonly summary: LocalizedText;
+  readonly content: LocalizedText;
   readonly terms?: { readonly EN: PromotionTerms; readonly TY: PromotionTerms };
 }
 

@@ -1,6 +1,7 @@
 import type { Content, Promotion } from '../../../../src/content/read.ts';
 import { shows, spanOf } from '../../../../src/content/schedule.ts';
 import { helpOnWire, promotionOnWire } from '../../../../src/content/wire.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { HelpItem } from '../../../../src/contract/types.ts';
 import type { World } from '../../../core/world.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
@@ -36,7 +37,7 @@ const shownHelp = ({ help }: Content, now: number) => help.filter((entry) => sho
  * Returns the current help centre in one language. An announcement of type H with the id of an entry replaces that
  * entry.
  */
-export const helpOf = (world: World, language: 'EN' | 'TY', written = content()): HelpItem[] => {
+export const helpOf = (world: World, language: WireLanguage, written = content()): HelpItem[] => {
   const own = new Map(world.state.by(announcement, 'type', 'H').map((it) => [it.id, it]));
   return shownHelp(written, world.now()).map((entry) => {
     const wins = own.get(String(entry.id));

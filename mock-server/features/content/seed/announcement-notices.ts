@@ -1,14 +1,15 @@
 import { figures } from '../../../../src/content/figures.ts';
-import type { AnnouncementDoc, Words } from '../rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import type { AnnouncementDoc } from '../rules/announcements.ts';
 
 /** An announcement before it has dates: `age` and `lasts` in days, `lasts` 0 = no expiry. */
 export interface Notice {
   readonly id: number;
   readonly type: AnnouncementDoc['contentType'];
   readonly group?: 'm_home' | 'm_reg';
-  readonly title: Words;
-  readonly summary?: Words;
-  readonly content?: Words;
+  readonly title: LocalizedText;
+  readonly summary?: LocalizedText;
+  readonly content?: LocalizedText;
   readonly age: number;
   readonly lasts: number;
   /** Below the image host. */

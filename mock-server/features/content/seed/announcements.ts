@@ -1,10 +1,11 @@
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
-import { announcement, type Words } from '../rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
+import { announcement } from '../rules/announcements.ts';
 import { banners } from './announcement-banners.ts';
 import { notices } from './announcement-notices.ts';
 
-const silent: Words = { EN: '', TY: '' };
+const silent: LocalizedText = { EN: '', TY: '' };
 
 export const seedAnnouncements = (world: World): void => {
   for (const notice of [...banners, ...notices]) {

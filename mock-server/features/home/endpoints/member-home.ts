@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { memberHome } from '../../../../src/contract/home/member-home.ts';
 import { trialType } from '../../../../src/features/account/model/roles.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -43,7 +44,7 @@ const openBets = (world: World, member: string) => {
 };
 
 /** Returns the latest approved deposit if its channel still takes that amount and no own limit refuses it. */
-const lastDeposit = (world: World, member: string, language: 'EN' | 'TY') => {
+const lastDeposit = (world: World, member: string, language: WireLanguage) => {
   const [last] = depositsOf(world.state, member)
     .filter(({ status }) => status === 'approved')
     .sort(newest);

@@ -1,7 +1,7 @@
 import * as endpoints from '../../../../src/contract/lottery/lottery.ts';
 import type { State } from '../../../core/state.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { handle } from '../../handler.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { pastDraws } from '../rules/draws.ts';
 import { lotteriesOf, lotteryOf } from '../rules/lotteries.ts';
 import { wireLottery, wireMenu } from './wire.ts';
@@ -15,7 +15,7 @@ const recentDraws = 5;
 const popularOfEach = 4;
 
 /** In the order of the groups. */
-const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: Words }[] = [
+const modes: readonly { readonly prizeMode: 'lott' | 'zy' | 'elott'; readonly name: LocalizedText }[] = [
   { prizeMode: 'elott', name: { EN: 'Quick draws', TY: 'Quick draws' } },
   { prizeMode: 'lott', name: { EN: 'Daily and weekly draws', TY: 'Daily at weekly draws' } },
   { prizeMode: 'zy', name: { EN: 'House draws', TY: 'House draws' } },

@@ -1,16 +1,14 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { LotteryOrder, Value, Lottery as WireLottery } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import type { World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { numbersOf, openDraw, pastDraws } from '../rules/draws.ts';
 import { knownLottery, type Lottery } from '../rules/lotteries.ts';
 import { betStatus, betsOf, type Order, orderStatus, slipOf } from '../rules/order.ts';
 import type { Play } from '../rules/play.ts';
 import { oddsOf, stakeRange } from '../rules/stakes.ts';
 
-type Language = keyof Words;
-
-export const wireLottery = (world: World, it: Lottery, language: Language): WireLottery => {
+export const wireLottery = (world: World, it: Lottery, language: WireLanguage): WireLottery => {
   const { nodeId, nodeName, vassalage } = it.game;
   return {
     code: it.code,
@@ -25,7 +23,7 @@ export const wireLottery = (world: World, it: Lottery, language: Language): Wire
   };
 };
 
-const wirePlay = (it: Lottery, play: Play, language: Language) => {
+const wirePlay = (it: Lottery, play: Play, language: WireLanguage) => {
   const { min, max } = stakeRange(it.game, play);
   const { key, name, hint, symbols, pick, ordered, repeats } = play;
   return {
@@ -42,7 +40,7 @@ const wirePlay = (it: Lottery, play: Play, language: Language) => {
   };
 };
 
-export const wireMenu = (it: Lottery, language: Language): Value<'lotteryMenu'> => ({
+export const wireMenu = (it: Lottery, language: WireLanguage): Value<'lotteryMenu'> => ({
   code: it.code,
   name: it.game.nodeName,
   groups: it.kind.groups.map(({ key, name, plays }) => ({
@@ -53,7 +51,7 @@ export const wireMenu = (it: Lottery, language: Language): Value<'lotteryMenu'> 
 });
 
 /** Returns an order in the wire format for its owner. `payout` is the amount won, without refunded stakes. */
-export const wireOrder = (world: World, it: Order, language: Language): LotteryOrder => {
+export const wireOrder = (world: World, it: Order, language: WireLanguage): LotteryOrder => {
   const lottery = knownLottery(world.state, it.code);
   const plays = lottery?.kind.groups.flatMap(({ plays }) => plays) ?? [];
   const bets = betsOf(world.state, it);

@@ -1,11 +1,11 @@
 import type { Random } from '../../../core/random.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** One way to bet on a draw, as the contract's menu has it; stakes follow from the lottery. */
 export interface Play {
   readonly key: string;
-  readonly name: Words;
-  readonly hint: Words;
+  readonly name: LocalizedText;
+  readonly hint: LocalizedText;
   readonly symbols: readonly string[];
   readonly pick: number;
   readonly ordered: boolean;
@@ -19,13 +19,13 @@ export interface Play {
 
 export interface PlayGroup {
   readonly key: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   readonly plays: readonly Play[];
 }
 
 /** What a lottery draws and how one bets on it. */
 export interface LotteryKind {
-  readonly summary: Words;
+  readonly summary: LocalizedText;
   readonly groups: readonly PlayGroup[];
   /** Numbers of one draw, in the order they come. */
   draw(random: Random): string[];

@@ -1,12 +1,12 @@
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { type Play, type PlayGroup, play } from './play.ts';
 
-const sideNames: Words = { EN: 'Big or small', TY: 'Big o small' };
+const sideNames: LocalizedText = { EN: 'Big or small', TY: 'Big o small' };
 
 /** Bets on a figure that the draw makes; null is neither side's. */
 interface Sides {
   /** What is looked at: "the first ball". */
-  readonly of: Words;
+  readonly of: LocalizedText;
   /** The least figure that is big. */
   readonly bigFrom: number;
   readonly least: number;
@@ -20,7 +20,13 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 /** Returns the plays on big or small and on odd or even. */
 export const sides = ({ of, bigFrom, least, most, sizeChance, parityChance, figure }: Sides): PlayGroup => {
-  const side = (key: string, name: Words, hint: Words, symbols: readonly [string, string], chance: number): Play =>
+  const side = (
+    key: string,
+    name: LocalizedText,
+    hint: LocalizedText,
+    symbols: readonly [string, string],
+    chance: number,
+  ): Play =>
     play({
       key,
       name,

@@ -6,7 +6,7 @@ import type { Due } from '../../../core/due.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { hasRateLimits } from '../../account/rules/rate-limits.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { sendMessage } from './messages.ts';
 import { letters } from './templates.ts';
 
@@ -17,7 +17,7 @@ export interface Feedback extends Doc {
   readonly comment: string;
   readonly images: readonly { readonly type: string; readonly bytes: number }[];
   readonly at: number;
-  readonly answer: Words | null;
+  readonly answer: LocalizedText | null;
   readonly answeredAt: number | null;
 }
 
@@ -44,7 +44,7 @@ export const takeFeedback = (
 
 const withdrawalMinutes = withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes;
 
-const answers: Readonly<Record<Feedback['type'], Words>> = {
+const answers: Readonly<Record<Feedback['type'], LocalizedText>> = {
   game: {
     EN: 'Thank you. We sent your report to the game provider and are checking the round.',
     TY: 'Salamat. Naipasa na namin ang report mo sa provider ng laro at chine-check namin ang round.',

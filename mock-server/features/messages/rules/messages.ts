@@ -3,14 +3,14 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { Due } from '../../../core/due.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** A message in a member's inbox (R244, A13). The id is a positive number. */
 export interface InboxMessage extends Doc {
   readonly member: string;
-  readonly title: Words;
+  readonly title: LocalizedText;
   /** HTML. */
-  readonly content: Words;
+  readonly content: LocalizedText;
   readonly at: number;
   /** When it was opened or marked; null while unread. */
   readonly readAt: number | null;

@@ -1,11 +1,11 @@
 import type { IdentityReason } from '../../../../src/contract/safety/identity-documents.ts';
 import { identityTerms } from '../../../../src/contract/safety/identity-terms.ts';
 import { dayAndTime } from '../../../../src/lib/dates/manila-words.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { peso } from '../../shared/peso.ts';
 import type { Letter } from './messages.ts';
 
-const letter = (title: Words, { EN, TY }: Words): Letter => ({
+const letter = (title: LocalizedText, { EN, TY }: LocalizedText): Letter => ({
   title,
   content: { EN: `<p>${EN}</p>`, TY: `<p>${TY}</p>` },
 });
@@ -16,7 +16,7 @@ const contractNames = {
   daily: { EN: 'daily salary contract', TY: 'daily salary contract' },
   hour: { EN: 'hourly salary contract', TY: 'hourly salary contract' },
   dividend: { EN: 'dividend contract', TY: 'dividend contract' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 const wayBackNames = {
   email: { EN: 'Email address', TY: 'email address' },
@@ -24,13 +24,13 @@ const wayBackNames = {
   questions: { EN: 'Security questions', TY: 'security questions' },
   paymentPassword: { EN: 'Withdrawal password', TY: 'withdrawal password' },
   card: { EN: 'Bank accounts', TY: 'bank accounts' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
 /** What leads back into an account, or out of it with money. */
 export type WayBack = keyof typeof wayBackNames;
 
 /** Says how long withdrawals are on hold after a change; empty if they are not. */
-const holdNotice = (hours: number): Words =>
+const holdNotice = (hours: number): LocalizedText =>
   hours > 0
     ? {
         EN: ` For your security, withdrawals are on hold for ${hours} hours.`,
@@ -39,12 +39,12 @@ const holdNotice = (hours: number): Words =>
     : { EN: '', TY: '' };
 
 /** Names what to do if the member did not make a change. */
-const notYou: Words = {
+const notYou: LocalizedText = {
   EN: 'If this wasn’t you, <a href="/m/changePsw">change your password</a> and contact <a href="/m/service">customer service</a> now.',
   TY: 'Kung hindi ikaw ito, <a href="/m/changePsw">palitan ang password mo</a> at mag-message agad sa <a href="/m/service">customer service</a>.',
 };
 
-const identityReasonTexts: Readonly<Record<IdentityReason, Words>> = {
+const identityReasonTexts: Readonly<Record<IdentityReason, LocalizedText>> = {
   blurry: { EN: 'A picture is too blurry to read.', TY: 'Malabo ang picture at hindi mabasa.' },
   cropped: { EN: 'Part of your ID is cut off.', TY: 'May parte ng ID mo na hindi kita.' },
   documentExpired: { EN: 'Your ID has expired.', TY: 'Expired na ang ID mo.' },
@@ -64,7 +64,7 @@ const identityReasonTexts: Readonly<Record<IdentityReason, Words>> = {
   unverified: { EN: 'We couldn’t verify this ID.', TY: 'Hindi namin ma-verify ang ID na ito.' },
 };
 
-const reasonsText = (reasons: readonly IdentityReason[]): Words => ({
+const reasonsText = (reasons: readonly IdentityReason[]): LocalizedText => ({
   EN: reasons.map((it) => identityReasonTexts[it].EN).join(' '),
   TY: reasons.map((it) => identityReasonTexts[it].TY).join(' '),
 });
@@ -175,7 +175,7 @@ export const letters = {
         TY: `Pumasok sa wallet mo ang ${peso(centavos)} noong ${dayAndTime(at, 'fil')}${bonus > 0 ? `, kasama ang bonus na ${peso(bonus)}` : ''}. Deposit ID: ${id}. Tingnan ang <a href="/m/vouReport">deposit record</a>.`,
       },
     ),
-  depositRejected: (id: string, centavos: number, reason: Words, at: number) =>
+  depositRejected: (id: string, centavos: number, reason: LocalizedText, at: number) =>
     letter(
       { EN: `Deposit of ${peso(centavos)} failed`, TY: `Hindi natuloy ang deposit na ${peso(centavos)}` },
       {
@@ -183,7 +183,7 @@ export const letters = {
         TY: `${reason.TY} Deposit ID: ${id}, ${dayAndTime(at, 'fil')}. Puwede kang <a href="/m/voucherCenter">mag-deposit ulit</a> o mag-message sa <a href="/m/service">customer service</a>.`,
       },
     ),
-  depositPaidLate: (id: string, centavos: number, reason: Words, at: number) =>
+  depositPaidLate: (id: string, centavos: number, reason: LocalizedText, at: number) =>
     letter(
       { EN: `Late payment of ${peso(centavos)}`, TY: `Na-late ang bayad na ${peso(centavos)}` },
       {
@@ -215,7 +215,11 @@ export const letters = {
         TY: `Naipadala ang ${peso(centavos)} sa ${card} noong ${dayAndTime(at, 'fil')}. Karaniwang ilang minuto lang bago pumasok. Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
       },
     ),
-  withdrawalRejected: (id: string, centavos: number, { reason, advice }: { reason: Words; advice: Words }) =>
+  withdrawalRejected: (
+    id: string,
+    centavos: number,
+    { reason, advice }: { reason: LocalizedText; advice: LocalizedText },
+  ) =>
     letter(
       { EN: `Withdrawal of ${peso(centavos)} failed`, TY: `Hindi natuloy ang withdrawal na ${peso(centavos)}` },
       {
@@ -223,7 +227,7 @@ export const letters = {
         TY: `${reason.TY} Naibalik sa wallet mo ang buong amount. ${advice.TY} Withdrawal ID: ${id}. Tingnan ang <a href="/m/withdrawReport">withdrawal record</a>.`,
       },
     ),
-  levelReached: (level: Words, gift: number) =>
+  levelReached: (level: LocalizedText, gift: number) =>
     letter(
       { EN: `You are now ${level.EN}`, TY: `${level.TY} ka na` },
       {
@@ -231,7 +235,7 @@ export const letters = {
         TY: `Congratulations! I-claim ang level-up gift mong ${peso(gift)} sa <a href="/m/rewardCenter">Reward Center</a>.`,
       },
     ),
-  rewardWaits: (title: Words, centavos: number, expiresAt: number | null) =>
+  rewardWaits: (title: LocalizedText, centavos: number, expiresAt: number | null) =>
     letter(title, {
       EN: `You have ${peso(centavos)} to claim in the <a href="/m/rewardCenter">Reward centre</a>${expiresAt === null ? '' : ` until ${dayAndTime(expiresAt, 'en')}`}.`,
       TY: `May ${peso(centavos)} kang puwedeng i-claim sa <a href="/m/rewardCenter">Reward Center</a>${expiresAt === null ? '' : ` hanggang ${dayAndTime(expiresAt, 'fil')}`}.`,
@@ -326,7 +330,7 @@ export const letters = {
         TY: `Hindi na makakapag-log in sa account mo ang “${escaped(name)}”.${holdNotice(hours).TY} ${notYou.TY}`,
       },
     ),
-  feedbackAnswered: (id: string, answer: Words) =>
+  feedbackAnswered: (id: string, answer: LocalizedText) =>
     letter(
       { EN: 'Reply to your feedback', TY: 'Sagot sa feedback mo' },
       { EN: `${answer.EN} Reference number: ${id}.`, TY: `${answer.TY} Reference number: ${id}.` },

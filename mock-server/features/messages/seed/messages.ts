@@ -1,11 +1,11 @@
 import { figures } from '../../../../src/content/figures.ts';
 import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import type { World } from '../../../core/world.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { inboxMessage, type Letter } from '../rules/messages.ts';
 import { letters } from '../rules/templates.ts';
 
-const letter = (title: Words, content: Words): Letter => ({
+const letter = (title: LocalizedText, content: LocalizedText): Letter => ({
   title,
   content: { EN: `<p>${content.EN}</p>`, TY: `<p>${content.TY}</p>` },
 });

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { BetLine } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { newest } from '../../../core/newest.ts';
@@ -27,7 +28,7 @@ const resultText = {
   lost: { EN: 'Lost', TY: 'Talo' },
 } as const;
 
-const resultOf = ({ state, stake, payout }: Bet, language: 'EN' | 'TY'): string | null => {
+const resultOf = ({ state, stake, payout }: Bet, language: WireLanguage): string | null => {
   if (state === 'open') return null;
   if (state === 'refunded') return resultText.refunded[language];
   return payout === 0 ? resultText.lost[language] : `×${(payout / stake).toFixed(2)}`;
@@ -38,7 +39,7 @@ export const nameOfBet = (state: State, { nodeId, vassalage }: Bet): string =>
   (nodeId && state.get(game, String(nodeId))?.nodeName) || (state.get(vendor, vassalage)?.accountTypeName ?? vassalage);
 
 /** Returns a bet in the wire format of the bet record (R179). */
-export const wireBet = (state: State, it: Bet, language: 'EN' | 'TY', hasPicture: boolean): BetLine => ({
+export const wireBet = (state: State, it: Bet, language: WireLanguage, hasPicture: boolean): BetLine => ({
   id: it.id,
   at: it.at,
   settledAt: it.settledAt,

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { receiptKindOf } from '../../../../src/contract/records/receipts.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -21,7 +22,7 @@ type Kind = Receipt['kind'];
 interface Order extends Omit<Receipt, 'code' | 'name'> {
   /** Members who may have a receipt of it. */
   readonly owners: readonly string[];
-  readonly nameIn: (language: 'EN' | 'TY') => string;
+  readonly nameIn: (language: WireLanguage) => string;
 }
 
 const depositStatus = {
@@ -144,7 +145,7 @@ export const issueReceipt = (
   world: World,
   member: string,
   order: { readonly kind: Kind; readonly id: string },
-  language: 'EN' | 'TY',
+  language: WireLanguage,
 ): Receipt => {
   const found = finders[order.kind](world.state, order.id);
   if (!found?.owners.includes(member)) throw new Refusal('resource.unknown');

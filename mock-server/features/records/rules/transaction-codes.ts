@@ -1,9 +1,10 @@
-import type { Words } from '../../content/rules/announcements.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 interface TransactionCode {
   /** Type of the ledger's postings. */
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** In the agent's variant of the record (R029). */
   readonly agent: boolean;
 }
@@ -41,4 +42,4 @@ export const transactionCodes: readonly TransactionCode[] = [
 const names = new Map(transactionCodes.map(({ code, name }) => [code, name]));
 
 /** Returns the name of a posting's type, or the type itself if it has no name. */
-export const transactionName = (code: string, language: 'EN' | 'TY'): string => names.get(code)?.[language] ?? code;
+export const transactionName = (code: string, language: WireLanguage): string => names.get(code)?.[language] ?? code;

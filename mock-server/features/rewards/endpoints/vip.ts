@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import * as endpoints from '../../../../src/contract/rewards/club.ts';
 import type { Reward as WireReward } from '../../../../src/contract/types.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
@@ -13,7 +14,7 @@ import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards
 import { nextVipLevel, vipLevelOf, vipLevels } from '../rules/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
-const wireReward = (world: World, it: Reward, language: 'EN' | 'TY'): WireReward => ({
+const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({
   id: it.id,
   kind: it.kind,
   title: it.title[language],

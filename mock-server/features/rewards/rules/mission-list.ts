@@ -2,8 +2,8 @@ import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import type { Bet } from '../../games/rules/bets.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** What a member did in the running period of a mission, and before it. */
 export interface MissionActivity {
@@ -16,8 +16,8 @@ export interface MissionActivity {
 
 export interface MissionRule {
   readonly id: string;
-  readonly title: Words;
-  readonly text: Words;
+  readonly title: LocalizedText;
+  readonly text: LocalizedText;
   readonly goal: number;
   readonly unit: WireMission['unit'];
   /** Centavos. */

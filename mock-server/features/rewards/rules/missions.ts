@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { missionTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import type { Mission as WireMission } from '../../../../src/contract/types.ts';
 import { dayOf } from '../../../../src/lib/dates/manila.ts';
@@ -49,7 +50,7 @@ const activitySince = (world: World, member: string, since: number): MissionActi
 };
 
 /** Returns the missions with the progress that a member's own bets and deposits have made. */
-export const missionsOf = (world: World, member: string, language: 'EN' | 'TY'): WireMission[] =>
+export const missionsOf = (world: World, member: string, language: WireLanguage): WireMission[] =>
   missionList.map((rule) => {
     const now = world.now();
     const done = rule.progress(activitySince(world, member, periodStart(rule.resets, now)));
@@ -80,7 +81,7 @@ export const missionDays = (world: World, member: string) => {
 const maxHistory = 20;
 
 /** Returns the missions that the member claimed last, the newest first. */
-export const missionHistory = (world: World, member: string, language: 'EN' | 'TY') =>
+export const missionHistory = (world: World, member: string, language: WireLanguage) =>
   [...world.state.by(missionClaim, 'member', member)]
     .sort(newest)
     .slice(0, maxHistory)
@@ -90,7 +91,7 @@ export const missionHistory = (world: World, member: string, language: 'EN' | 'T
     });
 
 /** Pays a mission that is done. Throws `resource.unknown`, and `promotion.unavailable` for one not done, paid already or above the cap of its account tree. */
-export const claimMission = (world: World, member: string, id: string, language: 'EN' | 'TY'): WireMission => {
+export const claimMission = (world: World, member: string, id: string, language: WireLanguage): WireMission => {
   const rule = missionList.find((it) => it.id === id);
   const found = missionsOf(world, member, language).find((it) => it.id === id);
   if (!rule || !found) throw new Refusal('resource.unknown', { why: `no mission ${id}` });

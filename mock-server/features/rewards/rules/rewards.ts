@@ -6,16 +6,16 @@ import { transferFunds } from '../../../core/ledger.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { addWageringRequirement } from '../../cashier/rules/wagering.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** A reward that a member can claim (R242). Amounts in centavos, times in epoch ms; `turnover` is the wagering factor. */
 export interface Reward extends Doc {
   readonly member: string;
   readonly kind: WireReward['kind'];
-  readonly title: Words;
+  readonly title: LocalizedText;
   readonly centavos: number;
   readonly turnover: number;
   readonly from: number;

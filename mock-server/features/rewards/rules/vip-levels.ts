@@ -1,10 +1,10 @@
 import { type VipTerms, vipTerms } from '../../../../src/contract/rewards/vip-levels.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 /** A VIP level (R242, A71), with the values of `vipTerms` in centavos. */
 interface VipLevel extends Omit<VipTerms, 'name'> {
-  readonly name: Words;
+  readonly name: LocalizedText;
 }
 
 /** All VIP levels, lowest first. */

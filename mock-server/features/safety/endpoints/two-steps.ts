@@ -6,9 +6,9 @@ import { clientInfoOf } from '../../account/rules/client-info.ts';
 import { checkOwnPassword } from '../../account/rules/confirm-identity.ts';
 import { recordLoginAttempt } from '../../account/rules/login-history.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
-import type { Words } from '../../content/rules/announcements.ts';
 import { handle, handlePrepared, type PrepareContext } from '../../handler.ts';
 import { openChat } from '../../service/rules/chats.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 import { loadQrMaker, qrPicture } from '../../shared/qr-code.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
 import { authenticatorOf, createAuthenticator, setupUri } from '../rules/authenticators.ts';
@@ -29,7 +29,7 @@ import {
 } from '../rules/two-steps.ts';
 
 /** Returns the first chat reply to a member with a lost phone; `endsAt` (epoch ms) is when two-step login turns off. */
-const lostPhoneReply = (endsAt: number): Words => ({
+const lostPhoneReply = (endsAt: number): LocalizedText => ({
   EN: `We are sorry about your phone. Two-step verification turns off on ${dayAndTime(endsAt, 'en')} (Manila time). We have sent a message to your inbox so that you can stop this if it wasn’t you. After that, log in with your password and set it up again. If you find a recovery code, you can use it right away.`,
   TY: `Sorry sa nangyari sa phone mo. Mag-o-off ang two-step verification sa ${dayAndTime(endsAt, 'fil')} (oras sa Manila). Nag-message kami sa inbox mo para mapigilan mo ito kung hindi ikaw. Pagkatapos, mag-log in gamit ang password at i-set up ulit. Kung may recovery code ka, magagamit mo ito agad.`,
 });

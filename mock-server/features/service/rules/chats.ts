@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import { textKey } from '../../../../src/contract/text.ts';
 import type { ChatMessage, HelpItem } from '../../../../src/contract/types.ts';
 import { paragraphsOf } from '../../../../src/features/content/model/plain-text.ts';
@@ -13,8 +14,6 @@ export interface Chat extends Doc {
 }
 
 export const chat = kind<Chat>().named('chat');
-
-type Language = 'EN' | 'TY';
 
 /** The two desks as the settings name them, obfuscated (A06). */
 export const deskLinks = { first: obfuscateLink('/m/chat?desk=1'), second: obfuscateLink('/m/chat?desk=2') } as const;
@@ -54,7 +53,7 @@ const bestAnswer = (words: readonly string[], { title, content }: HelpItem): str
   return rated.reduce((best, it) => (it.fit > best.fit ? it : best), { text: title, fit: -1 }).text;
 };
 
-const answerTo = (world: World, text: string, language: Language): Pick<ChatMessage, 'text' | 'link'> => {
+const answerTo = (world: World, text: string, language: WireLanguage): Pick<ChatMessage, 'text' | 'link'> => {
   const help = helpOf(world, language);
   const words = wordsOf(text);
   const rated = help.map((item, index) => ({ item, index, fit: likeness(words, item) }));
@@ -70,7 +69,7 @@ const answerTo = (world: World, text: string, language: Language): Pick<ChatMess
 export const openChat = (
   world: World,
   desk: '1' | '2',
-  language: Language,
+  language: WireLanguage,
   text: string = greetings[language],
 ): Chat => {
   const greeting: ChatMessage = { id: 1, from: 'desk', text, link: null, at: world.now() };
@@ -80,7 +79,7 @@ export const openChat = (
 };
 
 /** Adds what the visitor says and the desk's answer; returns the two. */
-export const say = (world: World, it: Chat, text: string, language: Language): ChatMessage[] => {
+export const say = (world: World, it: Chat, text: string, language: WireLanguage): ChatMessage[] => {
   const id = it.messages.length + 1;
   const at = world.now();
   const added: ChatMessage[] = [

@@ -1,10 +1,10 @@
 import { homeDialingCode } from '../../../../src/features/account/model/mobile.ts';
-import type { Words } from '../../content/rules/announcements.ts';
+import type { LocalizedText } from '../../shared/localized-text.ts';
 
 interface Country {
   /** ISO 3166. */
   readonly code: string;
-  readonly name: Words;
+  readonly name: LocalizedText;
   /** Without plus. */
   readonly dialingCode: string;
 }

@@ -1,11 +1,11 @@
-import type { GameLanguage } from '../../../../src/contract/game-frame.ts';
+import type { WireLanguage } from '../../../../src/contract/fields.ts';
 
-let language: GameLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
+let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'EN';
 const writers = new Set<() => void>();
 
 /** Words of a part of the screen in the language in force. */
 export const speak =
-  <W>(words: Readonly<Record<GameLanguage, W>>): (() => W) =>
+  <W>(words: Readonly<Record<WireLanguage, W>>): (() => W) =>
   () =>
     words[language];
 
@@ -15,7 +15,7 @@ export const inEveryLanguage = (write: () => void): void => {
   write();
 };
 
-export const setLanguage = (next: GameLanguage): void => {
+export const setLanguage = (next: WireLanguage): void => {
   language = next;
   document.documentElement.lang = next === 'TY' ? 'fil' : 'en';
   for (const write of writers) write();

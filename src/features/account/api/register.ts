@@ -1,12 +1,12 @@
-import * as rows from '../../../contract/account/registration.ts';
+import * as endpoints from '../../../contract/account/registration.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
 /** Registers a member (R226). `captchaId` identifies the captcha that the body solves. */
 export const register = (body: Body<'register'>, captchaId?: string): Promise<Value<'register'>> =>
-  api(rows.register, { body, headers: captchaHeaders(captchaId) });
+  api(endpoints.register, { body, headers: captchaHeaders(captchaId) });
 
 /** Registers by mobile number (R226); see `register`. */
 export const registerMobile = (body: Body<'registerMobile'>, captchaId?: string): Promise<Value<'registerMobile'>> =>
-  api(rows.registerMobile, { body, headers: captchaHeaders(captchaId) });
+  api(endpoints.registerMobile, { body, headers: captchaHeaders(captchaId) });

@@ -1,8 +1,8 @@
-import * as rows from '../../../contract/account/session.ts';
+import * as endpoints from '../../../contract/account/session.ts';
 import type { Body, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import { captchaHeaders } from './verification.ts';
 
 /** Logs in (R224). `captchaId` identifies the captcha that the body solves. */
 export const login = (body: Body<'login'>, captchaId?: string): Promise<Value<'login'>> =>
-  api(rows.login, { body, headers: captchaHeaders(captchaId) });
+  api(endpoints.login, { body, headers: captchaHeaders(captchaId) });

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/account/verification.ts';
+import * as endpoints from '../../../contract/account/verification.ts';
 import { captchaHeader } from '../../../contract/captcha-header.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
@@ -16,7 +16,7 @@ export const captcha = async (): Promise<Captcha> => {
   const onHeaders = (headers: Headers): void => {
     id = headers.get(captchaHeader) ?? '';
   };
-  return { picture: await api(rows.captcha, { onHeaders }), id };
+  return { picture: await api(endpoints.captcha, { onHeaders }), id };
 };
 
 /** Returns the header that identifies the solved captcha. */

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { matchesRule, type Rule } from './field-rules.ts';
 
 /**
@@ -7,7 +8,7 @@ import { matchesRule, type Rule } from './field-rules.ts';
 export const validateField = (
   rule: Rule | undefined,
   value: string,
-  language: 'EN' | 'TY',
+  language: WireLanguage,
   missing?: string,
 ): readonly string[] => {
   if (!rule) return value === '' && missing ? [missing] : [];

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { country } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
 import { cached, cacheLife } from '../../../lib/cache.ts';
@@ -6,5 +7,5 @@ import { api } from '../../../lib/http/client.ts';
 export type Countries = Value<'country'>;
 
 /** Loads countries with their dialling codes, the visitor's first (R240), kept for ten minutes (A82). Throws CallError. */
-export const loadCountries = (language: 'EN' | 'TY'): Promise<Countries> =>
+export const loadCountries = (language: WireLanguage): Promise<Countries> =>
   cached('countries', language, cacheLife.rest, () => api(country, { query: { language } }));

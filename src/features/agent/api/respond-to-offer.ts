@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/agent/contracts.ts';
+import * as endpoints from '../../../contract/agent/contracts.ts';
 import type { Body } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 import type { ContractKind } from './contracts.ts';
@@ -7,6 +7,6 @@ import type { ContractKind } from './contracts.ts';
 export const respondToOffer = (kind: ContractKind, answer: Body<'processDividend'>): Promise<null> => {
   const { requestId, accept } = answer;
   if (kind === 'daily')
-    return api(rows.processDailySalary, { query: { requestId, accept: accept ? 'true' : 'false' } });
-  return api(kind === 'hour' ? rows.processHourSalary : rows.processDividend, { body: answer });
+    return api(endpoints.processDailySalary, { query: { requestId, accept: accept ? 'true' : 'false' } });
+  return api(kind === 'hour' ? endpoints.processHourSalary : endpoints.processDividend, { body: answer });
 };

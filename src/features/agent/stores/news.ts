@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import type { Value } from '../../../contract/types.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
 import { announcements } from '../../content/api/content.ts';
@@ -7,7 +8,7 @@ import { merchantCode } from '../../site/stores/merchant.ts';
 export const $agentNews = memberScoped(0);
 
 /** Loads the agent's notices (R239) and how many are unread; the unread ones are the newest. Throws CallError. */
-export const loadAgentNews = async (language: 'EN' | 'TY'): Promise<Value<'announcements'>> => {
+export const loadAgentNews = async (language: WireLanguage): Promise<Value<'announcements'>> => {
   const reply = await announcements({ types: 'A', groupName: 'm_home', merchantCode: merchantCode(), language });
   $agentNews.set(reply.footer.unreadCount);
   return reply;

@@ -1,4 +1,4 @@
-import * as rows from '../../../contract/cashier/deposit.ts';
+import * as endpoints from '../../../contract/cashier/deposit.ts';
 import type { Body, Deposit } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
@@ -20,8 +20,8 @@ export const depositEndpoints = [
 /** Creates a deposit (R264). Idempotent under `key`. */
 export const createDeposit = (order: DepositOrder, key: string): Promise<Deposit> => {
   const { channel, ...body } = order;
-  if (order.channel === 'manual') return api(rows.depositManual, { body: body as Body<'depositManual'>, key });
-  if (order.channel === 'gateway') return api(rows.depositGateway, { body: body as Body<'depositGateway'>, key });
-  const byApp = { alipay: rows.depositAlipay, qq: rows.depositQq, wechat: rows.depositWechat } as const;
+  if (order.channel === 'manual') return api(endpoints.depositManual, { body: body as Body<'depositManual'>, key });
+  if (order.channel === 'gateway') return api(endpoints.depositGateway, { body: body as Body<'depositGateway'>, key });
+  const byApp = { alipay: endpoints.depositAlipay, qq: endpoints.depositQq, wechat: endpoints.depositWechat } as const;
   return api(byApp[channel as keyof typeof byApp], { body: body as Body<'depositAlipay'>, key });
 };

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { onPageRestore } from '../../../lib/browser/on-page-restore.ts';
@@ -13,7 +14,7 @@ interface OrderSnapshot<T> {
 }
 
 /** Creates a store that polls an order every 3 s while the page is visible and `ended` is false. */
-export const liveOrder = <T>(load: (language: 'EN' | 'TY') => Promise<T>, ended: (value: T) => boolean) => {
+export const liveOrder = <T>(load: (language: WireLanguage) => Promise<T>, ended: (value: T) => boolean) => {
   const $seen = atom<OrderSnapshot<T>>({ value: null, code: null });
   let asked = 0;
   let shown = 0;

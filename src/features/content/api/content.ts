@@ -1,10 +1,10 @@
-import * as rows from '../../../contract/content/content.ts';
+import * as endpoints from '../../../contract/content/content.ts';
 import type { Query, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
 /** Fetches announcements (R238, A26). */
 export const announcements = (query: Query<'announcements'>): Promise<Value<'announcements'>> =>
-  api(rows.announcements, { query: { platform: 'M', ...query } });
+  api(endpoints.announcements, { query: { platform: 'M', ...query } });
 
 /** Fetches the promotions in the editors' order (R239). */
 export const promotions = async (
@@ -13,4 +13,4 @@ export const promotions = async (
 
 /** Fetches the topics of the help centre (R243). */
 export const helpCenter = (query: Omit<Query<'helpCenter'>, 'device'>): Promise<Value<'helpCenter'>> =>
-  api(rows.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });
+  api(endpoints.helpCenter, { query: { device: 'MOBILE', platform: 'M', ...query } });

@@ -1,4 +1,5 @@
 import { atom } from 'nanostores';
+import type { WireLanguage } from '../../../contract/fields.ts';
 import type { Announcement } from '../../../contract/types.ts';
 import { cached, cacheLife } from '../../../lib/cache.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
@@ -12,7 +13,7 @@ let wanted = '';
 let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
 /** Loads them, or takes those kept (A82); widgets that ask together share one call. Throws CallError. */
-export const loadAnnouncements = (language: 'EN' | 'TY'): Promise<readonly Announcement[]> => {
+export const loadAnnouncements = (language: WireLanguage): Promise<readonly Announcement[]> => {
   wanted = language;
   if (asked?.in === language) return asked.reply;
   const merchant = merchantCode();

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { gameVendors } from '../../../contract/games/games.ts';
 import { consolidatedSettings } from '../../../contract/site/system.ts';
 import { api } from '../../../lib/http/client.ts';
@@ -8,7 +9,7 @@ import { categoryList } from './games.ts';
  * Fetches what a category's game list is prerendered with: settings, vendors and the first page of games of the class
  * `classify`. Only called at build time.
  */
-export const firstGames = async (merchant: string, gameType: string, classify: string, language: 'EN' | 'TY') => {
+export const firstGames = async (merchant: string, gameType: string, classify: string, language: WireLanguage) => {
   const [settings, types] = await Promise.all([api(consolidatedSettings), api(gameVendors, { query: { language } })]);
   const query = {
     merchant,

@@ -1,19 +1,18 @@
-import * as rows from '../../../contract/games/games.ts';
+import type { WireLanguage } from '../../../contract/fields.ts';
+import * as endpoints from '../../../contract/games/games.ts';
 import { pageSize } from '../../../contract/games/list-options.ts';
 import type { Game, Query, Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
-type Language = 'EN' | 'TY';
-
 /** Fetches the hot games, of all game types or of one (R249). */
-export const hotGames = (merchantCode: string, language: Language, gameType?: string): Promise<Game[]> =>
-  api(rows.hotGames, {
+export const hotGames = (merchantCode: string, language: WireLanguage, gameType?: string): Promise<Game[]> =>
+  api(endpoints.hotGames, {
     query: { isPlatform: '2', platform: 'html5', merchantCode, language, ...(gameType ? { gameType } : {}) },
   });
 
 /** Fetches one page of games (R248). Defaults to all classes and the page size of a game list. */
 export const gameList = (query: Query<'gameList'>, signal?: AbortSignal): Promise<Value<'gameList'>> =>
-  api(rows.gameList, {
+  api(endpoints.gameList, {
     query: { clientType: '2', platform: 'html5', gameClassify: 'ALL', pageSize: pageSize.games, ...query },
     ...(signal ? { signal } : {}),
   });

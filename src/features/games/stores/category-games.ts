@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import type { Category } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
@@ -5,15 +6,13 @@ import { categoryList, hotGames } from '../api/games.ts';
 import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';
 
-type Language = 'EN' | 'TY';
-
 /** What a lobby's tab shows. */
 export interface CategoryGames {
   readonly types: GameTypes;
   readonly games: readonly Game[];
 }
 
-const gamesOf = async (category: Category, types: GameTypes, language: Language): Promise<readonly Game[]> => {
+const gamesOf = async (category: Category, types: GameTypes, language: WireLanguage): Promise<readonly Game[]> => {
   switch (fillingOf(category)) {
     case 'hot':
       return hotGames(merchantCode(), language);
@@ -26,7 +25,7 @@ const gamesOf = async (category: Category, types: GameTypes, language: Language)
 };
 
 /** Loads the games of a category's tab and all vendors (R092–R095). Throws CallError. */
-export const loadCategory = async (category: Category, language: Language): Promise<CategoryGames> => {
+export const loadCategory = async (category: Category, language: WireLanguage): Promise<CategoryGames> => {
   const types = await loadGameTypes(language);
   return { types, games: uniqueGames(await gamesOf(category, types, language)) };
 };

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { gameVendors, vassalageGameTypes, vassalages } from '../../../contract/games/games.ts';
 import type { Value } from '../../../contract/types.ts';
 import { cached, cacheLife } from '../../../lib/cache.ts';
@@ -5,7 +6,7 @@ import { api } from '../../../lib/http/client.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 
 /** Loads categories, vendors and game types (R198, R247), cached for ten minutes (R211). Throws CallError. */
-export const loadGameTypes = (language: 'EN' | 'TY'): Promise<Value<'gameVendors'>> =>
+export const loadGameTypes = (language: WireLanguage): Promise<Value<'gameVendors'>> =>
   cached('gameTypes', `${language} ${merchantCode()}`, cacheLife.rest, () => api(gameVendors, { query: { language } }));
 
 /** What a vendor is called and which game types it offers. */

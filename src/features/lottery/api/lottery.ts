@@ -1,9 +1,8 @@
-import * as rows from '../../../contract/lottery/lottery.ts';
+import type { WireLanguage } from '../../../contract/fields.ts';
+import * as endpoints from '../../../contract/lottery/lottery.ts';
 import type { Value } from '../../../contract/types.ts';
 import { api } from '../../../lib/http/client.ts';
 
-type Language = 'EN' | 'TY';
-
 /** Fetches the menu of a lottery vendor (R252); only the traditional play type is shown (A09). */
-export const lotteryMenu = (code: string, language: Language): Promise<Value<'lotteryMenu'>> =>
-  api(rows.lotteryMenu, { query: { code, playType: 'trad', language } });
+export const lotteryMenu = (code: string, language: WireLanguage): Promise<Value<'lotteryMenu'>> =>
+  api(endpoints.lotteryMenu, { query: { code, playType: 'trad', language } });

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../contract/fields.ts';
 import { lotteryList, moreLottery, popularLotteries } from '../../../contract/lottery/lottery.ts';
 import type { Lottery, Value } from '../../../contract/types.ts';
 import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
@@ -5,26 +6,24 @@ import { api } from '../../../lib/http/client.ts';
 import { type LotteryLaunch, lotteriesOfLaunch } from '../model/lottery.ts';
 
 export type LotteryGroups = Value<'moreLottery'>;
-type Language = 'EN' | 'TY';
-
 const names = { all: 'lotteries', popular: 'popularLotteries', mode: 'lotteryList' } as const;
 
 /** Loads all lotteries by prize mode (R252), cached until a draw changes (R211). Throws CallError. */
-export const loadLotteries = (language: Language): Promise<LotteryGroups> =>
+export const loadLotteries = (language: WireLanguage): Promise<LotteryGroups> =>
   cached(names.all, language, cacheLife.rest, () => api(moreLottery, { query: { language } }));
 
 /** Loads the most played lotteries (R254), cached likewise. Throws CallError. */
-export const loadPopular = (language: Language): Promise<Lottery[]> =>
+export const loadPopular = (language: WireLanguage): Promise<Lottery[]> =>
   cached(names.popular, language, cacheLife.rest, () => api(popularLotteries, { query: { language } }));
 
 /** Loads all lotteries of a prize mode (R252), cached likewise. Throws CallError. */
-const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: Language): Promise<Lottery[]> =>
+const loadPrizeMode = (prizeMode: Lottery['prizeMode'], language: WireLanguage): Promise<Lottery[]> =>
   cached(names.mode, `${prizeMode} ${language}`, cacheLife.rest, () =>
     api(lotteryList, { query: { prizeMode, language } }),
   );
 
 /** Returns a vendor's lotteries in the prize mode of the launch, else in the one that the vendor has (R212). Throws CallError. */
-export const loadLaunch = async (launch: LotteryLaunch, language: Language): Promise<readonly Lottery[]> => {
+export const loadLaunch = async (launch: LotteryLaunch, language: WireLanguage): Promise<readonly Lottery[]> => {
   const asked = launch.prizeMode ? await loadPrizeMode(launch.prizeMode, language) : [];
   const own = lotteriesOfLaunch(asked, launch);
   if (own.length > 0) return own;

@@ -1,4 +1,5 @@
 import { salaryHistory } from '../../../../contract/agent/contracts.ts';
+import type { WireLanguage } from '../../../../contract/fields.ts';
 import type { Value } from '../../../../contract/types.ts';
 import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
@@ -30,7 +31,7 @@ interface HistoryProps {
 const pageSize = 100;
 
 /** Returns all salaries of a period, page by page. Throws CallError. */
-const allSalaries = async (days: Days, language: 'EN' | 'TY'): Promise<Salary[]> => {
+const allSalaries = async (days: Days, language: WireLanguage): Promise<Salary[]> => {
   const load = (page: number) => api(salaryHistory, { query: { ...days, page, pageSize, language } });
   const first = await load(1);
   const all = [...first.content];

@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../contract/fields.ts';
 import type { Body } from '../../../../contract/types.ts';
 import { readUrl } from '../../../../lib/links.ts';
 
@@ -19,7 +20,7 @@ export const readLaunchRequest = (search: string): Body<'launchGame'> | null => 
 };
 
 /** Address of the game's document when it is one we may embed: a game of the site's own backend (A14). Else null. */
-export const gameDocumentUrl = (gameUrl: string, backend: string, language: 'EN' | 'TY'): string | null => {
+export const gameDocumentUrl = (gameUrl: string, backend: string, language: WireLanguage): string | null => {
   const url = readUrl(gameUrl, backend);
   if (url?.origin !== new URL(backend).origin || !url.pathname.startsWith('/__games/')) return null;
   url.searchParams.set('language', language);

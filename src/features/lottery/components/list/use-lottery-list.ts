@@ -1,3 +1,4 @@
+import type { WireLanguage } from '../../../../contract/fields.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { type QueryResult, useQuery } from '../../../shared/use-query.ts';
@@ -10,7 +11,7 @@ import type { ListedGroup } from './listed.ts';
 /** What a list holds: a cache key, null while it is unknown, and how it is loaded. */
 export interface ListSource {
   readonly key: string | null;
-  readonly load: (language: 'EN' | 'TY') => Promise<readonly ListedGroup[]>;
+  readonly load: (language: WireLanguage) => Promise<readonly ListedGroup[]>;
 }
 
 /** Every lottery by prize mode (R252). */
