@@ -36,7 +36,7 @@ test('every money-moving call of the site runs as a transaction with an idempote
   expect(moves.length).toBeGreaterThan(15);
   for (const { name } of moves) {
     const callers = files.filter((file) =>
-      new RegExp(`\\bapi\\((?:rows\\.)?${name}\\b|[:.]\\s?rows\\.${name}\\b`).test(textOf(file)),
+      new RegExp(`\\bapi\\((?:endpoints\\.)?${name}\\b|[:.]\\s?endpoints\\.${name}\\b`).test(textOf(file)),
     );
     expect(callers, name).not.toEqual([]);
     for (const file of callers) {
