@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { simOf } from '../../mock-server/client/sim.ts';
-import { startSignedIn } from '../support/login-session.ts';
+import { startLoggedIn } from '../support/login-session.ts';
 import { percentile } from './load.ts';
 import type { Figure } from './simulator.ts';
 import { phone, traceFile, withSite } from './site.ts';
@@ -84,7 +84,7 @@ export const measureInteractions = (): Promise<Figure[]> =>
     const context = await browser.newContext({ ...phone, baseURL: site });
     const sim = simOf(site, 'bench');
     await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
-    await startSignedIn(context, await sim.signIn('player01'));
+    await startLoggedIn(context, await sim.signIn('player01'));
     await context.addInitScript(() => {
       const seen = window as unknown as { worst: number };
       seen.worst = 0;

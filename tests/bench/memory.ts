@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { createApp } from '../../mock-server/app.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
-import { hammerWorlds } from '../support/concurrent-load.ts';
+import { sendRandomCallsToWorlds } from '../support/concurrent-load.ts';
 import type { Figure } from './simulator.ts';
 
 interface Order {
@@ -34,7 +34,7 @@ export const measureMemory = async (
   server.keepAliveTimeout = 0;
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const before = heapHeld();
-  const done = await hammerWorlds({ origin, worlds }, { calls, worlds: worldsAsked, ...order });
+  const done = await sendRandomCallsToWorlds({ origin, worlds }, { calls, worlds: worldsAsked, ...order });
   const heap = heapHeld() - before;
   const { total, limit } = worlds.usage();
   const name = `after ${done} calls in ${worlds.list().length} worlds`;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { simOf } from '../../mock-server/client/sim.ts';
-import { startSignedIn } from '../support/login-session.ts';
+import { startLoggedIn } from '../support/login-session.ts';
 import { percentile } from './load.ts';
 import { type TracedTab, traced } from './main-thread.ts';
 import type { Figure } from './simulator.ts';
@@ -37,7 +37,7 @@ export const measureScrolling = (): Promise<Figure[]> =>
     const sim = simOf(site, 'bench');
     await sim.apply('agent.large-team');
     await context.addCookies([{ name: 'sim_world', value: sim.world, url: site }]);
-    await startSignedIn(context, await sim.signIn('agent01'));
+    await startLoggedIn(context, await sim.signIn('agent01'));
     const longest: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const page = await context.newPage();

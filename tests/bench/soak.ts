@@ -8,14 +8,14 @@ import type { Worlds } from '../../mock-server/core/worlds.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { start } from '../../mock-server/start/start.ts';
 import { walkAbuse } from '../support/abuse-walk.ts';
-import { killMoneyRounds } from '../support/kill-during-payments.ts';
-import { killRounds } from '../support/kill-during-rounds.ts';
+import { killDuringPayments } from '../support/kill-during-payments.ts';
+import { killDuringRounds } from '../support/kill-during-rounds.ts';
 import { killSharedProcesses } from '../support/kill-shared-processes.ts';
 import { isPostgresMissing, startPostgres } from '../support/postgres.ts';
 import { walkers } from '../support/random-walk.ts';
 import { walkAndCompare } from '../support/record-walk.ts';
 import { WorldClient } from '../support/simulator.ts';
-import { hungUpAfter, slowCallers } from '../support/slow-clients.ts';
+import { disconnectedAfterMs, slowClients } from '../support/slow-clients.ts';
 import { fuzzEncrypted, fuzzUploads, raceOrders } from '../support/wire-fuzz.ts';
 import { measureMemory } from './memory.ts';
 
@@ -124,8 +124,8 @@ const longestPatience = 45_000;
 const dawdle = async (https: boolean): Promise<void> => {
   const running = await start({ port: 0, host: '127.0.0.1', https, data: undefined, log: undefined, key: undefined });
   const port = Number(new URL(running.address).port);
-  const slow = Array.from({ length: asked('slow') }, () => slowCallers).flat();
-  const longest = Math.max(...(await Promise.all(slow.map((it) => hungUpAfter(it, port, 500)))));
+  const slow = Array.from({ length: asked('slow') }, () => slowClients).flat();
+  const longest = Math.max(...(await Promise.all(slow.map((it) => disconnectedAfterMs(it, port, 500)))));
   const held = longest > longestPatience ? [`a slow client kept its connection for ${longest} ms`] : [];
   tell(held, `${slow.length} slow clients${https ? ' over https' : ''}`);
   await running.close();
@@ -133,12 +133,12 @@ const dawdle = async (https: boolean): Promise<void> => {
 
 const killPlay = async (): Promise<void> =>
   tell(
-    await killRounds(asked('rounds'), asked('span') * 1000),
+    await killDuringRounds(asked('rounds'), asked('span') * 1000),
     `${values.rounds} rounds of play, each ended by SIGKILL`,
   );
 
 const killMoney = async (): Promise<void> => {
-  const { faults, moves, rounds } = await killMoneyRounds(asked('kills'), clock());
+  const { faults, moves, rounds } = await killDuringPayments(asked('kills'), clock());
   tell(faults, `${rounds} rounds of money flows, each ended by SIGKILL: ${moves} transactions confirmed`);
 };
 

@@ -12,13 +12,13 @@ import {
   unseenFocus,
 } from '../support/conditions.ts';
 import { fillStorage } from '../support/full-storage.ts';
-import { lossesInPage } from '../support/layout-defects.ts';
+import { layoutDefectsInPage } from '../support/layout-defects.ts';
 import { markupFaults, namesInPage, vnuFaults } from '../support/markup.ts';
 import { openedScreens } from '../support/opened-screens.ts';
-import { chooseLetters, enterAs, openPage } from '../support/page-checks.ts';
+import { openAs, openPage, setTextSize } from '../support/page-checks.ts';
 import { measuredContrastFaults } from '../support/pixel-contrast.ts';
 import { expect, test } from '../support/test.ts';
-import { shortenedInPage } from '../support/truncated-text.ts';
+import { truncatedTextsInPage } from '../support/truncated-text.ts';
 import { groupsOf, statesVisited, type Visit } from '../support/visits.ts';
 import { withoutNotices } from '../support/without-notices.ts';
 
@@ -37,7 +37,7 @@ const expectSpacing = async (page: Page, { address }: Pick<Visit, 'address'>): P
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, textSpacing);
   // A word may break where its letters stand further apart.
-  const lost = (await page.evaluate(lossesInPage)).filter((it) => !it.startsWith('broken'));
+  const lost = (await page.evaluate(layoutDefectsInPage)).filter((it) => !it.startsWith('broken'));
   expect.soft(lost, `${address} with text spacing`).toEqual([]);
 };
 
@@ -69,7 +69,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
     await page.emulateMedia({ forcedColors: 'active' });
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     for (const visit of pages) {
       await openPage(page, visit);
       await expectForcedColours(page, visit);
@@ -82,7 +82,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     for (const visit of pages) await expectZoomed(page, visit);
   });
 
@@ -91,7 +91,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
     await fillStorage(context);
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     await page.clock.setFixedTime(Date.now() + dayMs);
     for (const visit of pages) {
       await openPage(page, visit);
@@ -107,7 +107,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
     test.setTimeout(150_000);
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     for (const visit of pages) {
       await openPage(page, visit);
       expect.soft(await measuredContrastFaults(page), `contrast on ${visit.address}`).toEqual([]);
@@ -118,7 +118,7 @@ for (const { visitor, pages } of groupsOf(atOnce)) {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim, watch }) => {
     watch.expectError(/404/);
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     for (const visit of pages) {
       await openPage(page, visit);
       expect.soft(await markupFaults(await page.content()), `markup of ${visit.address}`).toEqual([]);
@@ -136,7 +136,7 @@ test.describe('in Filipino', () => {
       tag: ['@X12', '@long'],
     }, async ({ page, context, sim, watch }) => {
       watch.expectError(/404/);
-      await enterAs(context, sim, visitor);
+      await openAs(context, sim, visitor);
       for (const visit of pages) {
         await openPage(page, visit);
         await expectSpacing(page, visit);
@@ -150,7 +150,7 @@ for (const { visit, scenario } of statesVisited) {
     tag: ['@X12', '@long'],
   }, async ({ page, context, sim }) => {
     await page.emulateMedia({ forcedColors: 'active' });
-    await enterAs(context, sim, visit.visitor, scenario);
+    await openAs(context, sim, visit.visitor, scenario);
     await openPage(page, visit);
     await expectForcedColours(page, visit);
     expect.soft(await markupFaults(await page.content())).toEqual([]);
@@ -180,11 +180,11 @@ for (const { name, account, scenarios = [], open } of openedScreens) {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expectAccessible(page);
-    expect.soft(await page.evaluate(lossesInPage)).toEqual([]);
-    await chooseLetters(page, 'largest');
-    expect.soft(await page.evaluate(lossesInPage), 'largest text').toEqual([]);
-    expect.soft(await page.evaluate(shortenedInPage), 'texts, largest').toEqual([]);
-    await chooseLetters(page, 'usual');
+    expect.soft(await page.evaluate(layoutDefectsInPage)).toEqual([]);
+    await setTextSize(page, 'largest');
+    expect.soft(await page.evaluate(layoutDefectsInPage), 'largest text').toEqual([]);
+    expect.soft(await page.evaluate(truncatedTextsInPage), 'texts, largest').toEqual([]);
+    await setTextSize(page, 'usual');
     await page.setViewportSize({ width: 320, height: 256 });
     await expectFocusShown(page, screen);
     await page.setViewportSize({ width: 390, height: 844 });

@@ -1,4 +1,4 @@
-import { enterAs, expectHighContrast, expectLargeLetters, expectNarrow, openPage } from '../support/page-checks.ts';
+import { expectHighContrast, expectLargeText, expectNarrow, openAs, openPage } from '../support/page-checks.ts';
 import { test } from '../support/test.ts';
 import { groupsOf, statesVisited } from '../support/visits.ts';
 
@@ -16,7 +16,7 @@ for (const lang of ['en', 'ty'] as const) {
         tag: lang === 'en' ? [] : ['@long'],
       }, async ({ page, context, sim, watch }) => {
         watch.expectError(/404/);
-        await enterAs(context, sim, visitor);
+        await openAs(context, sim, visitor);
         for (const visit of pages) await expectNarrow(page, visit);
       });
 
@@ -24,10 +24,10 @@ for (const lang of ['en', 'ty'] as const) {
         tag: ['@X12', '@long'],
       }, async ({ page, context, sim, watch }) => {
         watch.expectError(/404/);
-        await enterAs(context, sim, visitor);
+        await openAs(context, sim, visitor);
         for (const visit of pages) {
           await openPage(page, visit);
-          await expectLargeLetters(page, visit);
+          await expectLargeText(page, visit);
           await expectHighContrast(page);
         }
       });
@@ -37,9 +37,9 @@ for (const lang of ['en', 'ty'] as const) {
       test(`${visit.name} has no layout defects, passes axe and has 7:1 high contrast`, {
         tag: lang === 'en' ? '@X12' : ['@X12', '@long'],
       }, async ({ page, context, sim }) => {
-        await enterAs(context, sim, visit.visitor, scenario);
+        await openAs(context, sim, visit.visitor, scenario);
         await expectNarrow(page, visit);
-        await expectLargeLetters(page, visit);
+        await expectLargeText(page, visit);
         await expectHighContrast(page);
       });
     }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { field, sendButton } from '../support/forms.ts';
+import { field, submitButton } from '../support/forms.ts';
 import { expect, test } from '../support/test.ts';
 
 test('the content security policy blocks an injected script', { tag: '@X16' }, async ({ page, watch }) => {
@@ -42,7 +42,7 @@ test('a window opened by another site has no session', { tag: ['@X16', '@long'] 
   await page.goto('/m/login');
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
-  await sendButton(page).click();
+  await submitButton(page).click();
   await page.waitForURL('**/m/home');
   // A window begins with a copy of what its opener keeps for the site, also once the opener is elsewhere.
   await page.route('http://elsewhere.test/', (route) => route.fulfill({ contentType: 'text/html', body: '' }));

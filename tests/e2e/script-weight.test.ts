@@ -1,7 +1,7 @@
 import { budgetOf } from '../../scripts/budgets.ts';
 import type { RouteName } from '../../src/paths.ts';
 import { routes } from '../../src/routes.ts';
-import { atRest } from '../support/page-idle.ts';
+import { waitForIdlePage } from '../support/page-idle.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages: readonly RouteName[] = [
@@ -29,7 +29,7 @@ for (const name of pages) {
       }
     });
     await page.goto(path);
-    await atRest(page);
+    await waitForIdlePage(page);
     const sizes = await Promise.all([...scripts].map(async ([url, size]) => `${await size} ${new URL(url).pathname}`));
     const total = sizes.reduce((sum, line) => sum + Number.parseInt(line, 10), 0);
     const budget = budgetOf(path.slice(1));

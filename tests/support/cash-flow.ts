@@ -13,7 +13,7 @@ const internal = new Set(['toVendor', 'fromVendor', 'withdraw', 'withdrawReturn'
  * Returns a function of two instants: what a member's cash (wallets, pending withdrawals and open stakes, without locked
  * gifts) gained between them, and what of it came by other ways than play and gifts. Centavos, straight from the ledger.
  */
-export const cashBooks = (state: State, member: string) => {
+export const cashFlowOf = (state: State, member: string) => {
   const holds = new Set(state.by(withdrawal, 'member', member).map(({ id }) => `hold:${id}`));
   const isOwn = (account: string): boolean =>
     account === `member:${member}` || account.startsWith(`wallet:${member}:`) || holds.has(account);

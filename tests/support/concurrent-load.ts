@@ -41,7 +41,7 @@ const faultOf = async (origin: string, world: string, call: ArbitraryCall, token
  * Sends random calls at a world, in parallel, and tells everything that should never happen: a
  * failure of the simulator, an error that the row does not document, books that do not add up.
  */
-export const hammer = async ({ origin, worlds }: Target, name: string, calls: number, seed: number) => {
+export const sendRandomCalls = async ({ origin, worlds }: Target, name: string, calls: number, seed: number) => {
   const found = new Set<string>();
   const samples = fc.sample(anyCall, { numRuns: calls, seed });
   const tokens = new Map<number, string>();
@@ -68,15 +68,15 @@ interface Order {
 const turn = 100;
 const tellEvery = 20_000;
 
-/** Random calls of all rows in many worlds, a few in each by turns; answers how many were made. */
-export const hammerWorlds = async (
+/** Sends random calls of all endpoints in many worlds, a few in each by turns; returns their number. */
+export const sendRandomCallsToWorlds = async (
   target: Target,
   { calls, worlds, over = () => false, heard }: Order,
 ): Promise<number> => {
   let found: string[] = [];
   let done = 0;
   while (done < calls && !over()) {
-    found.push(...(await hammer(target, `hammered-${(done / turn) % worlds}`, turn, done + 1)));
+    found.push(...(await sendRandomCalls(target, `hammered-${(done / turn) % worlds}`, turn, done + 1)));
     done += turn;
     if (done % tellEvery !== 0 && done < calls && !over()) continue;
     heard?.(done, found);

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Page } from 'playwright/test';
 import { enterLogin } from './forms.ts';
-import { awake } from './hydrate-page.ts';
+import { hydratePage } from './hydrate-page.ts';
 import { seedPassword } from './login-session.ts';
 import { gameFrame, readyGame } from './screen/games.ts';
 
@@ -8,7 +8,7 @@ import { gameFrame, readyGame } from './screen/games.ts';
 export const enterGame = async (page: Page, address: string): Promise<FrameLocator> => {
   await page.goto(address);
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await awake(page);
+  await hydratePage(page);
   await enterLogin(page, 'player01', seedPassword);
   await readyGame(page).waitFor();
   return gameFrame(page);

@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
-import { awake } from './hydrate-page.ts';
+import { hydratePage } from './hydrate-page.ts';
 import type { Where } from './screen/where.ts';
 
-/** Opens a page of forms and waits until they are awake. */
+/** Opens a page with a form and waits until it is hydrated. */
 export const openForm = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await awake(page);
+  await hydratePage(page);
 };
 
 /** The field of this label, whether it shows what is typed or not. */
@@ -22,19 +22,19 @@ export const paste = async (input: Locator, text: string): Promise<void> => {
   await input.page().keyboard.insertText(text);
 };
 
-/** The button that sends a form, whatever its words are there. */
-export const sendIn = (where: Locator): Locator => where.locator('form button[type=submit]');
+/** The submit button of a form, whatever its label. */
+export const submitButtonIn = (where: Locator): Locator => where.locator('form button[type=submit]');
 
-/** The button that sends the form of the page. */
-export const sendButton = (page: Page): Locator => sendIn(page.getByRole('main'));
+/** The submit button of the page's form. */
+export const submitButton = (page: Page): Locator => submitButtonIn(page.getByRole('main'));
 
-export const submitForm = (page: Page): Promise<void> => sendButton(page).click();
+export const submitForm = (page: Page): Promise<void> => submitButton(page).click();
 
-/** A field whose complaint stands below it. */
-export const refusedField = (where: Where): Locator => where.locator('[aria-invalid=true]').first();
+/** A field with a validation message. */
+export const invalidField = (where: Where): Locator => where.locator('[aria-invalid=true]').first();
 
-/** A complaint of the page or of a sheet that says something. */
-export const complaint = (where: Page | Locator): Locator => where.getByRole('alert').filter({ hasText: /./ });
+/** An error message of the page or of a sheet. */
+export const errorMessage = (where: Page | Locator): Locator => where.getByRole('alert').filter({ hasText: /./ });
 
 /** Sends a code by SMS or e-mail, and counts the seconds until the next one. */
 export const codeButton = (where: Where): Locator => where.getByRole('button', { name: /^Get code$|: \d+ s$/ });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 
-/** Keeps what a page asks for at these addresses waiting until it is released. */
-export const hold = async (page: Page, address: string | RegExp): Promise<{ readonly release: () => void }> => {
+/** Delays requests of the page to this address until `release` is called. */
+export const holdResponses = async (
+  page: Page,
+  address: string | RegExp,
+): Promise<{ readonly release: () => void }> => {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;

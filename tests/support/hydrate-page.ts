@@ -1,21 +1,21 @@
 import { expect, type Page } from 'playwright/test';
-import { atRest } from './page-idle.ts';
-import { asleep, documentOf, waiting } from './screen/frame.ts';
+import { waitForIdlePage } from './page-idle.ts';
+import { documentOf, loadingParts, unhydratedIslands } from './screen/frame.ts';
 
-/** Gives the sign of a player that a sleeping page waits for, and waits until its islands are awake. */
-export const awake = async (page: Page): Promise<void> => {
+/** Sends the first interaction that a deferred page waits for, and waits until its islands are hydrated. */
+export const hydratePage = async (page: Page): Promise<void> => {
   await documentOf(page).dispatchEvent('pointerdown');
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(unhydratedIslands(page)).toHaveCount(0);
 };
 
-/** Wakes the page and waits until what it asked for stands there. */
-export const filled = async (page: Page): Promise<void> => {
-  await awake(page);
-  await expect(waiting(page)).toHaveCount(0);
+/** Hydrates the page and waits until its parts have loaded. */
+export const hydrateAndLoad = async (page: Page): Promise<void> => {
+  await hydratePage(page);
+  await expect(loadingParts(page)).toHaveCount(0);
 };
 
-/** Waits until the page rests and gives the sign of somebody who stays: what a first look does without comes with it. */
-export const stay = async (page: Page): Promise<void> => {
-  await atRest(page);
-  await awake(page);
+/** Waits until the page is idle, then hydrates it, which loads its deferred parts too. */
+export const hydrateWhenIdle = async (page: Page): Promise<void> => {
+  await waitForIdlePage(page);
+  await hydratePage(page);
 };

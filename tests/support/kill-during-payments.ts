@@ -119,7 +119,7 @@ const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<
 };
 
 /** Rounds of deposits, withdrawals, rewards and agents' payments, each ended by SIGKILL at a time that chance picks. */
-export const killMoneyRounds = async (
+export const killDuringPayments = async (
   rounds: number,
   over: () => boolean = () => false,
 ): Promise<{ rounds: number; moves: number; faults: string[] }> => {

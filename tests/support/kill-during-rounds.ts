@@ -30,7 +30,7 @@ export const playAndKill = async (folder: string, run: number, enough: (rounds: 
 };
 
 /** Rounds of `span` ms of play, each ended by SIGKILL; tells every round lost and every sum that is off. */
-export const killRounds = async (rounds: number, span: number): Promise<string[]> => {
+export const killDuringRounds = async (rounds: number, span: number): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-soak-'));
   const faults: string[] = [];
   try {

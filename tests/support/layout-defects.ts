@@ -1,5 +1,5 @@
-/** Runs in a page: what it loses at its width and size of letters, in words; nothing, one hopes. */
-export const lossesInPage = (): string[] => {
+/** Runs in a page: returns descriptions of content that is cut off or overflows at this width and text size. */
+export const layoutDefectsInPage = (): string[] => {
   // `innerWidth` grows with a page that is too wide.
   const width = document.documentElement.clientWidth;
   const visible = (element: Element): boolean =>

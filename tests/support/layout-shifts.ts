@@ -5,8 +5,8 @@ interface Shift {
   readonly of: string;
 }
 
-/** Notes in every page of the context what moves by itself: layout shifts that no input explains. */
-export const noteShifts = async (context: BrowserContext): Promise<void> => {
+/** Records layout shifts without recent input in every page of the context. */
+export const recordLayoutShifts = async (context: BrowserContext): Promise<void> => {
   await context.addInitScript(() => {
     const sums = window as unknown as { shifts: Shift[] };
     sums.shifts = [];
@@ -23,8 +23,8 @@ export const noteShifts = async (context: BrowserContext): Promise<void> => {
   });
 };
 
-/** What has moved on a page since it was opened. */
-export const shiftsOf = (page: Page): Promise<readonly Shift[]> =>
+/** Returns the layout shifts of a page since it was opened. */
+export const layoutShiftsOf = (page: Page): Promise<readonly Shift[]> =>
   page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
 
 export const sumOf = (shifts: readonly Shift[]): number => shifts.reduce((sum, { value }) => sum + value, 0);

@@ -7,14 +7,14 @@ import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
 /** Password of every member in the seed. */
 export const seedPassword = 'Passw0rd1';
 
-/** The item of the tab's storage that the site keeps of a login. */
+/** Returns the session storage item that the site stores after a login. */
 export const sessionItem = ({ token, userName, customerType: type, firstTimeLogin }: Value<'login'>): string => {
   const merchantCode = type === trialType ? kidlat.trialMerchantCode : kidlat.merchantCode;
   return JSON.stringify({ token, merchantCode, userName, type, firstTimeLogin } satisfies SessionInfo);
 };
 
-/** Every tab of the context starts signed in, once: signing out in the page lasts. */
-export const startSignedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
+/** Starts every tab of the context logged in, once, so that logging out in the page persists. */
+export const startLoggedIn = async (context: BrowserContext, session: Value<'login'>): Promise<void> => {
   await context.addInitScript((text) => {
     // A sandboxed document has no storage.
     if (window !== top || origin === 'null' || sessionStorage.getItem('TEST_SIGNED_IN')) return;

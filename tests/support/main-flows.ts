@@ -4,7 +4,7 @@ import { field, submitForm } from './forms.ts';
 import { gamePath } from './game-page.ts';
 import { seedPassword } from './login-session.ts';
 import { addLastDigit } from './lottery.ts';
-import { goOn, steps } from './screen/cashier.ts';
+import { continueButton, steps } from './screen/cashier.ts';
 import { gameFigure, gameFrame, gameNames, listOfGames } from './screen/games.ts';
 import { orders } from './screen/orders.ts';
 import { test } from './test.ts';
@@ -65,7 +65,7 @@ const deposit = (page: Page): Promise<void> =>
   test.step('and comes in', async () => {
     await page.goto('/m/voucherCenter');
     await field(page, 'Amount').fill('500');
-    await goOn(page).click();
+    await continueButton(page).click();
     await page.getByRole('button', { name: /^Pay/ }).click();
     await page.getByRole('link', { name: 'Back to the site' }).click();
     await expect(page.getByRole('heading', { name: 'Deposit completed' })).toBeVisible();

@@ -20,8 +20,8 @@ import { grantReward } from '../../mock-server/features/rewards/rules/rewards.ts
 import { passkey } from '../../mock-server/features/safety/rules/passkeys.ts';
 import { passwordOf } from './passwords.ts';
 
-/** An id that is somebody's: whose, and one that nobody has. */
-export interface OthersId {
+/** An id of a member: its owner, and an unused id of the same kind. */
+export interface OtherMemberId {
   readonly owner: 'player01' | 'agent01';
   readonly id: string;
   readonly nobodys: string;
@@ -53,7 +53,7 @@ const orderOfTwo = (world: World, member: string) => {
  * Gives player01 and agent01 one of everything that has an id, and lets them and two strangers in. Ids by the name of
  * the field that takes them; where rows mean different things by a name, `row.field` comes first.
  */
-export const giveIds = (world: World) => {
+export const createOtherMemberIds = (world: World) => {
   const [player, agent] = [named(world, 'player01'), named(world, 'agent01')];
   const tokens = world.transact(() => ({
     player01: enter(world, player),
@@ -61,9 +61,16 @@ export const giveIds = (world: World) => {
     member: enter(world, stranger(world, 'stranger1', 0)),
     agent: enter(world, stranger(world, 'otherline1', 2)),
   }));
-  const ids = world.transact((): Record<string, OthersId> => {
-    const own = (id: string | undefined, nobodys: string): OthersId => ({ owner: 'player01', id: id ?? '', nobodys });
-    const agents = (id: string | undefined, nobodys: string): OthersId => ({ ...own(id, nobodys), owner: 'agent01' });
+  const ids = world.transact((): Record<string, OtherMemberId> => {
+    const own = (id: string | undefined, nobodys: string): OtherMemberId => ({
+      owner: 'player01',
+      id: id ?? '',
+      nobodys,
+    });
+    const agents = (id: string | undefined, nobodys: string): OtherMemberId => ({
+      ...own(id, nobodys),
+      owner: 'agent01',
+    });
     const offer = (kind: string) =>
       world.state.by(contract, 'member', agent.id).find((it) => it.kind === kind && it.state === 'pending')?.id;
     const lottery = orderOfTwo(world, player.id);

@@ -3,16 +3,16 @@ import type { Sim } from '../../mock-server/client/sim.ts';
 import { displayStyle } from '../../src/features/site/stores/display-attributes.ts';
 import { routes } from '../../src/routes.ts';
 import { expectAccessible, expectContrast } from './axe.ts';
-import { filled } from './hydrate-page.ts';
-import { lossesInPage } from './layout-defects.ts';
-import { startSignedIn } from './login-session.ts';
+import { hydrateAndLoad } from './hydrate-page.ts';
+import { layoutDefectsInPage } from './layout-defects.ts';
+import { startLoggedIn } from './login-session.ts';
 import { expect } from './test.ts';
-import { shortenedInPage } from './truncated-text.ts';
+import { truncatedTextsInPage } from './truncated-text.ts';
 import type { Visit, Visitor } from './visits.ts';
 import { withoutNotices } from './without-notices.ts';
 
-/** Signs in and takes away what would stand over a page. */
-export const enterAs = async (
+/** Logs in as the visitor, without notices that would cover a page. */
+export const openAs = async (
   context: BrowserContext,
   sim: Sim,
   visitor: Visitor,
@@ -20,27 +20,27 @@ export const enterAs = async (
 ): Promise<void> => {
   await sim.apply('flags.everything-on', ...scenarios);
   await withoutNotices(context);
-  if (visitor !== 'guest') await startSignedIn(context, await sim.signIn(visitor));
+  if (visitor !== 'guest') await startLoggedIn(context, await sim.signIn(visitor));
 };
 
-/** Opens a page and waits until what it asked for stands there; it is not led elsewhere. */
+/** Opens a page, waits until it has loaded and expects no redirect. */
 export const openPage = async (page: Page, { address, name }: Visit): Promise<void> => {
   await page.goto(address);
-  await filled(page);
+  await hydrateAndLoad(page);
   expect(new URL(page.url()).pathname, name).toBe(routes[name].path);
 };
 
-/** At 320 px the page breaks no rule that a machine can check, and nothing of it is lost. */
+/** Expects a page at 320 px to pass axe and to show all its content. */
 export const expectNarrow = async (page: Page, visit: Visit): Promise<void> => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPage(page, visit);
   await expectAccessible(page);
-  expect.soft(await page.evaluate(lossesInPage), `${visit.address} at 320 px`).toEqual([]);
-  expect.soft(await page.evaluate(shortenedInPage), `texts of ${visit.address} at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(layoutDefectsInPage), `${visit.address} at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(truncatedTextsInPage), `texts of ${visit.address} at 320 px`).toEqual([]);
 };
 
-/** Gives a page the site's own size of text, which changes no query of the screen's width. */
-export const chooseLetters = (page: Page, letters: 'usual' | 'largest'): Promise<void> =>
+/** Sets the site's text size, which does not change media queries. */
+export const setTextSize = (page: Page, letters: 'usual' | 'largest'): Promise<void> =>
   page.evaluate(
     (text) => {
       document.documentElement.style.cssText = text;
@@ -48,25 +48,25 @@ export const chooseLetters = (page: Page, letters: 'usual' | 'largest'): Promise
     displayStyle({ still: false, letters, contrast: false }),
   );
 
-/** The page as it stands, with letters of twice their size and with the site's own largest, on a usual and a narrow phone: nothing is lost. */
-export const expectLargeLetters = async (page: Page, { address }: Visit): Promise<void> => {
+/** Expects the open page to show all its content at 200 % text size and at the site's largest text, at 390 and 320 px. */
+export const expectLargeText = async (page: Page, { address }: Visit): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   // As the browser's own settings have it: queries of the screen's width in `rem` follow it too.
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const lost = await page.evaluate(lossesInPage);
+    const lost = await page.evaluate(layoutDefectsInPage);
     expect.soft(lost, `${address} with letters of 200 % at ${width} px`).toEqual([]);
   }
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
   await browser.detach();
-  await chooseLetters(page, 'largest');
-  expect.soft(await page.evaluate(lossesInPage), `${address} with the largest text at 320 px`).toEqual([]);
-  expect.soft(await page.evaluate(shortenedInPage), `texts of ${address}, largest, at 320 px`).toEqual([]);
-  await chooseLetters(page, 'usual');
+  await setTextSize(page, 'largest');
+  expect.soft(await page.evaluate(layoutDefectsInPage), `${address} with the largest text at 320 px`).toEqual([]);
+  expect.soft(await page.evaluate(truncatedTextsInPage), `texts of ${address}, largest, at 320 px`).toEqual([]);
+  await setTextSize(page, 'usual');
 };
 
-/** The page as it stands, in the theme of high contrast: all words are 7:1. */
+/** Expects a contrast of 7:1 for all text of the open page in high contrast. */
 export const expectHighContrast = async (page: Page): Promise<void> => {
   const look = displayStyle({ still: true, letters: 'usual', contrast: true });
   await page.evaluate((text) => {

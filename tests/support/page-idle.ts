@@ -1,17 +1,17 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { consolidatedSettings, templateSettings } from '../../src/contract/site/system.ts';
 
-/** The page has a moment for what is not urgent: what came before has been worked through. */
+/** Waits for an idle callback of the page. */
 const idle = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1_000 })));
 
-/** What this document has asked for; of calls that the one before left open nobody hears any more. */
+/** Returns the requests of this document; those of the previous document may never finish. */
 const askedHere = async (page: Page): Promise<Request[]> => {
   const all = await page.requests();
   return all.slice(all.findLastIndex((it) => it.isNavigationRequest() && it.frame() === page.mainFrame()));
 };
 
-/** Whether the page has started: its shell asks for the settings, or waits for an interaction with its scripts ready. */
+/** Returns whether the page has started: its shell has requested the settings, or its scripts wait for an interaction. */
 const hasStarted = async (page: Page): Promise<boolean> => {
   const paths = (await askedHere(page)).map((request) => new URL(request.url()).pathname);
   if (paths.includes(consolidatedSettings.path)) return true;
@@ -20,11 +20,10 @@ const hasStarted = async (page: Page): Promise<boolean> => {
 };
 
 /**
- * Waits until the page has started, and everything that it has requested by then is finished. Islands and scripts that wait
- * for an interaction have not started then. A quiet network alone is no sign: on a busy machine it is quiet before anything
- * starts, too.
+ * Waits until the page has started and its requests are finished. Islands and scripts that wait for an interaction have not
+ * started then. `networkidle` is not sufficient: on a busy machine the network is also idle before the page starts.
  */
-export const atRest = async (page: Page): Promise<void> => {
+export const waitForIdlePage = async (page: Page): Promise<void> => {
   await expect.poll(() => hasStarted(page)).toBe(true);
   let answered: unknown;
   for (;;) {

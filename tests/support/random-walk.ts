@@ -88,7 +88,7 @@ const hasContent = (page: Page): Promise<boolean> =>
     .catch((error: Error) => error.name !== 'TimeoutError');
 
 /** Why the page leads nowhere or spills over its sides, if it does. */
-export const deadEndOrSpill = async (page: Page): Promise<string | null> => {
+export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
   const spill = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px wider than its window` : null;

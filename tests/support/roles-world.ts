@@ -48,7 +48,7 @@ const enterUnchanged = (world: World, who: Member): string => {
  * A world where everybody stands at the door: every switch of the contract on, and a token for each caller. Worlds
  * copied from it know the same tokens.
  */
-export const makeRightsWorld = (worlds: Worlds, name: string): ReadonlyMap<Caller, string | undefined> => {
+export const createRolesWorld = (worlds: Worlds, name: string): ReadonlyMap<Caller, string | undefined> => {
   const world = worlds.create(name, {});
   if (!world) throw new Error(`${name} is taken`);
   world.transact(() => setFlags(world, everyFlag, 'test'));

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** A caller that takes its time: what it says at once, and what it says again and again. */
-export interface SlowCaller {
+/** A slow client: the bytes it sends first, and those it keeps sending. */
+export interface SlowClient {
   readonly name: string;
   readonly says: string;
   readonly drips: string;
 }
 
-export const slowCallers: readonly SlowCaller[] = [
+export const slowClients: readonly SlowClient[] = [
   { name: 'says nothing', says: '', drips: '' },
   { name: 'never ends its headers', says: 'GET /wps/system/version HTTP/1.1\r\nHost: x\r\n', drips: 'X-A: b\r\n' },
   {
@@ -23,8 +23,8 @@ export const slowCallers: readonly SlowCaller[] = [
   { name: 'asks once and stays', says: 'GET /wps/system/version HTTP/1.1\r\nHost: x\r\n\r\n', drips: '' },
 ];
 
-/** Opens such a connection; resolves with the ms after which the server hung up. */
-export const hungUpAfter = ({ says, drips }: SlowCaller, port: number, pause: number): Promise<number> =>
+/** Opens such a connection; resolves with the ms until the server closed it. */
+export const disconnectedAfterMs = ({ says, drips }: SlowClient, port: number, pause: number): Promise<number> =>
   new Promise((resolve) => {
     const start = performance.now();
     const socket: Socket = connect(port, '127.0.0.1', () => void (says && socket.write(says)));

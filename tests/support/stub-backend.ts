@@ -27,15 +27,15 @@ const bodyOf = async (request: Request): Promise<unknown> => {
   return text ? JSON.parse(text) : undefined;
 };
 
-/** A value that a test gives, or fails to give, when it likes. */
-export const given = <T>() => {
+/** Returns a promise that the test resolves with `give` or rejects with `fail`. */
+export const deferred = <T>() => {
   const turn = {} as { give: (value: T) => void; fail: (reason: Error) => void };
   const promise = new Promise<T>((give, fail) => Object.assign(turn, { give, fail }));
   return { promise, ...turn };
 };
 
-/** A backend that says what the test tells it to, row by row; good answers are held against the contract. */
-export class Answers {
+/** A stub backend whose response to each endpoint the test sets; successful responses are validated against the contract. */
+export class StubBackend {
   readonly placed: PlacedCall[] = [];
   readonly #answers = new Map<string, Answering>();
 

@@ -2,7 +2,7 @@ import { onTestFinished, vi } from 'vitest';
 import { brand } from '../../src/brands/current.ts';
 import { keys } from '../../src/lib/storage/keys.ts';
 import type { SessionInfo } from '../../src/lib/storage/session-item.ts';
-import { Answers } from './stub-backend.ts';
+import { StubBackend } from './stub-backend.ts';
 
 /** Web storage; items are own properties, as in browsers. */
 class Items {
@@ -91,7 +91,7 @@ export const openTab = (wishes: TabWishes = {}) => {
     vi.unstubAllEnvs();
     vi.useRealTimers();
   });
-  const answers = new Answers();
+  const answers = new StubBackend();
   const events = new EventTarget();
   const document = makeDocument();
   const motion = Object.assign(new EventTarget(), { matches: false });

@@ -4,7 +4,7 @@ import { attachNewContexts, attachNewRequests, attachWhile } from '../../mock-se
 import { toHaveCalled } from '../../mock-server/client/have-called.ts';
 import { faultsOf, keepWorld } from '../../mock-server/client/world-of-test.ts';
 import type { Value } from '../../src/contract/types.ts';
-import { startSignedIn } from './login-session.ts';
+import { startLoggedIn } from './login-session.ts';
 import { type Watch, watchPages } from './page-errors.ts';
 import { test as base } from './world.ts';
 
@@ -62,7 +62,7 @@ export const test = base.extend<Fixtures>({
   signIn: async ({ context, sim }, use) => {
     await use(async (account) => {
       const session = await sim.signIn(account);
-      await startSignedIn(context, session);
+      await startLoggedIn(context, session);
       return session;
     });
   },

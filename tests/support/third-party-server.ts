@@ -19,8 +19,8 @@ interface Answer {
   readonly bytes?: Uint8Array | undefined;
 }
 
-/** A server of somebody else's, closed when the test file ends; answers 200 unless told otherwise. */
-export const startReceiver = async (answer: (got: Received) => Answer = () => ({})) => {
+/** Starts a third-party server, closed when the test file ends; it responds with 200 by default. */
+export const startThirdPartyServer = async (answer: (got: Received) => Answer = () => ({})) => {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;

@@ -1,5 +1,5 @@
-/** Runs in a page: texts that it shortens, breaks inside a word or lays over the art of a banner, in words; nothing, one hopes. */
-export const shortenedInPage = (): string[] => {
+/** Runs in a page: returns descriptions of texts that are truncated, broken inside a word or placed over a banner's picture. */
+export const truncatedTextsInPage = (): string[] => {
   const visible = (element: Element): boolean =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);

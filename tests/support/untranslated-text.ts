@@ -43,8 +43,8 @@ const englishOnly = async (): Promise<RegExp> => {
 
 let known: Promise<RegExp> | undefined;
 
-/** English of the dictionary that stands on a page which is read in Filipino: visible texts, labels and placeholders. */
-export const englishLeft = async (page: Page): Promise<string[]> => {
+/** Returns English dictionary texts on a Filipino page: visible texts, labels and placeholders. */
+export const untranslatedTexts = async (page: Page): Promise<string[]> => {
   known ??= englishOnly();
   const english = await known;
   const shown = await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import { captchaPicture, enterLogin, field, openForm } from '../../support/forms.ts';
-import { stay } from '../../support/hydrate-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -44,7 +44,7 @@ for (const [name, path] of [
     tag: ['@A25', '@R184', '@R176'],
   }, async ({ page }) => {
     await page.goto('/m/mine');
-    await stay(page);
+    await hydrateWhenIdle(page);
     await page.getByRole('main').getByRole('link', { name, exact: true }).click();
     await enterLogin(page.getByRole('dialog', { name: 'Log in' }), 'player01', seedPassword);
     await expect(page).toHaveURL(path);

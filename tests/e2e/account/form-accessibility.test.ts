@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
-import { field, openForm, sendButton, submitForm } from '../../support/forms.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { field, openForm, submitButton, submitForm } from '../../support/forms.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What a finger can use on the page, in the order it stands there. */
@@ -34,7 +34,7 @@ test('every control of the forms is reachable by keyboard in the order of the pa
   await sim.flags({ CHNGPASSVERIF3: true });
   for (const path of ['/m/login', '/m/register', '/m/forget']) {
     await openForm(page, path);
-    await atRest(page);
+    await waitForIdlePage(page);
     const order = await controls(page);
     expect(await walk(page, order.length), path).toEqual(order);
   }
@@ -87,7 +87,7 @@ test('the first paint of the forms follows the flags cached by the previous page
   watch.expectError(/Failed to (load resource|fetch)|_astro/);
   await sim.flags({ MOBVERLOGIN3: false, MOBILENUMREG3: true, CHNGPASSVERIF3: true, DIRECTREG3: false });
   await page.goto('/m/help');
-  await atRest(page);
+  await waitForIdlePage(page);
   // The forms never wake: what stands there is the first paint.
   await page.route(/_astro\/(LoginPage|RegisterPage|RecoveryPage)/, (route) => route.abort());
   await page.goto('/m/login');
@@ -95,8 +95,8 @@ test('the first paint of the forms follows the flags cached by the previous page
   await expect(page.getByRole('tablist')).toBeHidden();
   for (const path of ['/m/register', '/m/forget']) {
     await page.goto(path);
-    await expect(sendButton(page)).toBeAttached();
-    await expect(sendButton(page)).toBeHidden();
+    await expect(submitButton(page)).toBeAttached();
+    await expect(submitButton(page)).toBeHidden();
   }
   await page.unroute(/_astro\/(LoginPage|RegisterPage|RecoveryPage)/);
   await openForm(page, '/m/register');

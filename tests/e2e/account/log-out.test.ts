@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { fillForm, openForm, storedItem, submitForm } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
+import { holdResponses } from '../../support/held-response.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { menu } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -27,9 +27,9 @@ test('the header logs out after a confirmation and clears member data even if th
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/help');
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.goto('/m/helpDetail');
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.evaluate((items) => {
     for (const [key, value] of Object.entries(items.session)) sessionStorage.setItem(key, value);
     for (const [key, value] of Object.entries(items.local)) localStorage.setItem(key, value);
@@ -85,7 +85,7 @@ test('the settings page waits ten seconds for the logout response and then leads
   await signIn('player01');
   await page.clock.install();
   await page.goto('/m/set');
-  await atRest(page);
+  await waitForIdlePage(page);
   let asked = false;
   await page.route('**/wps/session/logout', () => {
     asked = true;
@@ -103,8 +103,8 @@ test('the settings page waits ten seconds for the logout response and then leads
 });
 
 test('settings that arrive during a logout cause no second redirect', { tag: ['@R172'] }, async ({ page, signIn }) => {
-  const settings = await hold(page, '**/wps/system/settings/*');
-  const home = await hold(page, '**/m/home');
+  const settings = await holdResponses(page, '**/wps/system/settings/*');
+  const home = await holdResponses(page, '**/m/home');
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.url().endsWith('/m/home')) requests.push(request.url());

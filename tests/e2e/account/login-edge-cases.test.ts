@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { codeButton, field, openForm, sendButton, submitForm } from '../../support/forms.ts';
+import { codeButton, field, openForm, submitButton, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { chooseLanguage, menu, menuButton } from '../../support/screen/frame.ts';
 import { gameNames, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
@@ -23,7 +23,7 @@ test('a login sent without a network shows an error, keeps both fields and succe
 }, async ({ page, context, watch }) => {
   watch.expectError(/ERR_INTERNET_DISCONNECTED/);
   await open(page);
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.evaluate(() => fetch('/wps/system/settings/consolidated'));
   await context.setOffline(true);
   await submit(page);
@@ -96,7 +96,7 @@ test('submitting again while a login is pending sends no second request', { tag:
   await sim.faults({ endpoint: 'login', kind: 'delay', delay: 1500 });
   await open(page);
   await submit(page);
-  const button = sendButton(page);
+  const button = submitButton(page);
   await expect(button).toHaveAttribute('aria-busy', 'true');
   await button.click({ force: true });
   await field(page, 'Password').press('Enter');
@@ -204,7 +204,7 @@ test('a session ended elsewhere is cleared, and a message asks the member to log
   const { token } = await signIn('player01');
   await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
   await page.goto('/m/home');
-  await atRest(page);
+  await waitForIdlePage(page);
   await sim.call('/wps/session/logout', { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   await menuButton(page).click();
   await menu(page).getByRole('button', { name: 'Refresh balance' }).click();

@@ -3,7 +3,7 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { menu } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -18,7 +18,7 @@ const loseSession = async (
   [old, next, again]: readonly [string, string, string] = ['Old password', 'New password', 'Confirm new password'],
 ): Promise<void> => {
   await openForm(page, '/m/changePsw');
-  await atRest(page);
+  await waitForIdlePage(page);
   await endSession(sim, token);
   await fillForm(page, { [old]: seedPassword, [next]: 'Sampaguita7', [again]: 'Sampaguita7' });
   await submitForm(page);

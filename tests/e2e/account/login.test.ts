@@ -6,21 +6,21 @@ import {
   codeButton,
   field,
   fillForm,
+  invalidField,
   paste,
-  refusedField,
   submitForm,
 } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
+import { holdResponses } from '../../support/held-response.ts';
 import { hostileTargets, hostileTexts } from '../../support/hostile.ts';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { chooseLanguage, injected } from '../../support/screen/frame.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { expect, test } from '../../support/test.ts';
 
 const open = async (page: Page, path = '/m/login'): Promise<void> => {
   await page.goto(path);
-  await awake(page);
+  await hydratePage(page);
 };
 const enter = async (page: Page, username: string, password: string): Promise<void> => {
   await fillForm(page, { Username: username, Password: password });
@@ -51,7 +51,7 @@ test('a member logs in with an encrypted request, and the session is stored', {
 test('text typed before hydration is kept', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').fill('player01');
-  await awake(page);
+  await hydratePage(page);
   await expect(field(page, 'Username')).toHaveValue('player01');
 });
 
@@ -173,7 +173,7 @@ test('a tab selected while the form of another tab is loading stays selected', {
   page,
 }) => {
   await open(page);
-  const mobile = await hold(page, '**/_astro/MobileLoginForm*');
+  const mobile = await holdResponses(page, '**/_astro/MobileLoginForm*');
   const loaded = page.waitForResponse('**/_astro/MobileLoginForm*');
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   await page.getByRole('tab', { name: 'Username' }).click();
@@ -219,7 +219,7 @@ const support = (page: Page) => page.getByRole('main').getByRole('link', { name:
 test('customer service tapped before the settings have loaded opens the address from the settings', {
   tag: ['@R132', '@A06', '@long'],
 }, async ({ page }) => {
-  const settings = await hold(page, '**/wps/system/settings/consolidated*');
+  const settings = await holdResponses(page, '**/wps/system/settings/consolidated*');
   const asked = page.waitForRequest('**/wps/system/settings/consolidated*');
   await page.goto('/m/login');
   await support(page).click();
@@ -282,7 +282,7 @@ test('an open login popup closes when the automatic login succeeds', {
     sessionStorage.clear();
     sessionStorage.setItem('NOTICE_POP', '1');
   });
-  const opened = given<void>();
+  const opened = deferred<void>();
   await page.route('**/wps/session/login', async (route) => {
     await opened.promise;
     await route.continue();
@@ -324,14 +324,14 @@ test('hostile input in the login fields is rejected and never executed', {
     await field(page, 'Username').fill(text);
     await field(page, 'Password').fill(text);
     await submitForm(page);
-    await expect(refusedField(page)).toBeVisible();
+    await expect(invalidField(page)).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Mobile number' }).click();
   for (const text of hostileTexts) {
     await field(page, 'Mobile number').fill(text);
     await field(page, 'SMS code').fill(text);
     await submitForm(page);
-    await expect(refusedField(page)).toBeVisible();
+    await expect(invalidField(page)).toBeVisible();
   }
   await expect(injected(page)).toHaveCount(0);
   expect(page.url()).toMatch(/\/m\/login$/);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import type { EndpointName } from '../../../src/contract/types.ts';
-import { complaint, fillForm, submitForm } from '../../support/forms.ts';
+import { errorMessage, fillForm, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { freshPassword } from '../../support/passwords.ts';
 import { cards } from '../../support/screen/member.ts';
@@ -124,7 +124,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     await sim.faults({ endpoint: row, call: 1, kind: 'reset', after: true });
     await send(page);
     await done(page, sim);
-    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
+    await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
   });
 
   test(`${what}: submitting again after two lost responses completes the change once`, {
@@ -137,7 +137,7 @@ for (const { what, account, path, row, fill, send, done } of changes) {
     // Both the call and its repeat are done, and neither answer arrives.
     await sim.faults({ endpoint: row, kind: 'reset', after: true });
     await send(page);
-    await expect(complaint(page.getByRole('main')).filter({ hasText: /connection/ })).toBeVisible();
+    await expect(errorMessage(page.getByRole('main')).filter({ hasText: /connection/ })).toBeVisible();
     await sim.faults();
     await send(page);
     await done(page, sim);

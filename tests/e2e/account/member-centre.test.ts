@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expectAccessible } from '../../support/axe.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { portrait } from '../../support/screen/frame.ts';
 import { memberEntries } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';
@@ -256,7 +256,7 @@ for (const lang of ['en', 'ty'] as const) {
       for (const version of ['0', '1']) {
         await sim.flags({ MEM_CEN: version });
         await page.goto('/m/mine');
-        await atRest(page);
+        await waitForIdlePage(page);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       }

@@ -12,7 +12,7 @@ import {
 } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf, toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -274,7 +274,7 @@ test('a page restored from the back/forward cache redirects home if the session 
 }, async ({ page, signIn }) => {
   await signIn('player01');
   await page.goto('/m/set');
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await page.waitForURL('**/m/home');
@@ -297,7 +297,7 @@ test.describe('in Filipino', () => {
     }, async ({ page, signIn }) => {
       if (path !== '/m/forget' && path !== '/m/trail') await signIn('player01');
       await page.goto(path);
-      await atRest(page);
+      await waitForIdlePage(page);
       await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
       await expectAccessible(page);
     });

@@ -7,11 +7,11 @@ import {
   codeButton,
   field,
   fillForm,
+  invalidField,
   openForm,
   paste,
-  refusedField,
-  sendButton,
   submitForm as submit,
+  submitButton,
 } from '../../support/forms.ts';
 import { hostileTexts } from '../../support/hostile.ts';
 import { announcedBanner } from '../../support/screen/content.ts';
@@ -139,7 +139,7 @@ test('unticking the age agreement disables the button, and the minimum age is 21
   await expect(page.getByText('I am at least 21 years old')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^I am at least 21/ })).toBeChecked();
   await page.getByRole('checkbox', { name: /^I am at least 21/ }).uncheck();
-  await expect(sendButton(page)).toBeDisabled();
+  await expect(submitButton(page)).toBeDisabled();
 });
 
 test('passwords can be shown, the captcha can be refreshed and required fields have an asterisk', {
@@ -224,7 +224,7 @@ test('hostile input in the registration fields is rejected and never executed', 
   for (const text of hostileTexts) {
     for (const input of await page.getByRole('main').getByRole('textbox').all()) await input.fill(text);
     await submit(page);
-    await expect(refusedField(page)).toBeVisible();
+    await expect(invalidField(page)).toBeVisible();
   }
   await expect(injected(page)).toHaveCount(0);
   expect(await sim.requests({ path: '/wps/member/register' })).toEqual([]);

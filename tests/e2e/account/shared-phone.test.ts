@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** What only player01 has: account, nickname, payee, balance, cards, and what they typed. */
@@ -36,7 +36,7 @@ test('no data of a member is left for the next member of a shared phone after th
   await page.waitForURL('**/m/home');
   for (const path of pages) {
     await openForm(page, path);
-    await atRest(page);
+    await waitForIdlePage(page);
     if (path === '/m/voucherCenter' || path === '/m/withdraw')
       await field(page.getByRole('main'), 'Amount').fill('6789.25');
     if (path === '/m/feedback') await page.getByRole('main').locator('textarea').fill('Secret note');
@@ -52,7 +52,7 @@ test('no data of a member is left for the next member of a shared phone after th
   await page.waitForURL(({ pathname }) => !pathname.endsWith('/login'));
   for (const path of pages) {
     await openForm(page, path);
-    await atRest(page);
+    await waitForIdlePage(page);
     const text = await shown(page);
     for (const it of personal) expect(text, `${it} on ${path}`).not.toContain(it);
     for (const [key, value] of Object.entries(await stored(page)))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { complaint } from '../../support/forms.ts';
+import { errorMessage } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { caught, envelopes } from '../../support/screen/agency.ts';
 import { menu, toast } from '../../support/screen/frame.ts';
@@ -70,7 +70,7 @@ test('a transfer whose response is lost is checked again and made once', {
     { endpoint: 'settleMove', kind: 'status', status: 500, call: 1 },
   );
   await sheet.getByRole('button', { name: 'Transfer ₱20.50' }).click();
-  await expect(complaint(sheet)).toContainText('You won’t be charged twice');
+  await expect(errorMessage(sheet)).toContainText('You won’t be charged twice');
   await sheet.getByRole('button', { name: 'Check again' }).click();
   await expect(sheet.getByText('1 transfer completed')).toBeVisible();
   expect(await balanceOf(sim, 'agent01')).toBeCloseTo(held - 20.5, 2);

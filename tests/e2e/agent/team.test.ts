@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { filled } from '../../support/hydrate-page.ts';
+import { hydrateAndLoad } from '../../support/hydrate-page.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -164,7 +164,7 @@ test.describe('in Filipino', () => {
       await page.setViewportSize({ width: 320, height: 640 });
       await signIn('agent01');
       await page.goto(path);
-      await filled(page);
+      await hydrateAndLoad(page);
       await expect(page.getByText(words).first()).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { Value } from '../../../src/contract/types.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { widgetBox } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -9,7 +9,7 @@ test('home shows an active bonus without layout shift and lets the member forfei
   tag: ['@X11', '@R263', '@long'],
 }, async ({ page, context, sim, signIn }) => {
   await withoutNotices(context);
-  await noteShifts(context);
+  await recordLayoutShifts(context);
   await sim.apply('deposit.promotions-taken');
   await signIn('player01');
   await page.goto('/m/home');
@@ -19,7 +19,7 @@ test('home shows an active bonus without layout shift and lets the member forfei
   await page.goto('/m/home');
   const card = page.getByRole('region', { name: 'Active bonus' });
   await expect(card).toContainText(/₱0\.00 of ₱[\d,.]+ bet · \d+ days? left/);
-  const moved = (await shiftsOf(page)).filter(({ of }) => /widget|bonuscard|mh/.test(of));
+  const moved = (await layoutShiftsOf(page)).filter(({ of }) => /widget|bonuscard|mh/.test(of));
   expect(moved).toEqual([]);
   await card.locator('summary').click();
   await expect(card).toContainText('Max bet with bonus money: ₱100.00');

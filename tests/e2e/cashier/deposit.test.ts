@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
-import { atRest } from '../../support/page-idle.ts';
-import { goOn, onTheirWay, steps, summary } from '../../support/screen/cashier.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
+import { continueButton, pendingOrders, steps, summary } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a deposit with a bonus is paid on the e-wallet’s page and shown as completed with the bonus', {
@@ -12,7 +12,7 @@ test('a deposit with a bonus is paid on the e-wallet’s page and shown as compl
   await signIn('newbie01');
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('20');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription('The minimum is ₱50.00.');
   await field(page, 'Amount').fill('500');
   await page.getByRole('region', { name: 'Promotions' }).getByRole('button').click();
@@ -51,11 +51,11 @@ test('a manual bank transfer shows account and reference, is reported as paid an
   await page.goto('/m/voucherCenter');
   await page.getByRole('radio', { name: /^Bank transfer/ }).check();
   await field(page, 'Amount').fill('1000');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('Choose a bank.')).toBeVisible();
   await page.getByRole('radio', { name: 'BPI' }).check();
   await field(page, 'Name on your bank account').fill('Juan Dela Cruz');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByRole('definition').filter({ hasText: '1234056789' })).toBeVisible();
   await page.getByRole('button', { name: 'I have paid' }).click();
   await expect(page.getByRole('heading', { name: 'Deposit under review' })).toBeVisible();
@@ -74,12 +74,12 @@ test('a deposit whose response is lost is created once, also after a reload', {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('500');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(page.getByText('Still checking your transaction')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   await page.goto('/m/voucherCenter');
-  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(pendingOrders(page)).toHaveCount(1);
 });
 
 test('the newer deposit page starts with the amount and shows the steps of a pending deposit', {
@@ -94,7 +94,7 @@ test('the newer deposit page starts with the amount and shows the steps of a pen
     'Amount',
     'Payment method',
   ]);
-  await onTheirWay(page).click();
+  await pendingOrders(page).click();
   await expect(steps(page).or(page.getByRole('term')).first()).toContainText('We are matching your transfer');
 });
 
@@ -104,7 +104,7 @@ test('rejects an amount with a decimal comma and keeps it in the field', {
   await signIn('player01');
   await page.goto('/m/voucherCenter');
   await field(page, 'Amount').fill('300,50');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription('Use a point for centavos, for example 300.50.');
   await expect(field(page, 'Amount')).toHaveValue('300,50');
   const ordered = (await sim.requests({ method: 'POST' })).filter(({ url }) => url.includes('/wps/relay/'));
@@ -145,7 +145,7 @@ for (const [path, lang, words] of [
     }, async ({ page, sim, watch, signIn }) => {
       await signIn('player01');
       await page.goto(path);
-      await atRest(page);
+      await waitForIdlePage(page);
       await expect(page.getByRole('region', { name: words.title })).toHaveCount(0);
       await page.evaluate(async () => {
         const { token } = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}');

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { type Sim, simOf } from '../../../mock-server/client/sim.ts';
 import type { EndpointName } from '../../../src/contract/types.ts';
-import { complaint, field } from '../../support/forms.ts';
+import { errorMessage, field } from '../../support/forms.ts';
 import { startKillableSite } from '../../support/killable-site.ts';
-import { startSignedIn } from '../../support/login-session.ts';
+import { startLoggedIn } from '../../support/login-session.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { goOn, onTheirWay } from '../../support/screen/cashier.ts';
+import { continueButton, pendingOrders } from '../../support/screen/cashier.ts';
 import { orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -28,14 +28,14 @@ test('a failed deposit shows an error, keeps the amount and can be retried', {
   await sim.faults({ endpoint: 'depositGateway', kind: 'status', status: 500, call: 1 });
   await signIn('player01');
   await fill(page);
-  await goOn(page).dblclick();
+  await continueButton(page).dblclick();
   await expect(page.getByText('Transaction failed')).toBeVisible();
   await expect(field(page, 'Amount')).toHaveValue('500');
   expect(await calls(sim, 'depositGateway')).toBe(1);
-  await goOn(page).click();
+  await continueButton(page).click();
   await page.waitForURL(/__pay/);
   await page.goto('/m/voucherCenter');
-  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(pendingOrders(page)).toHaveCount(1);
 });
 
 test('a deposit without a response for 31 seconds fails and is not sent again', {
@@ -47,13 +47,13 @@ test('a deposit without a response for 31 seconds fails and is not sent again', 
   await signIn('player01');
   await fill(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/relay/'));
-  await goOn(page).click();
+  await continueButton(page).click();
   await sent;
   await sim.clock.advance('31s');
   await expect(page.getByText('Transaction failed')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Amount')).toHaveValue('500');
-  await expect(onTheirWay(page)).toHaveCount(0);
+  await expect(pendingOrders(page)).toHaveCount(0);
 });
 
 test('without a network a deposit is not sent and the amount is kept', {
@@ -63,8 +63,8 @@ test('without a network a deposit is not sent and the amount is kept', {
   await signIn('player01');
   await fill(page);
   await context.setOffline(true);
-  await goOn(page).click();
-  await expect(complaint(page.getByRole('main'))).toBeVisible();
+  await continueButton(page).click();
+  await expect(errorMessage(page.getByRole('main'))).toBeVisible();
   await context.setOffline(false);
   await expect(field(page, 'Amount')).toHaveValue('500');
   expect(await page.evaluate(() => sessionStorage.getItem('PENDING_MOVES'))).toBeNull();
@@ -78,7 +78,7 @@ test('a deposit works on a device that wrongly reports to be offline', { tag: ['
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
   await signIn('player01');
   await fill(page);
-  await goOn(page).click();
+  await continueButton(page).click();
   await page.waitForURL(/__pay/);
 });
 
@@ -95,8 +95,8 @@ test('a withdrawal whose response is lost is created once and shown in another t
   await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Under review');
   const other = await context.newPage();
   await other.goto('/m/withdraw');
-  await expect(onTheirWay(other)).toHaveCount(1);
-  await expect(onTheirWay(other)).toContainText('500.00');
+  await expect(pendingOrders(other)).toHaveCount(1);
+  await expect(pendingOrders(other)).toContainText('500.00');
 });
 
 test('a transfer whose page is left while it is checked is reported as completed on the next page', {
@@ -150,7 +150,7 @@ const onKillable = async (
     const world = simOf(site.address, 'default');
     await context.addCookies([{ name: 'sim_world', value: world.world, url: site.address }]);
     await world.faults({ endpoint: row, kind: 'dribble', delay: 60_000 });
-    await startSignedIn(context, await world.signIn('player01'));
+    await startLoggedIn(context, await world.signIn('player01'));
     await play(site, world);
     expect(await world.ledgerFaults()).toEqual([]);
   } finally {
@@ -166,7 +166,7 @@ test('a deposit made before the server was killed is kept, and the page continue
   await onKillable(context, 'depositGateway', async (site, world) => {
     await page.goto(`${site.address}/m/voucherCenter`);
     await field(page, 'Amount').fill('500');
-    await goOn(page).click();
+    await continueButton(page).click();
     await expect.poll(() => calls(world, 'depositGateway')).toBe(1);
     await site.kill();
     await expect(page.getByText('Still checking your transaction')).toBeVisible();
@@ -174,7 +174,7 @@ test('a deposit made before the server was killed is kept, and the page continue
     // It was asked for here: the wallet's page opens, as it would have at once.
     await page.waitForURL(/__pay/, { timeout: 20_000 });
     await page.goto(`${site.address}/m/voucherCenter`);
-    await expect(onTheirWay(page)).toHaveCount(1);
+    await expect(pendingOrders(page)).toHaveCount(1);
   });
 });
 
@@ -196,7 +196,7 @@ test('a withdrawal made before the server was killed is kept once and shown afte
       timeout: 20_000,
     });
     await page.goto(`${site.address}/m/withdraw`);
-    await expect(onTheirWay(page)).toHaveCount(1);
+    await expect(pendingOrders(page)).toHaveCount(1);
     expect((await world.member('player01')).balance).toBe(Number(balance) - 500);
   });
 });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
-import { sendButton, sendIn } from '../../support/forms.ts';
-import { filled } from '../../support/hydrate-page.ts';
-import { lossesInPage } from '../../support/layout-defects.ts';
+import { submitButton, submitButtonIn } from '../../support/forms.ts';
+import { hydrateAndLoad } from '../../support/hydrate-page.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
-import { englishLeft } from '../../support/untranslated-text.ts';
+import { untranslatedTexts } from '../../support/untranslated-text.ts';
 
 test.use({ lang: 'ty', viewport: { width: 320, height: 640 } });
 
@@ -19,14 +19,14 @@ interface Stop {
   readonly open?: (page: Page) => Promise<void>;
 }
 
-const submit = (page: Page) => sendButton(page).first().click();
+const submit = (page: Page) => submitButton(page).first().click();
 const openSheet = async (page: Page, opener: Locator) => {
   await opener.first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 };
 const submitSheet = async (page: Page, opener: Locator) => {
   await openSheet(page, opener);
-  await sendIn(page.getByRole('dialog')).click();
+  await submitButtonIn(page.getByRole('dialog')).click();
 };
 
 const addAccount = (page: Page) => page.getByRole('button', { name: 'Magdagdag ng account' });
@@ -121,9 +121,9 @@ for (const [name, stop] of Object.entries({ ...forms, ...records, ...orders, ...
     const { token } = await signIn(stop.who ?? 'player01');
     const isOrder = name in orders || name in withdrawals;
     await page.goto(isOrder ? await newestOrder(sim, token, stop.at) : stop.at);
-    await filled(page);
+    await hydrateAndLoad(page);
     await stop.open?.(page);
     await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
-    expect.soft(await englishLeft(page)).toEqual([]);
-    expect(await page.evaluate(lossesInPage)).toEqual([]);
+    expect.soft(await untranslatedTexts(page)).toEqual([]);
+    expect(await page.evaluate(layoutDefectsInPage)).toEqual([]);
   });

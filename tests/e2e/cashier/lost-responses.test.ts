@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Sim } from '../../../mock-server/client/sim.ts';
 import type { EndpointName } from '../../../src/contract/types.ts';
-import { complaint, field } from '../../support/forms.ts';
-import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
+import { errorMessage, field } from '../../support/forms.ts';
+import { accounts, pendingOrders, steps } from '../../support/screen/cashier.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -44,7 +44,7 @@ const press = async ({ page, sim }: Stage, row: EndpointName, { fault }: Trouble
 /** The page says that it was not done, or a toast that not even the question could be fetched; then the network is back. */
 const expectRefused = async ({ page }: Stage, where: Locator = page.getByRole('main')) => {
   const noQuestion = toast(page).filter({ hasText: /connection|loaded/ });
-  await expect(complaint(where).or(noQuestion)).toBeVisible();
+  await expect(errorMessage(where).or(noQuestion)).toBeVisible();
   await page.context().setOffline(false);
 };
 
@@ -53,7 +53,7 @@ const openOrder = async ({ page, sim }: Stage, scenario: string, at: string, sig
   await sim.clock.follow(page);
   await signIn('player01');
   await page.goto(at);
-  await onTheirWay(page).click();
+  await pendingOrders(page).click();
   await expect(steps(page)).toBeVisible();
 };
 
@@ -78,7 +78,7 @@ for (const trouble of [lost, ...others]) {
       await say();
     }
     await expect(page.getByRole('heading', { name: 'Deposit under review' })).toBeVisible();
-    await expect(complaint(page.getByRole('main'))).toHaveCount(0);
+    await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
   });
 
   test(
@@ -95,7 +95,7 @@ for (const trouble of [lost, ...others]) {
         await giveUp();
       }
       await expect(page.getByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
-      await expect(complaint(page.getByRole('main'))).toHaveCount(0);
+      await expect(errorMessage(page.getByRole('main'))).toHaveCount(0);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { stay } from '../../support/hydrate-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -90,7 +90,7 @@ for (const lang of ['en', 'ty'] as const) {
     }, async ({ page, signIn }) => {
       await signIn('player01');
       await page.goto('/m/voucherCenter');
-      await stay(page);
+      await hydrateWhenIdle(page);
       await field(page, w.amount).focus();
       await page.keyboard.press('Enter');
       await expect(announcements(page, w.amountNone)).toHaveCount(1);
@@ -121,7 +121,7 @@ for (const lang of ['en', 'ty'] as const) {
     }, async ({ page, signIn }) => {
       await signIn('player01');
       await page.goto('/m/withdraw');
-      await stay(page);
+      await hydrateWhenIdle(page);
       await button(page, w.withdraw).click();
       await expect(field(page, w.amount)).toBeFocused();
       await expect(field(page, w.password)).toHaveAccessibleDescription(w.passwordNone);
@@ -165,7 +165,7 @@ for (const lang of ['en', 'ty'] as const) {
     }, async ({ page, signIn }) => {
       await signIn('player01');
       await page.goto('/m/upLine/transfer');
-      await stay(page);
+      await hydrateWhenIdle(page);
       await field(page, w.amount).focus();
       await page.keyboard.press('Enter');
       await expect(announcements(page, w.transferNone)).toHaveCount(1);
@@ -187,7 +187,7 @@ for (const lang of ['en', 'ty'] as const) {
     }) => {
       await signIn('player01');
       await page.goto('/m/rewardCenter');
-      await stay(page);
+      await hydrateWhenIdle(page);
       const panel = page.getByRole('tabpanel', { name: w.toClaim });
       await expect(panel).toMatchAriaSnapshot(`
         - tabpanel "${w.toClaim}":
@@ -210,7 +210,7 @@ for (const lang of ['en', 'ty'] as const) {
       await atNoon(page, sim);
       await signIn('player01');
       await page.goto('/m/startLottery?code=bilis-lima-3-minute');
-      await stay(page);
+      await hydrateWhenIdle(page);
       await addLastDigit(page, '7', w);
       await expect(announcements(page, w.added)).toHaveCount(1);
       const slip = page.getByRole('region', { name: w.slip });

@@ -3,8 +3,8 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { field } from '../../support/forms.ts';
 import { fillStorage } from '../../support/full-storage.ts';
-import { atRest } from '../../support/page-idle.ts';
-import { accounts, onTheirWay, steps } from '../../support/screen/cashier.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
+import { accounts, pendingOrders, steps } from '../../support/screen/cashier.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('an open wagering requirement shows its progress and disables the withdrawal', {
@@ -49,7 +49,7 @@ test('a withdrawal shows each status until it is completed', {
   await sim.apply('withdraw.reviewing');
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await onTheirWay(page).click();
+  await pendingOrders(page).click();
   await expect(page.getByRole('list', { name: 'Withdrawal status' })).toContainText('Under review');
   await expect(steps(page).getByRole('listitem').filter({ hasText: 'about' })).not.toHaveCount(0);
   await sim.clock.advance('5m');
@@ -66,7 +66,7 @@ test('a new withdrawal shows its status even if no more scripts can be loaded', 
   await signIn('player01');
   await page.goto('/m/withdraw');
   await expect(field(page, 'Amount')).toBeVisible();
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.route(/_astro/, (route) => route.abort());
   await field(page, 'Amount').fill('300');
   await field(page, 'Withdrawal password').fill('246810');
@@ -82,7 +82,7 @@ test('a withdrawal whose cancellation response is lost is shown as cancelled', {
   await sim.faults({ endpoint: 'cancelWithdraw', kind: 'reset', after: true });
   await signIn('player01');
   await page.goto('/m/withdraw');
-  await onTheirWay(page).click();
+  await pendingOrders(page).click();
   await page.getByRole('button', { name: 'Cancel withdrawal' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel withdrawal' }).click();
   await expect(page.getByRole('heading', { name: 'Cancelled' })).toBeVisible();
@@ -105,7 +105,7 @@ const expectOne = async (page: Page, sim: Sim, before: number): Promise<void> =>
   await expect(steps(page)).toBeVisible();
   expect(before - (await balanceOf(sim))).toBe(300);
   await page.goto('/m/withdraw');
-  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(pendingOrders(page)).toHaveCount(1);
 };
 
 for (const [how, lose] of [
@@ -143,6 +143,6 @@ test('a reload that lost the key lists pending withdrawals and does not state th
   await page.reload();
   await expect(page.getByRole('main')).toContainText('We can’t confirm your last transaction yet');
   await expect(page.getByRole('main')).toContainText('Check your pending withdrawals above');
-  await expect(onTheirWay(page)).toHaveCount(1);
+  await expect(pendingOrders(page)).toHaveCount(1);
   await expect(page.getByRole('main')).not.toContainText('You have not been charged');
 });

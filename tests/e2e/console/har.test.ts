@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { fillForm, submitForm } from '../../support/forms.ts';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { expect, test } from '../../support/test.ts';
 
 const logIn = async (page: Page, password: string): Promise<void> => {
   await page.goto('/m/login');
-  await awake(page);
+  await hydratePage(page);
   await fillForm(page, { Username: 'player01', Password: password });
   await submitForm(page);
 };

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { stay } from '../../support/hydrate-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { swapWorker } from '../../support/swapped-worker.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -27,7 +27,7 @@ test('a new service worker takes over all open pages, and a broken one leaves th
   const [page, other] = [await context.newPage(), await context.newPage()];
   swapped.release('one');
   await page.goto(`${swapped.address}/m/home`);
-  await stay(page);
+  await hydrateWhenIdle(page);
   await expect.poll(() => workerOf(page)).toBe('one');
   await other.goto(`${swapped.address}/m/help`);
   await expect.poll(() => workerOf(other)).toBe('one');
@@ -35,7 +35,7 @@ test('a new service worker takes over all open pages, and a broken one leaves th
   await test.step('a visit of any page installs the new worker and leaves the other tab unchanged', async () => {
     swapped.release('two');
     await page.goto(`${swapped.address}/m/activity`);
-    await stay(page);
+    await hydrateWhenIdle(page);
     await expect.poll(() => workerOf(page)).toBe('two');
     await expect.poll(() => workerOf(other)).toBe('two');
     await expect(other).toHaveURL(/\/m\/help$/);
@@ -46,7 +46,7 @@ test('a new service worker takes over all open pages, and a broken one leaves th
   await test.step('a broken worker is rejected, and pages still load', async () => {
     swapped.release('three', true);
     await page.goto(`${swapped.address}/m/home`);
-    await stay(page);
+    await hydrateWhenIdle(page);
     await expect.poll(swapped.lastSent).toBe('three');
     await page.goto(`${swapped.address}/m/useragreement`);
     expect(await workerOf(page)).toBe('two');
@@ -55,7 +55,7 @@ test('a new service worker takes over all open pages, and a broken one leaves th
   await test.step('the next valid worker takes over', async () => {
     swapped.release('four');
     await page.goto(`${swapped.address}/m/help`);
-    await stay(page);
+    await hydrateWhenIdle(page);
     await expect.poll(() => workerOf(page)).toBe('four');
   });
 });

@@ -1,8 +1,8 @@
 import { announcements, helpCenter } from '../../../src/contract/content/content.ts';
 import { gameList, gameVendors, hotGames } from '../../../src/contract/games/games.ts';
 import { field, submitForm } from '../../support/forms.ts';
-import { awake, stay } from '../../support/hydrate-page.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { hydratePage, hydrateWhenIdle } from '../../support/hydrate-page.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { games, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Opens a page and waits until the worker keeps what it keeps. */
 const visit = async (page: import('playwright/test').Page): Promise<void> => {
   await page.goto('/m/home');
-  await stay(page);
+  await hydrateWhenIdle(page);
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -71,7 +71,7 @@ test('a login without a network shows an error', { tag: '@X14' }, async ({ page,
   await page.goto('/m/login');
   await field(page, 'Username').fill('player01');
   await field(page, 'Password').fill('Passw0rd1');
-  await atRest(page);
+  await waitForIdlePage(page);
   await context.setOffline(true);
   await submitForm(page);
   await expect(page.getByText(/No internet connection/)).toBeVisible();
@@ -126,16 +126,16 @@ test.describe('without a service worker', () => {
     watch.expectError(/Failed to load resource|ERR_INTERNET/);
     const told = page.getByText(/No internet connection/);
     await page.goto('/m/gameList?gameType=FISH');
-    await atRest(page);
-    await awake(page);
+    await waitForIdlePage(page);
+    await hydratePage(page);
     await context.setOffline(true);
     await page.getByRole('button', { name: 'Filter' }).click();
     await expect(told).toBeVisible();
     await expect(games(listOfGames(page)).first()).toBeVisible();
     await context.setOffline(false);
     await page.goto('/m/login');
-    await atRest(page);
-    await awake(page);
+    await waitForIdlePage(page);
+    await hydratePage(page);
     await field(page, 'Username').fill('maria2026');
     await context.setOffline(true);
     await page.getByRole('tab', { name: 'Mobile' }).click();
@@ -154,7 +154,7 @@ test.describe('favourites', () => {
     await signIn('player01');
     await page.addInitScript(() => sessionStorage.setItem('NOTICE_POP', '1'));
     await page.goto('/m/gameList?gameType=RNG');
-    await atRest(page);
+    await waitForIdlePage(page);
     const heart = page.getByRole('button', { name: /^Add .* to favourites$/ }).first();
     const name = (await heart.getAttribute('aria-label')) ?? '';
     const game = name.replace(/^Add (.*) to favourites$/, '$1');

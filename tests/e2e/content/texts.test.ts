@@ -4,8 +4,8 @@ import { readContent } from '../../../src/content/read.ts';
 import type { RouteName } from '../../../src/paths.ts';
 import { routes } from '../../../src/routes.ts';
 import { expectAccessible } from '../../support/axe.ts';
-import { stay } from '../../support/hydrate-page.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -86,7 +86,7 @@ test('shared pages have title, description, image, canonical URL and both langua
 test('a visitor who arrives at a Filipino URL stays in Filipino', { tag: '@R005' }, async ({ page, context }) => {
   await context.clearCookies({ name: 'lang' });
   await page.goto('/ty/m/help');
-  await atRest(page);
+  await waitForIdlePage(page);
   await page.goto('/m/useragreement');
   await expect(documentOf(page)).toHaveAttribute('lang', 'fil');
 });
@@ -107,7 +107,7 @@ test('member pages are not indexed, and public pages are in the sitemap', async 
 
 test('the web app manifest and its icons are available', { tag: '@X14' }, async ({ page }) => {
   await page.goto('/m/home');
-  await stay(page);
+  await hydrateWhenIdle(page);
   const address = await inHead(page, 'link[rel=manifest]').getAttribute('href');
   const manifest = await (await page.request.get(address ?? '')).json();
   expect(manifest).toMatchObject({ name: 'Kidlat', display: 'standalone', scope: '/' });

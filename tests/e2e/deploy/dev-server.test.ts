@@ -4,7 +4,7 @@ import { test as base, expect } from 'playwright/test';
 import { simOf } from '../../../mock-server/client/sim.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath } from '../../support/game-page.ts';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { freePort } from '../../support/nginx.ts';
 import { watchPages } from '../../support/page-errors.ts';
@@ -51,7 +51,7 @@ test('login, a game round, a lottery bet and the console work in the development
   // What the pages depend on is bundled with the first visit, which then loads them again.
   await page.goto(`${site}/m/login`);
   await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
-  await awake(page);
+  await hydratePage(page);
   const watch = watchPages(page.context());
 
   const game = await enterGame(page, site + (await gamePath(sim, 'Kidlat Fortune')));
@@ -59,7 +59,7 @@ test('login, a game round, a lottery bet and the console work in the development
   await expect(gameResult(game)).not.toBeEmpty();
 
   await page.goto(`${site}/m/startLottery?code=bilis-lima-3-minute`);
-  await awake(page);
+  await hydratePage(page);
   await addLastDigit(page, '7');
   await page.getByRole('button', { name: 'Place bet' }).click();
   await expect(page.getByText('Bet placed')).toBeVisible();

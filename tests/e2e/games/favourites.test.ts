@@ -1,6 +1,6 @@
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { toast } from '../../support/screen/frame.ts';
-import { gameLinks, gameNames, games, hearts, listEnd, listOfGames } from '../../support/screen/games.ts';
+import { favouriteButtons, gameLinks, gameNames, games, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -13,11 +13,11 @@ test('the heart changes before the response arrives, and a failed removal is rev
   const calls = async (method: string) => sim.requests({ path: '/wps/game/favourite', method });
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
   const tile = games(listOfGames(page))
-    .filter({ has: hearts(page, false) })
+    .filter({ has: favouriteButtons(page, false) })
     .first();
   const name = (await gameNames(tile).textContent()) ?? '';
-  const heart = hearts(games(listOfGames(page)).filter({ hasText: name }).first());
-  await expect(hearts(listOfGames(page), true).first()).toBeVisible();
+  const heart = favouriteButtons(games(listOfGames(page)).filter({ hasText: name }).first());
+  await expect(favouriteButtons(listOfGames(page), true).first()).toBeVisible();
 
   await sim.faults({ endpoint: 'addFavourite', kind: 'delay', delay: 800 });
   await heart.click();
@@ -47,7 +47,7 @@ test('removing a favourite whose addition failed sends the removal and queues no
 }, async ({ page, sim, signIn }) => {
   await signIn('player01');
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
-  const heart = hearts(listOfGames(page), false).first();
+  const heart = favouriteButtons(listOfGames(page), false).first();
   const name = (await heart.getAttribute('aria-label'))?.replace(/^Add (.*) to favourites$/, '$1');
   await sim.faults({ endpoint: 'addFavourite', kind: 'reset' });
   await heart.click();
@@ -95,14 +95,14 @@ test('without a session a heart, a game, favourites and recents lead to login wi
   tag: '@R116',
 }, async ({ page }) => {
   const actions = [
-    () => hearts(listOfGames(page)).first().click(),
+    () => favouriteButtons(listOfGames(page)).first().click(),
     () => gameLinks(listOfGames(page)).first().click(),
     () => page.getByRole('button', { name: 'Favourites' }).first().click(),
     () => page.getByRole('button', { name: 'Recent' }).click(),
   ];
   for (const act of actions) {
     await page.goto('/m/gameList?gameType=LIVE');
-    await awake(page);
+    await hydratePage(page);
     await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
     await act();
     await expect(page).toHaveURL(/\/m\/login\?redirect=%2Fm%2F(gameList|outerApp)/);

@@ -1,4 +1,4 @@
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
@@ -37,7 +37,7 @@ test('Invite opens for a member during the promotion and otherwise shows a messa
       page.evaluate(() => JSON.parse(sessionStorage.getItem('SITE_SETTINGS') ?? '{}').consolidated?.whitelabel),
     )
     .toMatchObject({ promotions: { REFERRAL: { enabled: false } } });
-  await atRest(page);
+  await waitForIdlePage(page);
   await stopClock(page);
   await invite.click();
   const word = page.getByText('Please contact customer service');

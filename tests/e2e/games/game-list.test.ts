@@ -3,10 +3,10 @@ import type { Sim } from '../../../mock-server/client/sim.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterLogin } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
-import { awake } from '../../support/hydrate-page.ts';
+import { holdResponses } from '../../support/held-response.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { asleep, chooseLanguage } from '../../support/screen/frame.ts';
+import { chooseLanguage, unhydratedIslands } from '../../support/screen/frame.ts';
 import { gameNames, gameProviders, games, listEnd, listOfGames } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
@@ -22,7 +22,7 @@ const asked = async (sim: Sim) =>
 const lastAsked = async (sim: Sim) => (await asked(sim)).at(-1);
 /** The page has read its address and shows the server's games. */
 const settled = async (page: Page): Promise<void> => {
-  await awake(page);
+  await hydratePage(page);
   await expect(page.getByRole('button', { name: 'Load more' })).toBeVisible();
 };
 
@@ -165,7 +165,7 @@ test('the in-house list shows the slots of the in-house providers', { tag: ['@R0
   const built = await (await page.request.get('/m/gameList?gameType=INHOUSE')).text();
   expect(built).toContain(own[0]?.accountTypeName ?? '?');
   await page.goto('/m/gameList?gameType=INHOUSE');
-  await awake(page);
+  await hydratePage(page);
   await expect(tiles(page).first()).toBeVisible();
   const shown = new Set(await gameProviders(listOfGames(page)).allTextContents());
   expect([...shown].sort()).toEqual(own.map(({ accountTypeName }) => accountTypeName).sort());
@@ -320,12 +320,12 @@ test('a change of language reloads the list after 200 ms, and two quick changes 
 });
 
 test('text typed into the search before hydration is kept', { tag: ['@A41', '@long'] }, async ({ page }) => {
-  const scripts = await hold(page, '**/_astro/*.js');
+  const scripts = await holdResponses(page, '**/_astro/*.js');
   await page.goto('/m/gameList?gameType=RNG', { waitUntil: 'commit' });
   const search = page.getByRole('searchbox');
   await search.fill('sari');
   scripts.release();
-  await expect(asleep(page)).toHaveCount(0);
+  await expect(unhydratedIslands(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/name=sari/);
   await expect(search).toHaveValue('sari');

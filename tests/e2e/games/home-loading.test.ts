@@ -1,5 +1,5 @@
-import { hold } from '../../support/held-response.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { holdResponses } from '../../support/held-response.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
 import { bannerDots, newsLine, offers } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
@@ -64,7 +64,7 @@ for (const { lost, shown } of [
     });
     await page.goto('/m/home');
     await expect.poll(() => asked).toBeGreaterThan(1);
-    await atRest(page);
+    await waitForIdlePage(page);
     const popup = page.getByRole('dialog');
     if (shown) await expect(popup.getByRole('link', { name: 'Learn more' })).toBeVisible();
     else await expect(popup).toBeHidden();
@@ -73,7 +73,7 @@ for (const { lost, shown } of [
 test('notices are shown once a session, one per page, after their texts, and pause the page behind', {
   tag: '@R069',
 }, async ({ page }) => {
-  const words = await hold(page, '**/static/words-*');
+  const words = await holdResponses(page, '**/static/words-*');
   const notices = page.waitForResponse((it) => it.url().includes(announcements));
   await page.goto('/m/home');
   await (await notices).finished();
@@ -101,7 +101,7 @@ test('home requests favourites only once', { tag: ['@R070', '@long'] }, async ({
   await signIn('player01');
   await page.goto('/m/home');
   await expect(serviceTab(page)).toBeVisible();
-  await atRest(page);
+  await waitForIdlePage(page);
   const asked = await sim.requests({ path: '/wps/game/favourite' });
   expect(asked.map(({ row }) => row)).toEqual(['favouriteNodes']);
 });

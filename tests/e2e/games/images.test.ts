@@ -1,4 +1,4 @@
-import { categoryPanel, gamePictures, games, namesForPictures, vendors } from '../../support/screen/games.ts';
+import { categoryPanel, gamePictures, games, missingPictures, vendors } from '../../support/screen/games.ts';
 import { stopClock } from '../../support/stop-clock.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -49,7 +49,7 @@ test('a failed image host is replaced by the default host, and a missing image b
   await expect(picture).toHaveAttribute('data-state', 'loaded');
   await page.route('**/cdn/default/games/**', (route) => route.fulfill({ status: 502 }));
   await page.getByRole('tab', { name: 'Fishing' }).click();
-  await expect(namesForPictures(categoryPanel(page)).first()).toBeVisible();
+  await expect(missingPictures(categoryPanel(page)).first()).toBeVisible();
 });
 
 test('provider logos come from the image host, and a missing logo is replaced by the name', {

@@ -1,9 +1,9 @@
-import { awake } from '../../support/awake.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { withoutNotices } from '../../support/quiet.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
+import { withoutNotices } from '../../support/without-notices.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
 const axeStyles = /Applying inline style/;
@@ -40,7 +40,7 @@ for (const lang of ['en', 'ty'] as const) {
       await withoutNotices(context);
       for (const path of ['/m/gameLobby', '/m/gameCenter']) {
         await page.goto(path);
-        await awake(page);
+        await hydratePage(page);
         const pool = page.getByRole('region', { name: 'Pista Jackpot' });
         await pool.scrollIntoViewIfNeeded();
         await expect(pool).toContainText(/₱[\d,]+\.\d\d/);
@@ -52,7 +52,7 @@ for (const lang of ['en', 'ty'] as const) {
       }
       await sim.flags({ JACKPOT3: false });
       await page.reload();
-      await awake(page);
+      await hydratePage(page);
       await expect(page.getByRole('region', { name: 'Pista Jackpot' })).toHaveCount(0);
     });
 

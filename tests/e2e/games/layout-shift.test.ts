@@ -1,5 +1,5 @@
-import { noteShifts, shiftsOf, sumOf } from '../../support/layout-shifts.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -15,11 +15,11 @@ for (const [who, width, pages] of [
     await withoutNotices(context);
     await page.setViewportSize({ width, height: width * 2 });
     if (who !== 'guest') await signIn(who);
-    await noteShifts(context);
+    await recordLayoutShifts(context);
     for (const path of pages) {
       await page.goto(path);
-      await atRest(page);
-      const shifts = await shiftsOf(page);
+      await waitForIdlePage(page);
+      const shifts = await layoutShiftsOf(page);
       expect.soft(sumOf(shifts), `${path}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(0.01);
     }
   });

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { chooseLanguage } from '../../support/screen/frame.ts';
 import { gameFigure, gameResult, readyGame } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
@@ -114,7 +114,7 @@ test('a failed launch can be retried, and a game that goes offline shows a messa
   await page.unroute('**/wps/game/launchGame');
   await page.getByRole('button', { name: 'Try again' }).click();
   await readyGame(page).waitFor();
-  await atRest(page);
+  await waitForIdlePage(page);
   await context.setOffline(true);
   await expect(page.getByText('No connection. The game continues')).toBeVisible();
   await context.setOffline(false);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf, languages } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -49,7 +49,7 @@ test('the version is checked after an interaction, and a newer version offers a 
 }, async ({ page, sim }) => {
   const asked = async () => (await sim.requests({ path: '/wps/system/version' })).length;
   await page.goto('/m/help');
-  await atRest(page);
+  await waitForIdlePage(page);
   expect(await asked()).toBe(0);
   await page.getByRole('link', { name: 'Withdrawals' }).click();
   await expect.poll(asked).toBe(1);
@@ -59,7 +59,7 @@ test('the version is checked after an interaction, and a newer version offers a 
   await offer.getByRole('button', { name: 'Reload' }).click();
   await expect(offer).toBeHidden();
   await expect.poll(asked).toBe(3);
-  await atRest(page);
+  await waitForIdlePage(page);
   await expect(offer).toBeHidden();
 });
 
@@ -68,7 +68,7 @@ test('maintenance and region restriction redirect in turn, and a returning visit
 }, async ({ page, sim }) => {
   // Each page has asked for its settings before the next state comes: it would move by itself meanwhile.
   await page.goto('/m/home');
-  await atRest(page);
+  await waitForIdlePage(page);
   await sim.flags({ MAINTENANCE: true, REGION_RESTRICTED: true });
   await head(page, '/m/help');
   await expect(page).toHaveURL(/\/m\/maintenance$/);
@@ -89,7 +89,7 @@ test('maintenance and region restriction redirect in turn, and a returning visit
   await head(page, '/m/maintenance');
   await expect(page).toHaveURL(/\/m\/ipLimit$/);
   await expect(page.getByRole('link', { name: 'Contact us' })).toBeVisible();
-  await atRest(page);
+  await waitForIdlePage(page);
   await sim.flags({ REGION_RESTRICTED: false });
   // A barrier that a call reported just now stands for a while.
   await page.evaluate(() => sessionStorage.removeItem('BARRIER_AT'));

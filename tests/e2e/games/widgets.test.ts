@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { serviceTab } from '../../support/screen/frame.ts';
 import { categoryPanel, games } from '../../support/screen/games.ts';
 import {
@@ -24,7 +24,7 @@ test.beforeEach(({ context }) => withoutNotices(context));
 
 /** Scrolls to a widget below the games, once these are all there and push it away no more. */
 const reach = async (page: Page, name: string): Promise<void> => {
-  await awake(page);
+  await hydratePage(page);
   await expect(games(categoryPanel(page)).nth(40)).toBeAttached();
   await widgetBox(page, name).scrollIntoViewIfNeeded();
 };

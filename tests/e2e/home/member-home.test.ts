@@ -1,5 +1,5 @@
 import { field } from '../../support/forms.ts';
-import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { widgetBox } from '../../support/screen/home.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -13,7 +13,7 @@ for (const lang of ['en', 'ty'] as const)
     test(`home shows recent games first and all widgets on the next visit, without layout shift (${lang})`, {
       tag: ['@X33', '@X16'],
     }, async ({ page, context, signIn }) => {
-      await noteShifts(context);
+      await recordLayoutShifts(context);
       await signIn('player01');
       const home = lang === 'en' ? '/m/home' : '/ty/m/home';
       const parts = widgetBox(page, 'member').getByRole('heading');
@@ -23,7 +23,7 @@ for (const lang of ['en', 'ty'] as const)
       await page.goto(lang === 'en' ? '/m/mine' : '/ty/m/mine');
       await page.goto(home);
       await expect(parts).toHaveText([recents, missions]);
-      expect((await shiftsOf(page)).filter(({ of }) => /widget|mh/.test(of))).toEqual([]);
+      expect((await layoutShiftsOf(page)).filter(({ of }) => /widget|mh/.test(of))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { enterLogin } from '../../support/forms.ts';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
 import { betsOf, orderHead, orders, slip, slipBets, stakeOn } from '../../support/screen/orders.ts';
@@ -126,7 +126,7 @@ test('a guest who logs in to place a bet finds the slip unchanged', { tag: ['@A0
   await stakeOn(page, 'Last digit 7').fill('25');
   await page.getByRole('button', { name: 'Log in to place bet' }).click();
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await awake(page);
+  await hydratePage(page);
   await enterLogin(page, 'player01', seedPassword);
   await expect(page).toHaveURL(new RegExp(`${address.replace('?', '\\?')}$`));
   await expect(stakeOn(page, 'Last digit 7')).toHaveValue('25');

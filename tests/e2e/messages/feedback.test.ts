@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { endSession, logInAgain } from '../../support/expired-session.ts';
 import { field } from '../../support/forms.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 const png = Buffer.from(
@@ -61,7 +61,7 @@ test('a session that ends while feedback is written shows the login popup and ke
 }, async ({ page, sim }) => {
   await page.goto('/m/feedback');
   // What a page asks for by itself would find the session's end first.
-  await atRest(page);
+  await waitForIdlePage(page);
   await field(page, 'Your message').fill('Still here');
   await page.getByLabel('Add photo').setInputFiles([picture('one.png')]);
   await expect(page.getByRole('group', { name: 'Photos' }).getByRole('img')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts';
 import { withoutCloseWatcher } from '../../support/escape.ts';
 import { unreadBadge } from '../../support/screen/frame.ts';
-import { letters } from '../../support/screen/messages.ts';
+import { inboxMessages } from '../../support/screen/messages.ts';
 import { expect, test } from '../../support/test.ts';
 
 test.beforeEach(({ signIn }) => signIn('player01'));
@@ -11,7 +11,7 @@ test('unread messages come first, opening one marks it as read and back closes i
 }, async ({ page, sim }) => {
   await withoutCloseWatcher(page);
   await page.goto('/m/webEmail');
-  const all = letters(page);
+  const all = inboxMessages(page);
   await expect(page.getByText(/^5 unread$/)).toBeVisible();
   const reads = await all.evaluateAll((all) => all.map((it) => it.getAttribute('data-read')));
   expect(reads).toEqual([...reads].sort());
@@ -28,10 +28,10 @@ test('unread messages come first, opening one marks it as read and back closes i
 
 test('a message can be opened by its link and marked as unread', { tag: '@long' }, async ({ page }) => {
   await page.goto('/m/message');
-  await letters(page).first().getByRole('button').click();
+  await inboxMessages(page).first().getByRole('button').click();
   await page.getByRole('button', { name: 'Mark as unread' }).click();
   await expect(page.getByText(/^5 unread$/)).toBeVisible();
-  const id = await letters(page).first().getByRole('button').getAttribute('data-message');
+  const id = await inboxMessages(page).first().getByRole('button').getAttribute('data-message');
   await page.goto(`/m/message?id=${id}`);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
@@ -48,7 +48,7 @@ test('deleting messages updates the badge in another tab and can be undone', {
   await expect(badge).toHaveText('5');
   await page.goto('/m/message');
   await page.getByRole('button', { name: 'Select' }).click();
-  for (const at of [0, 1]) await letters(page).getByRole('checkbox').nth(at).check();
+  for (const at of [0, 1]) await inboxMessages(page).getByRole('checkbox').nth(at).check();
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('2 deleted')).toBeVisible();
@@ -66,10 +66,10 @@ test('Load more appends the next 20 messages after one was read', { tag: ['@R244
   await sim.apply('messages.many-unread');
   await page.goto('/m/message');
   await expect(page.getByText(/^20 of \d+$/)).toBeVisible();
-  await letters(page).nth(3).getByRole('button').click();
+  await inboxMessages(page).nth(3).getByRole('button').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Load more' }).click();
-  await expect(letters(page)).toHaveCount(40);
+  await expect(inboxMessages(page)).toHaveCount(40);
 });
 
 test('a failed inbox can be retried, and a failed deletion keeps the messages', { tag: '@long' }, async ({
@@ -81,14 +81,14 @@ test('a failed inbox can be retried, and a failed deletion keeps the messages', 
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(letters(page).first()).toBeVisible();
+  await expect(inboxMessages(page).first()).toBeVisible();
   await sim.faults({ endpoint: 'deleteMessages', kind: 'error', code: 'system.unknown' });
-  const count = await letters(page).count();
+  const count = await inboxMessages(page).count();
   await page.getByRole('button', { name: 'Select' }).click();
-  await letters(page).getByRole('checkbox').first().check();
+  await inboxMessages(page).getByRole('checkbox').first().check();
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Something went wrong')).toBeVisible();
-  await expect(letters(page)).toHaveCount(count);
+  await expect(inboxMessages(page)).toHaveCount(count);
 });
 
 test('without the mail centre the message page shows announcements only', { tag: ['@R183', '@A84', '@long'] }, async ({
@@ -121,7 +121,7 @@ test('the content of a message is sanitised and fits the page', { tag: '@A52' },
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/webEmail');
-  await letters(page).first().getByRole('button').click();
+  await inboxMessages(page).first().getByRole('button').click();
   await expect(page.getByRole('dialog').getByRole('paragraph')).toBeVisible();
   const hrefs = await page
     .getByRole('dialog')

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { filled } from '../../support/hydrate-page.ts';
+import { hydrateAndLoad } from '../../support/hydrate-page.ts';
 import { current } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
 import { entries, sums } from '../../support/screen/records.ts';
@@ -251,7 +251,7 @@ for (const lang of ['en', 'ty'] as const) {
       await signIn('player01');
       for (const path of pages) {
         await page.goto(`/m/${path}`);
-        await filled(page);
+        await hydrateAndLoad(page);
         await expectAccessible(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       }

@@ -3,7 +3,7 @@ import { expectNoEscape } from '../../support/escape.ts';
 import { captchaPicture, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { addLastDigit, atNoon } from '../../support/lottery.ts';
-import { goOn } from '../../support/screen/cashier.ts';
+import { continueButton } from '../../support/screen/cashier.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure, gameNote } from '../../support/screen/games.ts';
 import { slip, stakeOn } from '../../support/screen/orders.ts';
@@ -62,13 +62,13 @@ test('the deposit page shows the remaining limit and rejects an amount above it 
     '₱70.00 of ₱120.00 left in your 24-hour deposit limit',
   );
   await field(page, 'Amount').fill('100');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     /^This exceeds your 24-hour deposit limit\. You have ₱70\.00 left\./,
   );
   await expect(field(page, 'Amount')).toHaveValue('100');
   await field(page, 'Amount').fill('200');
-  await goOn(page).click();
+  await continueButton(page).click();
   await expect(field(page, 'Amount')).toHaveAccessibleDescription(
     'This exceeds your 24-hour deposit limit of ₱120.00. You have ₱70.00 left.',
   );

@@ -1,4 +1,4 @@
-import { noteShifts, shiftsOf } from '../../support/layout-shifts.ts';
+import { layoutShiftsOf, recordLayoutShifts } from '../../support/layout-shifts.ts';
 import { expect, test } from '../../support/test.ts';
 
 for (const [lang, path, week, time] of [
@@ -11,13 +11,13 @@ for (const [lang, path, week, time] of [
     test(`responsible gaming shows the last 7 days and two charts without layout shift (${lang})`, {
       tag: '@X02',
     }, async ({ page, context, signIn }) => {
-      await noteShifts(context);
+      await recordLayoutShifts(context);
       await signIn('player01');
       await page.goto(path);
       const figures = page.getByRole('region', { name: week });
       await expect(figures.locator('dl > div').first()).toHaveText(time);
       await expect(page.getByRole('figure')).toHaveCount(2);
-      expect((await shiftsOf(page)).filter(({ of }) => /play|protect/.test(of))).toEqual([]);
+      expect((await layoutShiftsOf(page)).filter(({ of }) => /play|protect/.test(of))).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     });
   });

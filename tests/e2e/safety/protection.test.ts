@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expectNoEscape } from '../../support/escape.ts';
 import { enterLogin, field, openForm } from '../../support/forms.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { stay } from '../../support/hydrate-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { gameFigure } from '../../support/screen/games.ts';
@@ -48,7 +48,7 @@ test('the self-test is scored in the page, and its answers are neither sent nor 
 }, async ({ page }) => {
   await page.goto('/m/responsible');
   const version = page.waitForResponse('**/wps/system/version');
-  await stay(page);
+  await hydrateWhenIdle(page);
   await version;
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
@@ -140,7 +140,7 @@ test('a self-excluded member sees no deposit, promotion or invitation', {
   ]) {
     await page.goto(`/m/${path}`);
     await expect(page.locator('html[data-account-closed]')).toBeVisible();
-    await stay(page);
+    await hydrateWhenIdle(page);
     await expect(page.locator(offers), path).toHaveCount(0);
   }
   await page.goto('/m/withdraw');

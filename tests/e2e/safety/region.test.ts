@@ -2,7 +2,7 @@ import { routes } from '../../../src/routes.ts';
 import { expectAccessible } from '../../support/axe.ts';
 import { enterLogin, field } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { steps } from '../../support/screen/cashier.ts';
 import { record } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -68,7 +68,7 @@ test('pages that stay open in a restricted region send no forbidden requests', {
   expect(pages.length).toBeGreaterThan(15);
   for (const { path } of pages) {
     await page.goto(path);
-    await atRest(page);
+    await waitForIdlePage(page);
   }
   expect((await sim.requests({ status: 403 })).map(({ row }) => row)).toEqual([]);
 });

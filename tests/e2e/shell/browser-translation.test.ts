@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { field, openForm, refusedField, submitForm } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
-import { awake } from '../../support/hydrate-page.ts';
-import { enterAs, openPage } from '../../support/page-checks.ts';
+import { field, invalidField, openForm, submitForm } from '../../support/forms.ts';
+import { holdResponses } from '../../support/held-response.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
+import { openAs, openPage } from '../../support/page-checks.ts';
 import { installTranslator } from '../../support/page-translator.ts';
 import { expect, test } from '../../support/test.ts';
 import { groupsOf } from '../../support/visits.ts';
@@ -33,7 +33,7 @@ for (const { visitor, pages } of groupsOf(12)) {
     watch,
   }) => {
     watch.expectError(/404/);
-    await enterAs(context, sim, visitor);
+    await openAs(context, sim, visitor);
     for (const visit of pages) {
       await openPage(page, visit);
       await translate(page);
@@ -48,7 +48,7 @@ test('a translated login form shows its errors and accepts input', { tag: '@engi
   await openForm(page, '/m/login');
   await translate(page);
   await submitForm(page);
-  await expect(refusedField(page)).toBeVisible();
+  await expect(invalidField(page)).toBeVisible();
   await page.getByRole('textbox', { name: /^Username/ }).fill('player01');
   await page.getByRole('textbox', { name: /^Password/ }).fill('wrong-Passw0rd');
   await submitForm(page);
@@ -56,15 +56,15 @@ test('a translated login form shows its errors and accepts input', { tag: '@engi
 });
 
 test('a form translated before hydration keeps typed text and focus', { tag: '@engines' }, async ({ page }) => {
-  const { release } = await hold(page, '**/_astro/*.js');
+  const { release } = await holdResponses(page, '**/_astro/*.js');
   await page.goto('/m/login', { waitUntil: 'commit' });
   await field(page, 'Username').waitFor();
   await translate(page);
   await page.getByRole('textbox', { name: /^Username/ }).fill('player01');
   release();
-  await awake(page);
+  await hydratePage(page);
   await expect(page.getByRole('textbox', { name: /^Username/ })).toHaveValue('player01');
   await expect(page.getByRole('textbox', { name: /^Username/ })).toBeFocused();
   await submitForm(page);
-  await expect(refusedField(page)).toBeVisible();
+  await expect(invalidField(page)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { obfuscateLink } from '../../../src/features/service/model/obfuscated-link.ts';
 import { openForm } from '../../support/forms.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -25,7 +25,7 @@ const callsOf = async (page: Page, addresses: readonly string[]): Promise<string
   page.on('request', (request) => made.push(new URL(request.url()).pathname));
   for (const address of addresses) {
     await page.goto(address);
-    await atRest(page);
+    await waitForIdlePage(page);
   }
   expect(made.some((path) => path.startsWith('/wps/'))).toBe(true);
   return made.filter((path) => laterCalls.includes(path));

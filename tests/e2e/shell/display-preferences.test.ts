@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { gamePath, openGame } from '../../support/game-page.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { documentOf, inHead } from '../../support/screen/frame.ts';
 import { gameResult } from '../../support/screen/games.ts';
 import { offers } from '../../support/screen/home.ts';
@@ -35,7 +35,7 @@ test('animations, text size and contrast change at once, in every tab and on the
   await page.goto('/m/home');
   const other = await context.newPage();
   await other.goto('/m/help');
-  await atRest(other);
+  await waitForIdlePage(other);
   // A page follows other tabs from its first touch on.
   await other.getByRole('main').dispatchEvent('pointerdown');
   await expect(inHead(other, 'link[rel=apple-touch-icon]')).toBeAttached();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { awake } from '../../support/hydrate-page.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
 import { menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
@@ -20,7 +20,7 @@ test('a guest can log in and play a game by keyboard', { tag: ['@R253', '@R224',
   await tabTo(page, '.tile__link, .tile a');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/m\/login\?redirect=/);
-  await awake(page);
+  await hydratePage(page);
   await tabTo(page, 'input[name=username]');
   await page.keyboard.type('player01');
   await tabTo(page, 'input[name=password]');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { dictionaries } from '../../../src/i18n/dictionaries.ts';
 import { field } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
+import { holdResponses } from '../../support/held-response.ts';
 import { topics } from '../../support/screen/content.ts';
 import { chooseLanguage, documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
@@ -80,7 +80,7 @@ test('the last of two language choices wins, and a late response in the old lang
   await afterEarlierReplies(page);
   await expect(topic).toHaveText('Pagsisimula');
 
-  const twin = await hold(page, /(?<!\/ty)\/m\/help$/);
+  const twin = await holdResponses(page, /(?<!\/ty)\/m\/help$/);
   await chooseLanguage(page, 'English');
   await chooseLanguage(page, 'Filipino');
   const english = page.waitForResponse(/(?<!\/ty)\/m\/help$/);

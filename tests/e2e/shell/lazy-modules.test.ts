@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { field } from '../../support/forms.ts';
-import { onTheirWay } from '../../support/screen/cashier.ts';
+import { pendingOrders } from '../../support/screen/cashier.ts';
 import { toast } from '../../support/screen/frame.ts';
 import { hotMatches } from '../../support/screen/home.ts';
-import { letters } from '../../support/screen/messages.ts';
+import { inboxMessages } from '../../support/screen/messages.ts';
 import { orderHead, orders } from '../../support/screen/orders.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -185,7 +185,7 @@ const asked: readonly Asked[] = [
     scenario: 'deposit.alipay-pending',
     path: '/m/voucherCenter',
     file: 'open-dialog',
-    prepare: (page) => onTheirWay(page).click(),
+    prepare: (page) => pendingOrders(page).click(),
     open: press('Cancel deposit'),
   },
   {
@@ -200,7 +200,7 @@ const asked: readonly Asked[] = [
     account: 'player01',
     path: '/m/webEmail',
     file: 'MessageSheet',
-    open: (page) => letters(page).first().getByRole('button').click(),
+    open: (page) => inboxMessages(page).first().getByRole('button').click(),
   },
   {
     what: 'the apps',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { field, openForm } from '../../support/forms.ts';
-import { stay } from '../../support/hydrate-page.ts';
+import { hydrateWhenIdle } from '../../support/hydrate-page.ts';
 import { menu, menuButton } from '../../support/screen/frame.ts';
 import { listEnd } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
@@ -29,7 +29,7 @@ test('the number of listed games and an empty search are announced', { tag: ['@R
   page,
 }) => {
   await page.goto('/m/gameList?gameType=RNG&classify=ALL');
-  await stay(page);
+  await hydrateWhenIdle(page);
   await expect(listEnd(page)).toHaveRole('status');
   await expect(listEnd(page)).toContainText(/\d+ games listed/);
   await page.getByRole('searchbox').fill('zzzz');

@@ -1,5 +1,5 @@
 import { simOf } from '../../../mock-server/client/sim.ts';
-import { startSignedIn } from '../../support/login-session.ts';
+import { startLoggedIn } from '../../support/login-session.ts';
 import { documentOf } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
 
@@ -10,7 +10,7 @@ test('eight browsers in eight worlds see only their own data', async ({ browser,
       const world = simOf(site, `${sim.world}-${index}`);
       const context = await browser.newContext();
       await context.addCookies([{ name: 'sim_world', value: world.world, url: site }]);
-      await startSignedIn(context, await world.signIn('player01'));
+      await startLoggedIn(context, await world.signIn('player01'));
       await world.flags({ DIRECTREG3: index % 2 === 0 });
       const page = await context.newPage();
       await page.goto(`${site}/m/home`);

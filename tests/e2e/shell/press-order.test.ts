@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Random } from '../../../mock-server/core/random.ts';
-import { awake } from '../../support/hydrate-page.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { hydratePage } from '../../support/hydrate-page.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 import { withoutNotices } from '../../support/without-notices.ts';
 
@@ -98,15 +98,15 @@ const visit = async (page: Page, seed: number): Promise<void> => {
         .catch(() => undefined);
   }
   release(true);
-  await awake(page);
-  await atRest(page);
+  await hydratePage(page);
+  await waitForIdlePage(page);
 };
 
 /** Makes presses on the loaded page. */
 const repeat = async (page: Page, names: readonly string[]): Promise<void> => {
   await page.goto('/m/login');
-  await awake(page);
-  await atRest(page);
+  await hydratePage(page);
+  await waitForIdlePage(page);
   for (const name of names)
     await page.evaluate(async (text) => {
       const control = [...document.querySelectorAll<HTMLElement>('button, summary')].find(
@@ -116,7 +116,7 @@ const repeat = async (page: Page, names: readonly string[]): Promise<void> => {
       control?.click();
       await new Promise((resolve) => setTimeout(resolve));
     }, name);
-  await atRest(page);
+  await waitForIdlePage(page);
 };
 
 /** Whether `part` is `whole` without some of its entries. */

@@ -1,6 +1,6 @@
 import type { SetFault } from '../../../mock-server/client/sim.ts';
 import { routes } from '../../../src/routes.ts';
-import { deadEndOrSpill, walk, walkers } from '../../support/random-walk.ts';
+import { deadEndOrOverflow, walk, walkers } from '../../support/random-walk.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** Seconds of one leg; `npm run soak` shares half an hour among all of them. */
@@ -37,7 +37,13 @@ for (const lang of ['en', 'ty'] as const)
         const seed = Number(process.env.WALK_SEED ?? 1) * 100 + at;
         const end = Date.now() + length * 1_000;
         const over = (): boolean => Date.now() > end;
-        const steps = await walk(page, { seed, over, start: everywhere, own: /^\/(ty\/)?m\//, check: deadEndOrSpill });
+        const steps = await walk(page, {
+          seed,
+          over,
+          start: everywhere,
+          own: /^\/(ty\/)?m\//,
+          check: deadEndOrOverflow,
+        });
         expect(steps).toBeGreaterThan(0);
         await sim.faults();
       });

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test';
 import { field } from '../../support/forms.ts';
-import { awake, filled } from '../../support/hydrate-page.ts';
-import { noteShifts, shiftsOf, sumOf } from '../../support/layout-shifts.ts';
+import { hydrateAndLoad, hydratePage } from '../../support/hydrate-page.ts';
+import { layoutShiftsOf, recordLayoutShifts, sumOf } from '../../support/layout-shifts.ts';
 import { bottomBar } from '../../support/screen/frame.ts';
 import { categoryPanel, gameFigure, gameLinks, listOfGames, readyGame } from '../../support/screen/games.ts';
 import { entries, record } from '../../support/screen/records.ts';
@@ -72,9 +72,9 @@ test('rotating the device keeps typed text and causes no layout shift', { tag: '
   page,
   context,
 }) => {
-  await noteShifts(context);
+  await recordLayoutShifts(context);
   await page.goto('/m/login');
-  await awake(page);
+  await hydratePage(page);
   const account = field(page, 'Username');
   await account.fill('player01');
   for (const size of [lying, upright, tablet]) {
@@ -88,7 +88,7 @@ test('rotating the device keeps typed text and causes no layout shift', { tag: '
     await page.setViewportSize(size);
     await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
   }
-  const shifts = await shiftsOf(page);
+  const shifts = await layoutShiftsOf(page);
   expect(sumOf(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01);
 });
 
@@ -121,7 +121,7 @@ for (const lang of ['en', 'ty'] as const) {
       await signIn('agent01');
       for (const path of everyKind) {
         await page.goto(`/m/${path}`);
-        await filled(page);
+        await hydrateAndLoad(page);
         for (const size of [lying, foldable, tablet]) {
           await page.setViewportSize(size);
           await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);

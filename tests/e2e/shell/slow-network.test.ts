@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import { field } from '../../support/forms.ts';
-import { filled } from '../../support/hydrate-page.ts';
-import { lossesInPage } from '../../support/layout-defects.ts';
+import { hydrateAndLoad } from '../../support/hydrate-page.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
 import { seedPassword } from '../../support/login-session.ts';
 import { steps } from '../../support/screen/cashier.ts';
 import { entries } from '../../support/screen/records.ts';
@@ -41,10 +41,10 @@ for (const [address, account] of [
   }, async ({ page, signIn }) => {
     if (account) await signIn(account);
     await page.goto(address);
-    await filled(page);
+    await hydrateAndLoad(page);
     await expect(page.getByRole('heading').first()).toBeVisible();
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    expect(await page.evaluate(lossesInPage)).toEqual([]);
+    expect(await page.evaluate(layoutDefectsInPage)).toEqual([]);
   });
 }
 

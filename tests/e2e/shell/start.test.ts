@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import { consolidatedSettings } from '../../../src/contract/site/system.ts';
-import { field, refusedField, sendButton } from '../../support/forms.ts';
-import { hold } from '../../support/held-response.ts';
-import { startSignedIn } from '../../support/login-session.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { field, invalidField, submitButton } from '../../support/forms.ts';
+import { holdResponses } from '../../support/held-response.ts';
+import { startLoggedIn } from '../../support/login-session.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { article } from '../../support/screen/content.ts';
 import { languages, menu, menuButton } from '../../support/screen/frame.ts';
 import { expect, test } from '../../support/test.ts';
@@ -46,7 +46,7 @@ for (const [name, interact] of [
   });
 
 test('a member page starts its first calls before any module runs', { tag: '@X16' }, async ({ context, page, sim }) => {
-  await startSignedIn(context, await sim.signIn('player01'));
+  await startLoggedIn(context, await sim.signIn('player01'));
   const release = await holdScripts(page);
   const channels = page.waitForResponse('**/wps/relay/DEP_banksByVendor*');
   await page.goto('/m/voucherCenter', { waitUntil: 'commit' });
@@ -67,9 +67,9 @@ for (const [path, account] of [
   ['member/team', 'agent01'],
 ] as const)
   test(`${path} uses the responses of its first calls`, { tag: ['@X16', '@long'] }, async ({ context, page, sim }) => {
-    await startSignedIn(context, await sim.signIn(account));
+    await startLoggedIn(context, await sim.signIn(account));
     await page.goto(`/m/${path}`);
-    await atRest(page);
+    await waitForIdlePage(page);
     const calls = await page.locator('html').getAttribute('data-first-calls');
     const started: readonly { readonly path: string }[] = JSON.parse(calls ?? '[]');
     expect(started.length).toBeGreaterThan(1);
@@ -167,19 +167,19 @@ test('a press on a loaded control waits for an earlier press whose script is loa
   tag: '@X16',
 }, async ({ page }) => {
   await recordPresses(page);
-  const islands = await hold(page, '**/_astro/LoginPage*');
+  const islands = await holdResponses(page, '**/_astro/LoginPage*');
   await page.goto('/m/login');
   await languages(page).click();
   await expect.poll(() => reachedPresses(page)).toEqual(['Language']);
-  await sendButton(page).click();
+  await submitButton(page).click();
   await languages(page).click();
   islands.release();
   await expect.poll(() => reachedPresses(page)).toEqual(['Language', 'Log in', 'Language']);
-  await expect(refusedField(page)).toBeVisible();
+  await expect(invalidField(page)).toBeVisible();
 });
 
 test('a press on home waits for the script of the page', { tag: '@X16' }, async ({ page }) => {
-  const script = await hold(page, '**/_astro/home-page*');
+  const script = await holdResponses(page, '**/_astro/home-page*');
   const asked = page.waitForRequest('**/_astro/home-page*');
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Download', exact: true }).click();
@@ -194,7 +194,7 @@ test('a form submitted before its script has loaded is not sent if typing contin
   await recordPresses(page);
   const letGo = await holdScripts(page);
   await page.goto('/m/login', { waitUntil: 'commit' });
-  await sendButton(page).click();
+  await submitButton(page).click();
   await field(page, 'Username').fill('player01');
   await languages(page).click();
   letGo();
@@ -211,8 +211,8 @@ for (const early of [true, false])
     await page.route('**/_astro/LoginPage*', (route) => route.abort());
     if (!early) release();
     await page.goto('/m/login', { waitUntil: 'commit' });
-    if (!early) await atRest(page);
-    await sendButton(page).click();
+    if (!early) await waitForIdlePage(page);
+    await submitButton(page).click();
     release();
     await expect(async () => {
       await page.clock.fastForward(2_000);
@@ -222,7 +222,7 @@ for (const early of [true, false])
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')));
       await page.clock.fastForward(2_000);
-      await expect(refusedField(page)).toBeVisible({ timeout: 500 });
+      await expect(invalidField(page)).toBeVisible({ timeout: 500 });
     }).toPass();
     await expect(page.getByText('Connecting…')).toBeHidden();
   });
@@ -246,7 +246,7 @@ test('a page whose files were removed by a release offers a reload that keeps th
   await expect(field(page, 'Username')).toHaveValue('player01');
   await expect(field(page, 'Password')).toHaveValue('');
   await field(page, 'Password').fill('Passw0rd1');
-  await sendButton(page).click();
+  await submitButton(page).click();
   await page.waitForURL('**/m/home');
 });
 

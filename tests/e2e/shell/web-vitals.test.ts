@@ -1,5 +1,5 @@
 import { fieldMeasures } from '../../../src/contract/site/field.ts';
-import { atRest } from '../../support/page-idle.ts';
+import { waitForIdlePage } from '../../support/page-idle.ts';
 import { expect, test } from '../../support/test.ts';
 
 test('a sampled visit sends its web vitals once on leaving, without data about the member', {
@@ -13,7 +13,7 @@ test('a sampled visit sends its web vitals once on leaving, without data about t
   });
   const told = () => sim.requests({ path: fieldMeasures.path });
   await page.goto('/m/activityDetail/401');
-  await atRest(page);
+  await waitForIdlePage(page);
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('fieldShare');
   const library = page.waitForResponse(/_astro\/measure\./);
   await page.getByRole('main').click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeButton, field, fillForm, openForm, submitForm } from '../../support/forms.ts';
 import { seedPassword } from '../../support/login-session.ts';
-import { goOn } from '../../support/screen/cashier.ts';
+import { continueButton } from '../../support/screen/cashier.ts';
 import { cards } from '../../support/screen/member.ts';
 import { expect, test } from '../../support/test.ts';
 import { type Call, expectCall, expectCalls, token } from '../../support/wire.ts';
@@ -56,7 +56,7 @@ for (const [name, call] of channels)
           await page.getByRole('radio', { name: 'BPI' }).check();
           await field(page, 'Name on your bank account').fill('Juan Dela Cruz');
         }
-        await goOn(page).click();
+        await continueButton(page).click();
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { lossesInPage } from '../../support/layout-defects.ts';
-import { enterAs, openPage } from '../../support/page-checks.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
+import { openAs, openPage } from '../../support/page-checks.ts';
 import { expect, test } from '../../support/test.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
@@ -11,7 +11,7 @@ const atOnce = 12;
 const visit = async (page: Page, one: Visit): Promise<void> => {
   await openPage(page, one);
   expect.soft(await page.evaluate(faultsInPage), one.address).toEqual([]);
-  expect.soft(await page.evaluate(lossesInPage), one.address).toEqual([]);
+  expect.soft(await page.evaluate(layoutDefectsInPage), one.address).toEqual([]);
 };
 
 for (const lang of ['en', 'ty'] as const) {
@@ -23,14 +23,14 @@ for (const lang of ['en', 'ty'] as const) {
       test(`as ${visitor}: ${names}`, async ({ page, context, sim, watch }) => {
         // A page that is left while a part of it is on its way: React writes down what nobody sees any more.
         watch.expectError(/^console: Error .*react/);
-        await enterAs(context, sim, visitor);
+        await openAs(context, sim, visitor);
         for (const one of pages) await visit(page, one);
       });
     }
 
     for (const { visit: one, scenario } of statesVisited)
       test(`in its scenario: ${one.name}`, async ({ page, context, sim }) => {
-        await enterAs(context, sim, one.visitor, scenario);
+        await openAs(context, sim, one.visitor, scenario);
         await visit(page, one);
       });
   });

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { routes } from '../../../src/routes.ts';
-import { lossesInPage } from '../../support/layout-defects.ts';
+import { layoutDefectsInPage } from '../../support/layout-defects.ts';
 import { groupsOf, statesVisited, type Visit } from '../../support/visits.ts';
 import { faultsInPage } from '../page-faults.ts';
 import type { Phone } from './phone.ts';
@@ -15,7 +15,7 @@ const visit = async (phone: Phone, { address, name }: Visit): Promise<void> => {
   const { path } = routes[name];
   await phone.isAt(path);
   expect.soft(await phone.evaluate(faultsInPage), address).toEqual([]);
-  expect.soft(await phone.evaluate(lossesInPage), address).toEqual([]);
+  expect.soft(await phone.evaluate(layoutDefectsInPage), address).toEqual([]);
 };
 
 for (const lang of ['en', 'ty'] as const) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { agentRates, ratesOf, ratesOn } from '../../../mock-server/features/agent/rules/agent-rates.ts';
-import { ownPassword, signInFirst } from '../../support/first-login.ts';
+import { logInFirst, ownPassword } from '../../support/first-login.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, ledgerIsSound, noon, sumBalance } from '../../support/money.ts';
 import { freshPassword } from '../../support/passwords.ts';
@@ -105,7 +105,7 @@ test('an account opened by an agent must change its password first and can then 
     firstTimeLogin: true,
   });
   expect(await errorOf(world.call('rebateSettings'))).toBe('password.change-required');
-  await signInFirst(world, 'sanga2026');
+  await logInFirst(world, 'sanga2026');
   expect((await world.call('rebateSettings')).value.own.RNG).toBe(0.005);
   expect((await create({ username: 'dahon2026', kind: 'player' })).value).toEqual({ account: 'dahon2026', type: 0 });
   await world.signIn('agent01');
@@ -294,7 +294,7 @@ test('opening accounts is rate limited, and red rain caught by an opened account
     return world.call('grabRedRain', { body: { rainId } });
   };
   await advance(world, '8h2m');
-  await signInFirst(world, 'sanga100');
+  await logInFirst(world, 'sanga100');
   expect(await errorOf(catchOne())).toBe('promotion.unavailable');
   await advance(world, '24h');
   await world.signIn('sanga100', ownPassword);

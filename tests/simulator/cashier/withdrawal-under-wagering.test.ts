@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { balanceOf, checkLedger } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { addWageringRequirement } from '../../../mock-server/features/cashier/rules/wagering.ts';
-import { ownPassword, signInFirst } from '../../support/first-login.ts';
+import { logInFirst, ownPassword } from '../../support/first-login.ts';
 import { noon, sumBalance, withdrawalPassword } from '../../support/money.ts';
 import { freshPassword, passwordOf } from '../../support/passwords.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -24,7 +24,7 @@ const family = async () => {
   const [card] = (await agent.call('withdrawInfo')).value.cards;
   await agent.call('createDownline', { body: { username: 'mule0001', password: freshPassword, kind: 'player' } });
   const mule = simulator.world(agent.name);
-  await signInFirst(mule, 'mule0001');
+  await logInFirst(mule, 'mule0001');
   await mule.flags({ AGETRANSFERUP3: true });
   return { agent, mule, card: card?.cardId ?? '' };
 };
@@ -99,7 +99,7 @@ test('a member without a withdrawal password confirms a large transfer only once
   const { agent, mule } = await family();
   await agent.call('createDownline', { body: { username: 'below0001', password: freshPassword, kind: 'agent' } });
   await agent.call('transferDownline', { body: { account: 'below0001', amount: 100, paymentPassword } });
-  await signInFirst(mule, 'below0001');
+  await logInFirst(mule, 'below0001');
   await mule.flags({ CONFIRM_FROM: 10 });
   expect((await sendUp(mule, 10)).errorCode).toBeNull();
   expect((await mule.call('uplineTransfer', { body: { amount: 10 } })).errorCode).toBe('confirm.required');

@@ -14,13 +14,13 @@ import {
   remember,
 } from '../../support/doc-examples.ts';
 import { startSimulator } from '../../support/simulator.ts';
-import { startReceiver } from '../../support/third-party-server.ts';
+import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 const pages = globSync('docs/simulator/*.md').sort();
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 const backend = await startSimulator();
-const receiver = await startReceiver();
+const receiver = await startThirdPartyServer();
 
 const send = async ({ method, path, headers, body }: Exchange, known: Remembered): Promise<Response> =>
   fetch(simulator.origin + path, {

@@ -2,10 +2,10 @@ import { createHmac } from 'node:crypto';
 import { expect, test, vi } from 'vitest';
 import { openAccount } from '../../../mock-server/features/account/rules/new-member.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startReceiver } from '../../support/third-party-server.ts';
+import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 let failures = 0;
-const receiver = await startReceiver(() => {
+const receiver = await startThirdPartyServer(() => {
   failures -= 1;
   return { status: failures >= 0 ? 503 : 204 };
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { hammer } from '../../support/concurrent-load.ts';
+import { sendRandomCalls } from '../../support/concurrent-load.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
 
 test('10,000 random calls over all endpoints cause no failure, undocumented error or unbalanced ledger', async () => {
-  const faults = await hammer(simulator, 'fuzz', 10_000, 20_260_101);
+  const faults = await sendRandomCalls(simulator, 'fuzz', 10_000, 20_260_101);
   expect(faults.slice(0, 20)).toEqual([]);
   expect(({} as { type?: number }).type).toBeUndefined();
 }, 300_000);

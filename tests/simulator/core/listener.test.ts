@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
 import { start } from '../../../mock-server/start/start.ts';
 import { WorldClient } from '../../support/simulator.ts';
-import { hungUpAfter, slowCallers } from '../../support/slow-clients.ts';
+import { disconnectedAfterMs, slowClients } from '../../support/slow-clients.ts';
 
 const limits = {
   headers: 400,
@@ -17,7 +17,7 @@ afterAll(() => running.close());
 const port = Number(new URL(running.address).port);
 
 test('slow callers are disconnected, and others are answered meanwhile', async () => {
-  const slow = slowCallers.flatMap((it) => [it, it, it]).map((it) => hungUpAfter(it, port, 50));
+  const slow = slowClients.flatMap((it) => [it, it, it]).map((it) => disconnectedAfterMs(it, port, 50));
   const world = new WorldClient(running.address, 'beside');
   expect((await world.call('hotGames')).status).toBe(200);
   for (const taken of await Promise.all(slow)) expect(taken).toBeLessThan(5000);
@@ -25,14 +25,14 @@ test('slow callers are disconnected, and others are answered meanwhile', async (
 });
 
 test('an upload may take long while bytes keep arriving, up to the total limit', async () => {
-  const says = slowCallers.find(({ name }) => name === 'never ends its upload')?.says ?? '';
+  const says = slowClients.find(({ name }) => name === 'never ends its upload')?.says ?? '';
   const chunk = `400\r\n${'x'.repeat(1024)}\r\n`;
-  const taken = await hungUpAfter({ name: 'keeps sending', says, drips: chunk }, port, 50);
+  const taken = await disconnectedAfterMs({ name: 'keeps sending', says, drips: chunk }, port, 50);
   expect(taken).toBeGreaterThan(4 * limits.progress.interval);
 });
 
 test('connections above the limit are closed at once, and later ones are accepted again', async () => {
-  const many = Array.from({ length: 60 }, () => hungUpAfter({ name: '', says: '', drips: '' }, port, 1000));
+  const many = Array.from({ length: 60 }, () => disconnectedAfterMs({ name: '', says: '', drips: '' }, port, 1000));
   const first = await Promise.race(many);
   expect(first).toBeLessThan(limits.headers);
   await Promise.all(many);

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startReceiver } from '../../support/third-party-server.ts';
+import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 
@@ -67,7 +67,7 @@ test.each([
   [302, { location: 'http://127.0.0.1:9/else' }, undefined, ''],
   [503, { 'content-type': 'text/html' }, '<h1>Down</h1>', '<h1>Down</h1>'],
 ])('a response %i of a real backend is passed on with its headers and body', async (status, headers, sent, got) => {
-  const real = await startReceiver(() => ({
+  const real = await startThirdPartyServer(() => ({
     status,
     headers: { ...headers, 'set-cookie': ['a=1', 'b=2'], 'x-ratelimit-remaining': '7' },
     bytes: Buffer.from(sent ?? ''),
@@ -82,7 +82,7 @@ test.each([
 
 test('a compressed response is decoded once, and the journal lists the headers not passed on', async () => {
   const body = { success: true, value: { version: '1', world: 'w', resets: 0 }, errorCode: null, message: '' };
-  const real = await startReceiver(() => ({
+  const real = await startThirdPartyServer(() => ({
     headers: { 'content-encoding': 'gzip' },
     bytes: gzipSync(JSON.stringify(body)),
   }));

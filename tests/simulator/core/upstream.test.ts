@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
-import { startReceiver } from '../../support/third-party-server.ts';
+import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
 const simulator = await startSimulator({ callOut: ['http://127.0.0.1:*'] });
 /** A real backend that keeps the contract: another simulator. */
@@ -66,7 +66,7 @@ test('valid responses are recorded without secrets and used once the upstream is
 });
 
 test('an invalid response is passed on and reported, but not recorded @X27', async () => {
-  const broken = await startReceiver(({ url }) => ({
+  const broken = await startThirdPartyServer(({ url }) => ({
     status: url.includes('hot') ? 200 : 418,
     body: url.includes('hot')
       ? { success: true, value: [{ nodeId: 'one' }] }
@@ -84,7 +84,10 @@ test('an invalid response is passed on and reported, but not recorded @X27', asy
 });
 
 test('redirects are not followed, and an unreachable backend returns 502', async () => {
-  const away = await startReceiver(() => ({ status: 302, headers: { location: `${real.origin}/wps/system/version` } }));
+  const away = await startThirdPartyServer(() => ({
+    status: 302,
+    headers: { location: `${real.origin}/wps/system/version` },
+  }));
   const world = await passing({ base: away.origin });
   expect((await world.send('/wps/system/version', { redirect: 'manual' })).status).toBe(302);
   expect(away.received).toHaveLength(1);

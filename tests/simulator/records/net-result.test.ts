@@ -13,7 +13,7 @@ import { acceptPromo } from '../../../mock-server/features/cashier/rules/deposit
 import { approveDeposit } from '../../../mock-server/features/cashier/rules/deposit-settlement.ts';
 import { profitAndLossOf } from '../../../mock-server/features/records/rules/profit-and-loss.ts';
 import { claimReward, grantReward } from '../../../mock-server/features/rewards/rules/rewards.ts';
-import { cashBooks } from '../../support/cash-flow.ts';
+import { cashFlowOf } from '../../support/cash-flow.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
 import { advance, noon } from '../../support/money.ts';
 import { type Move, stepCount, walkMoney } from '../../support/money-walk.ts';
@@ -152,7 +152,7 @@ test('for every member and period the change in cash equals net result plus othe
     const midnight = Math.ceil((now + 8 * 3_600_000) / dayMs) * dayMs - 8 * 3_600_000;
     const ends = [0, 1, 7, 13, 20, 33, 47, 90].map((ago) => midnight - ago * dayMs);
     for (const { id, account } of state.all(members)) {
-      const between = cashBooks(state, id);
+      const between = cashFlowOf(state, id);
       for (const from of ends)
         for (const until of ends.filter((it) => it > from)) {
           const { gained, moved } = between(from, until);

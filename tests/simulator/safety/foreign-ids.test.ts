@@ -8,7 +8,7 @@ import { setFlags } from '../../../mock-server/features/site/rules/flags.ts';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
 import { noon } from '../../support/money.ts';
-import { giveIds, type OthersId } from '../../support/other-member-ids.ts';
+import { createOtherMemberIds, type OtherMemberId } from '../../support/other-member-ids.ts';
 import { passwordOf } from '../../support/passwords.ts';
 import { startSimulator } from '../../support/simulator.ts';
 
@@ -23,7 +23,7 @@ model.transact(() =>
     'test',
   ),
 );
-const { tokens, ids } = giveIds(model);
+const { tokens, ids } = createOtherMemberIds(model);
 
 /** Fields that name nothing of anybody, or a thing that belongs to all. */
 const plain = new Set(
@@ -58,7 +58,7 @@ const fieldsOf = (schema: z.ZodType | undefined): string[] => {
 interface Place {
   readonly row: Endpoint;
   readonly field: string;
-  readonly others: OthersId;
+  readonly others: OtherMemberId;
 }
 
 const placesOf = (row: Endpoint): Place[] =>

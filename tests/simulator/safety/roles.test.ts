@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import * as contractRows from '../../../src/contract/agent/contracts.ts';
 import { type Endpoint, endpoints } from '../../../src/contract/endpoints.ts';
 import { type ArbitraryCall, arbitraryCall, requestOf } from '../../support/arbitrary-calls.ts';
-import { type Caller, callers, makeRightsWorld } from '../../support/roles-world.ts';
+import { type Caller, callers, createRolesWorld } from '../../support/roles-world.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 
 const simulator = await startSimulator();
-const tokens = makeRightsWorld(simulator.worlds, 'rights');
+const tokens = createRolesWorld(simulator.worlds, 'rights');
 
 /** What keeps a caller out: the code of the refusal, and why where the code has other meanings too. */
 type Bar = readonly [code: string, why?: RegExp];

@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Orders that have not ended, on the page that offers new ones. */
-export const onTheirWay = (page: Page): Locator => page.getByRole('region', { name: /^Pending / }).getByRole('button');
+/** Pending orders on the deposit or withdrawal page. */
+export const pendingOrders = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Pending / }).getByRole('button');
 
-/** Sends a new deposit on its way. */
-export const goOn = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
+/** The button that submits a new deposit. */
+export const continueButton = (page: Page): Locator => page.getByRole('button', { name: /^Continue/ });
 
 /** The member's accounts to withdraw to; one of them by a part of its number. */
 export const accounts = (page: Page, number = ''): Locator =>

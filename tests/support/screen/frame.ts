@@ -36,11 +36,11 @@ export const toast = (page: Page): Locator => page.locator('.toast');
 export const serviceTab = (page: Page): Locator =>
   page.getByRole('complementary').getByRole('button', { name: 'Customer service' });
 
-/** Parts that wait for their script or their answer. */
-export const waiting = (page: Page): Locator => page.locator('main [aria-busy="true"], main .skeleton:visible');
+/** Parts that wait for their script or response. */
+export const loadingParts = (page: Page): Locator => page.locator('main [aria-busy="true"], main .skeleton:visible');
 
-/** Parts that sleep until their script comes. */
-export const asleep = (page: Page): Locator => page.locator('astro-island[ssr]');
+/** Islands that are not hydrated yet. */
+export const unhydratedIslands = (page: Page): Locator => page.locator('astro-island[ssr]');
 
 /** A word above menus and dialogs, where the browser draws nothing over it. */
 export const toastOnTop = (page: Page): Locator => page.locator('.toasts:popover-open .toast');

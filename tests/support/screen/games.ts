@@ -22,8 +22,8 @@ export const gameProviders = (part: Locator): Locator => part.locator('.tile__by
 /** Pictures say nothing that the names do not, so they have none. */
 export const gamePictures = (part: Locator): Locator => games(part).locator('img');
 
-/** Hearts of games, full or empty. */
-export const hearts = (part: Where, full?: boolean): Locator =>
+/** Favourite buttons of games, pressed or not. */
+export const favouriteButtons = (part: Where, full?: boolean): Locator =>
   part.getByRole('button', { name: /favourites$/, ...(full !== undefined && { pressed: full }) });
 
 /** Marks of the vendors that a category offers. */
@@ -47,5 +47,5 @@ export const gameNote = (page: Page): Locator => page.getByRole('main').getByRol
 /** Pages of the list that are still to come. */
 export const listEnd = (page: Page): Locator => page.locator('.gamelist__end');
 
-/** Names of games whose pictures cannot be had. */
-export const namesForPictures = (part: Locator): Locator => part.locator('.tile__missing');
+/** Names that are shown instead of pictures that failed to load. */
+export const missingPictures = (part: Locator): Locator => part.locator('.tile__missing');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
 
-/** Messages of the inbox; the button of one opens it. */
-export const letters = (page: Page): Locator => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+/** Messages of the inbox, each with a button that opens it. */
+export const inboxMessages = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('listitem');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { captchaHeader } from '../../../src/contract/captcha-header.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const picture = 'data:image/png;base64,AAAA';
@@ -27,7 +27,7 @@ test('does not show an external address as a captcha picture @R228', async () =>
 
 test('shows the captcha requested last, even if an earlier response arrives after it', async () => {
   const { answers, $captcha, refresh, pass } = await withCaptcha();
-  const [slow, quick] = [given<string>(), given<string>()];
+  const [slow, quick] = [deferred<string>(), deferred<string>()];
   const replies = [slow.promise, quick.promise];
   answers.value('captcha', () => replies.shift() ?? '');
   const both = [refresh(), refresh()];

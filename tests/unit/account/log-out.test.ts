@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keys } from '../../../src/lib/storage/keys.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const { session: inTab, local: onDevice } = keys;
@@ -68,7 +68,7 @@ test('log-out redirects home once, even if other code redirects when the session
 
 test('leaving the page before the logout response ends the session @A23', async () => {
   const { logOut, $session, answers, leave, pass } = await withSignOut();
-  answers.value('logout', () => given<null>().promise);
+  answers.value('logout', () => deferred<null>().promise);
   void logOut('header');
   await pass(0);
   leave();

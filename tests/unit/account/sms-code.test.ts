@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
@@ -25,7 +25,7 @@ test.each([
 
 test('sends one code at a time and allows the next after the countdown @R153 @R154', async () => {
   const { $code, request, toast, pass } = await withCode(openTab());
-  const reply = given<{ expiredMinutes: number }>();
+  const reply = deferred<{ expiredMinutes: number }>();
   const calls: string[] = [];
   const send = (): typeof reply.promise => {
     calls.push('sent');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 interface Order {
@@ -12,9 +12,9 @@ const follow = async () => {
   const tab = openTab({ member: 'player01' });
   const { liveOrder } = await import('../../../src/features/cashier/components/live-order.ts');
   const { CallError } = await import('../../../src/lib/http/errors.ts');
-  const answers: ReturnType<typeof given<Order>>[] = [];
+  const answers: ReturnType<typeof deferred<Order>>[] = [];
   const load = (): Promise<Order> => {
-    const answer = given<Order>();
+    const answer = deferred<Order>();
     answers.push(answer);
     return answer.promise;
   };

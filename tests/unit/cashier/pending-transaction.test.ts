@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const done = { id: 'U-1', sumBalance: 95 };
@@ -17,7 +17,7 @@ const moneyPage = async (tab = openTab({ member: 'player01', path: '/m/transferT
 
 test('two taps start one transaction, and the next transaction has a new key @X19', async () => {
   const { answers, move, isPending, keysSent } = await moneyPage();
-  const reply = given<typeof done>();
+  const reply = deferred<typeof done>();
   answers.value('uplineTransfer', () => reply.promise);
   const taps = [move(), move()];
   expect(isPending('upline')).toBe(true);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../src/brands/current.ts';
 import { keys } from '../../../src/lib/storage/keys.ts';
 import { version } from '../../support/settings.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab, sessionFor } from '../../support/tab.ts';
 
 const memberPage = async (tab = openTab({ member: 'player01' })) => {
@@ -42,7 +42,7 @@ test('does not show a member’s balance to the next member in the tab', async (
   setSession(null);
   expect($wallet.get()).toEqual({ sumBalance: null, loading: false });
   setSession(sessionFor('player02'));
-  answers.value('balance', () => given<never>().promise);
+  answers.value('balance', () => deferred<never>().promise);
   void renewBalance();
   expect($wallet.get()).toEqual({ sumBalance: null, loading: true });
 });

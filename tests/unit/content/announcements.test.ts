@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { brand } from '../../../src/brands/current.ts';
 import type { Value } from '../../../src/contract/types.ts';
 import { version } from '../../support/settings.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 type Reply = Value<'announcements'>;
@@ -32,7 +32,7 @@ test('widgets share one announcements call until the cache expires after a minut
 
 test('shows the language requested last, even if the other response arrives later @A26', async () => {
   const { loadAnnouncements, answers, shown, pass } = await withAnnouncements();
-  const replies = { EN: given<Reply>(), TY: given<Reply>() };
+  const replies = { EN: deferred<Reply>(), TY: deferred<Reply>() };
   answers.value('announcements', ({ query }) => replies[query.language as 'EN' | 'TY'].promise);
   const both = [loadAnnouncements('EN'), loadAnnouncements('TY')];
   replies.TY.give(reply('in TY'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const game = (nodeId: number) => ({ nodeId, vassalage: 'JL' });
@@ -56,8 +56,8 @@ test('sends quick taps in order and shows the last one @R114', async () => {
 
 test('keeps a favourite set while the list is loading @R114', async () => {
   const { loadFavourites, setFavourite, answers, shown } = await memberPage();
-  const nodes = given<number[]>();
-  const adding = given<null>();
+  const nodes = deferred<number[]>();
+  const adding = deferred<null>();
   answers.value('favouriteNodes', () => nodes.promise).value('addFavourite', () => adding.promise);
   const loading = loadFavourites();
   const marking = setFavourite(game(9), true);

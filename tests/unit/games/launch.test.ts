@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Value } from '../../../src/contract/types.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const path = '/m/outerApp?vendor=KID&gameId=kidlat-fortune&nodeId=7&category=RNG';
@@ -69,7 +69,7 @@ test('does not time out a game that is ready or a page that was left @R253', asy
 
 test('opens the last of several launches, even if an earlier response arrives after it', async () => {
   const { begin, pass, stage, again, answers } = await open();
-  const turns = [given<Value<'launchGame'>>(), given<Value<'launchGame'>>()];
+  const turns = [deferred<Value<'launchGame'>>(), deferred<Value<'launchGame'>>()];
   let nth = 0;
   answers.value('launchGame', () => turns[nth++]?.promise as Promise<Value<'launchGame'>>);
   await begin();

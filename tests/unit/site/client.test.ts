@@ -3,7 +3,7 @@ import { balance, setHeadIcon } from '../../../src/contract/account/member.ts';
 import { uplineTransfer } from '../../../src/contract/cashier/wallet.ts';
 import { addRecent, gameList } from '../../../src/contract/games/games.ts';
 import { feedback, inbox } from '../../../src/contract/messages/messages.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
@@ -98,7 +98,7 @@ test('retries when the backend is overloaded, but not under maintenance @A15', a
 
 test('times out a call after 30 seconds', async () => {
   const { api, answers, pass } = await withClient();
-  answers.value('uplineTransfer', () => given<never>().promise);
+  answers.value('uplineTransfer', () => deferred<never>().promise);
   const slow = expect(api(uplineTransfer, { body: { amount: 1 }, key: 'k' })).rejects.toMatchObject({
     code: 'network.slow',
   });
@@ -123,7 +123,7 @@ test.each([
 test('an upload of pictures may take almost three minutes', async () => {
   await import('../../../src/lib/http/form-body.ts');
   const { api, answers, pass } = await withClient({ member: 'player01' });
-  const reply = given<{ id: string }>();
+  const reply = deferred<{ id: string }>();
   answers.value('feedback', () => reply.promise);
   const files = { name: 'images', list: [new File(['a picture'], 'slip.png', { type: 'image/png' })] };
   const sent = api(feedback, { body: { type: 'deposit', comment: 'Not here yet' }, key: 'k', files });
@@ -135,7 +135,7 @@ test('an upload of pictures may take almost three minutes', async () => {
 test('an aborted call rejects without notifying failure listeners', async () => {
   const { api, answers, told } = await withClient();
   const owner = new AbortController();
-  answers.value('balance', () => given<never>().promise);
+  answers.value('balance', () => deferred<never>().promise);
   const waiting = expect(api(balance, { signal: owner.signal })).rejects.toMatchObject({ name: 'CallAborted' });
   owner.abort();
   await waiting;
@@ -144,7 +144,7 @@ test('an aborted call rejects without notifying failure listeners', async () => 
 
 test('leaving the page aborts its calls, and returning repeats only reads @X13', async () => {
   const { api, answers, leave, comeBack, pass, told } = await withClient();
-  const never = () => given<never>().promise;
+  const never = () => deferred<never>().promise;
   answers.value('balance', never).value('setHeadIcon', never);
   const reading = api(balance);
   const changing = expect(api(setHeadIcon, { body: { icon: 1 } })).rejects.toMatchObject({ name: 'CallAborted' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { $isDialogOpen, queueDialog } from '../../../src/ui/dialog-queue.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 
 test('shows dialogs one after another and continues after one fails @A27', async () => {
-  const [first, second] = [given<string>(), given<string>()];
+  const [first, second] = [deferred<string>(), deferred<string>()];
   const shown: string[] = [];
   const show = (name: string, answer: Promise<string>) => () => {
     shown.push(name);

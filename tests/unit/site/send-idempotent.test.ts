@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAffiliateUrl } from '../../../src/contract/agent/affiliate-links.ts';
 import { confirmLimit, setLimit } from '../../../src/contract/safety/limits.ts';
-import { given } from '../../support/stub-backend.ts';
+import { deferred } from '../../support/stub-backend.ts';
 import { openTab } from '../../support/tab.ts';
 
 const second = 1_000;
@@ -54,7 +54,7 @@ test('does not retry after a server error or timeout, and reuses the key when th
   const { api, answers, keys, pass } = await withClient();
   answers.reply('createAffiliateUrl', () => new Response('<html>', { status: 500 }));
   await expect(api(createAffiliateUrl, order)).rejects.toMatchObject({ code: 'system.unknown' });
-  answers.reply('createAffiliateUrl', () => given<never>().promise);
+  answers.reply('createAffiliateUrl', () => deferred<never>().promise);
   const slow = expect(api(createAffiliateUrl, order)).rejects.toMatchObject({ code: 'network.slow' });
   await pass(30 * second);
   await slow;
