@@ -80,7 +80,7 @@ const pageOf = (asked: z.output<typeof openQuery>, stranger: boolean): string =>
 <body data-to="${escaped(asked.to)}" data-asks="${escaped(JSON.stringify(asked))}" data-merchants="${escaped(merchants)}"${stranger ? ' data-stranger="1"' : ''}>
 <p>This link opens the site in a separate world, in the state that it names.</p>
 <button type="button" hidden>Open site</button>
-<form hidden><label>Admin key that the simulator printed at startup <input name="key" type="password" autocomplete="off"></label> <button>Continue</button></form>
+<form hidden><label>Admin key that the simulator printed at startup, or a key of your team <input name="key" type="password" autocomplete="off"></label> <button>Continue</button></form>
 <script>${script}</script>
 `;
 

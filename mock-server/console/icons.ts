@@ -24,6 +24,7 @@ export const consoleIcons = {
   help: 'question-bold',
   history: 'clock-counter-clockwise-bold',
   identity: 'identification-card-bold',
+  key: 'key-bold',
   light: 'sun-bold',
   link: 'link-bold',
   mark: 'lightning-fill',

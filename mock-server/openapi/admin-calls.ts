@@ -225,6 +225,7 @@ export const adminCalls: readonly AdminCall[] = [
         .array(
           z
             .object({
+              id: count('Number of the entry.'),
               at: count('When it ended. Epoch ms of the machine.'),
               key: text.describe('Id of the key, `ADMIN_KEY`, `this machine` or `command line`.'),
               team: text.nullable().describe('Team of the key; null without one.'),

@@ -3,6 +3,7 @@ import type { Role, TeamKey } from '../teams/team-key.ts';
 import {
   type AuditEntry,
   type AuditFilter,
+  type AuditRecord,
   type KeyUsage,
   maxAuditEntries,
   type TeamStore,
@@ -78,13 +79,13 @@ export class SqliteTeamStore implements TeamStore {
       .run(team ?? '', maxAuditEntries);
   }
 
-  audit({ team, limit }: AuditFilter): AuditEntry[] {
-    const fields = 'at, key, team, method, path, world, status';
+  audit({ team, limit }: AuditFilter): AuditRecord[] {
+    const fields = 'id, at, key, team, method, path, world, status';
     const statement = `SELECT ${fields} FROM audit WHERE ?1 IS NULL OR team = ?1 ORDER BY id DESC LIMIT ?2`;
     return this.#db
       .prepare(statement)
       .all(team ?? null, limit)
-      .map((row) => ({ ...row, team: row.team || null }) as unknown as AuditEntry);
+      .map((row) => ({ ...row, team: row.team || null }) as unknown as AuditRecord);
   }
 
   /** Returns nothing: the file belongs to one process. */

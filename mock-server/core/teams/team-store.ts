@@ -17,6 +17,12 @@ export interface AuditEntry {
   readonly status: number | null;
 }
 
+/** A stored entry of the audit log. */
+export interface AuditRecord extends AuditEntry {
+  /** Increases with every entry. */
+  readonly id: number;
+}
+
 /** What a process counted for one key. */
 export interface KeyUsage {
   readonly key: string;
@@ -46,7 +52,7 @@ export interface TeamStore {
   revoke(id: string, at: number): Awaitable<boolean>;
   note(entry: AuditEntry): Awaitable<void>;
   /** Returns entries, newest first. */
-  audit(filter: AuditFilter): Awaitable<readonly AuditEntry[]>;
+  audit(filter: AuditFilter): Awaitable<readonly AuditRecord[]>;
   /** Publishes what this process counted; returns what the others did in the same minute, in sum for each key. */
   exchange(own: readonly KeyUsage[], minute: number): Awaitable<readonly KeyUsage[]>;
 }

@@ -1,7 +1,7 @@
 import { minuteMs } from '../../../src/lib/dates/units.ts';
 import type { OpenWorld } from '../evict.ts';
 import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
-import type { AuditEntry, AuditFilter, KeyUsage, TeamStore } from './team-store.ts';
+import type { AuditEntry, AuditFilter, AuditRecord, KeyUsage, TeamStore } from './team-store.ts';
 
 /** Why a call is refused: the quota of a key that is used up. */
 export interface Excess {
@@ -120,7 +120,7 @@ export class Teams {
   }
 
   /** Returns the newest entries of the audit log, newest first. */
-  async audit(filter: AuditFilter): Promise<readonly AuditEntry[]> {
+  async audit(filter: AuditFilter): Promise<readonly AuditRecord[]> {
     await this.writing;
     return this.#options.store.audit(filter);
   }

@@ -21,6 +21,7 @@ const panels = [
   'snapshots',
   'coverage',
   'field',
+  'access',
   'api',
   'help',
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ConsoleIcon } from '../../icons.ts';
+import { AccessPanel } from './access/AccessPanel.tsx';
 import { ApiPanel } from './api/ApiPanel.tsx';
 import { CallbacksPanel } from './callbacks/CallbacksPanel.tsx';
 import { ClockPanel } from './clock/ClockPanel.tsx';
@@ -53,6 +54,7 @@ export const panels: readonly PanelEntry[] = [
   { id: 'snapshots', title: 'Snapshots', icon: 'checkpoint', content: <SnapshotsPanel /> },
   { id: 'coverage', title: 'Coverage', icon: 'coverage', content: <CoveragePanel /> },
   { id: 'field', title: 'Web vitals', icon: 'field', content: <FieldPanel /> },
+  { id: 'access', title: 'Access', icon: 'key', content: <AccessPanel /> },
   { id: 'api', title: 'API', icon: 'api', content: <ApiPanel /> },
   { id: 'help', title: 'Help', icon: 'help', content: <HelpPanel /> },
 ];

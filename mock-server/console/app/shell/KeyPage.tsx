@@ -23,7 +23,7 @@ export const KeyPage = ({ onGiven }: { readonly onGiven: () => Promise<void> }) 
         }}
       >
         <h1>Simulator console</h1>
-        <label htmlFor="key">Admin key that the simulator printed at startup</label>
+        <label htmlFor="key">Admin key that the simulator printed at startup, or a key of your team</label>
         <input id="key" name="key" type="password" className="field" autoComplete="current-password" required />
         {complaint && (
           <p className="keypage__bad" role="alert">

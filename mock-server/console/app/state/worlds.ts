@@ -6,6 +6,8 @@ export interface WorldSummary {
   readonly name: string;
   /** Title of the test that it is for. */
   readonly title: string | null;
+  /** Null if it belongs to no team. */
+  readonly team: string | null;
   /** Calls since it started. */
   readonly calls: number;
   readonly lastCall: {
@@ -49,6 +51,8 @@ export interface OtherWorld {
   readonly name: string;
   /** Process that serves it; null if none has loaded it. */
   readonly address: string | null;
+  /** Null if it belongs to no team, or is not kept. */
+  readonly team: string | null;
 }
 
 interface Worlds {

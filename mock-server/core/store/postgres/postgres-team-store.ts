@@ -2,6 +2,7 @@ import type { TeamKey } from '../../teams/team-key.ts';
 import {
   type AuditEntry,
   type AuditFilter,
+  type AuditRecord,
   type KeyUsage,
   maxAuditEntries,
   type TeamStore,
@@ -95,13 +96,13 @@ export class PostgresTeamStore implements TeamStore {
     );
   }
 
-  async audit({ team, limit }: AuditFilter): Promise<AuditEntry[]> {
-    const rows = await this.#database.query<AuditEntry>(
-      `SELECT at, key, team, method, path, world, status FROM audit
+  async audit({ team, limit }: AuditFilter): Promise<AuditRecord[]> {
+    const rows = await this.#database.query<AuditRecord>(
+      `SELECT id, at, key, team, method, path, world, status FROM audit
        WHERE $1::text IS NULL OR team = $1 ORDER BY id DESC LIMIT $2`,
       [team ?? null, limit],
     );
-    return rows.map((row) => ({ ...row, at: Number(row.at), team: row.team || null }));
+    return rows.map((row) => ({ ...row, id: Number(row.id), at: Number(row.at), team: row.team || null }));
   }
 
   async exchange(own: readonly KeyUsage[], minute: number): Promise<KeyUsage[]> {

@@ -90,12 +90,15 @@ export const WorldPanel = () => {
   );
 };
 
-const OtherRow = ({ world: { name, address }, here }: { readonly world: OtherWorld; readonly here: boolean }) => (
+const OtherRow = ({ world: { name, address, team }, here }: { readonly world: OtherWorld; readonly here: boolean }) => (
   <li className="row" data-world={name}>
     <div className="row__words">
       <code>{name}</code>
       {here && <span className="changed">this browser</span>}
-      <small>{address === null ? 'stored, not loaded' : `served by ${address}`}</small>
+      <small>
+        {address === null ? 'stored, not loaded' : `served by ${address}`}
+        {team !== null && `, team ${team}`}
+      </small>
     </div>
     {!here && <SwitchTo name={name} />}
   </li>
@@ -142,6 +145,7 @@ const WorldRow = ({ world, here }: { readonly world: WorldSummary; readonly here
           ? `${countText(world.calls, 'call')}, last ${stampText(world.lastCall.at)} ${world.lastCall.method} ${world.lastCall.url} ${world.lastCall.status}; `
           : 'no calls; '}
         seed {world.seed}, history to {world.day}, clock {stampText(world.now)}, reset {world.resets} times,{' '}
+        {world.team !== null && `team ${world.team}, `}
         {sizeText(world.bytes)}, {world.kept ? 'kept' : 'deleted after 30 idle minutes'}
       </small>
     </div>
