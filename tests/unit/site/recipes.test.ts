@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-test('every line below which a recipe adds text is in its file once', () => {
+test('every anchor line of a recipe occurs exactly once in its file', () => {
   const recipes = readFileSync('docs/contributing.md', 'utf8');
   const anchors = [...recipes.matchAll(/^```\w+ (\S+) below (.*)$/gm)];
   expect(anchors).not.toEqual([]);
