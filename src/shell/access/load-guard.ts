@@ -17,11 +17,11 @@ const start = (): Promise<void> => {
 };
 
 const load = (): void => {
-  const forAnyone = document.documentElement.dataset.access === 'anyone';
-  if (!forAnyone || $session.get() || sessionArea.read(keys.session.accessText)) void start();
+  const { access, gate } = document.documentElement.dataset;
+  if (access !== 'anyone' || gate || $session.get() || sessionArea.read(keys.session.accessText)) void start();
 };
 
-/** Enforces the page's access rule for as long as it is open (A84). A guest on a page for anyone loads nothing for it. */
+/** Enforces the page's access rule for as long as it is open (A84). A guest on an open page without a gate loads nothing for it. */
 export const startGuard = (): void => {
   $session.listen(load);
   load();

@@ -99,3 +99,13 @@ test('login has no shared header and no tab bar', { tag: '@R008' }, async ({ pag
   await expect(menuButton(page)).toHaveCount(0);
   await expect(bottomBar(page)).toHaveCount(0);
 });
+
+test('a guest is sent home, with the reason, from an open page whose flag is off', { tag: ['@A84'] }, async ({
+  page,
+  sim,
+}) => {
+  await sim.flags({ SEARCH3: false });
+  await page.goto('/m/search');
+  await page.waitForURL('**/m/home');
+  await expect(page.getByText('this feature is temporarily unavailable').first()).toBeVisible();
+});
