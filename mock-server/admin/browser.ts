@@ -43,7 +43,12 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
     const toolbar = asked.toolbar ?? hasToolbar(request);
     if (asked.world !== undefined) {
       if (await worlds.reserve(asked.world)) {
-        admitToWorld(worlds, asked.world, response);
+        try {
+          admitToWorld(worlds, asked.world, response);
+        } catch (error) {
+          worlds.cancelReservation(asked.world);
+          throw error;
+        }
         worlds.open(asked.world);
       }
       response.cookie('sim_world', asked.world, worldCookie);

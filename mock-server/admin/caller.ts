@@ -52,9 +52,9 @@ export const unknownWorld = (name: string): AdminError =>
 
 /**
  * Throws unless the caller may use a world. Creates a world that does not exist for the caller's team, as calls of the site
- * create worlds of no team; callers who may only read get 404 instead.
+ * create worlds of no team; calls that delete it, and callers who may only read, get 404 instead.
  */
-export const admitToWorld = (worlds: Worlds, name: string, response: Response): void => {
+export const admitToWorld = (worlds: Worlds, name: string, response: Response, isDeletion = false): void => {
   const caller = callerOf(response);
   const owner = ownerOf(caller);
   const known = worlds.find(name);
@@ -64,7 +64,7 @@ export const admitToWorld = (worlds: Worlds, name: string, response: Response): 
     throw new AdminError(403, 'World of another team', `World "${name}" does not belong to team ${owner?.team}.`);
   }
   if (!owner) return;
-  if (caller.role === 'read' || worlds.setAside.has(name)) throw unknownWorld(name);
+  if (caller.role === 'read' || isDeletion || worlds.setAside.has(name)) throw unknownWorld(name);
   requireQuota(worlds, response);
   worlds.open(name, owner);
 };

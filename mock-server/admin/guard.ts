@@ -4,7 +4,7 @@ import { isOfThisMachine } from '../http/this-machine.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
 import { type Caller, setCaller } from './caller.ts';
-import { type Guesses, isSameKey, keyOfCookie } from './key.ts';
+import { type Guesses, isSameKey, keyOfCookie, refuseWithoutStore } from './key.ts';
 
 const consoleFile = /^\/(console\/[^/]+)?$/;
 
@@ -18,7 +18,7 @@ export const guard =
   async (request, response, next) => {
     const identify = async (text: string | undefined): Promise<Caller | undefined> => {
       if (key !== undefined && isSameKey(text, key)) return { role: 'admin', key: undefined, name: 'ADMIN_KEY' };
-      const teamKey = await teams.authenticate(text);
+      const teamKey = await teams.authenticate(text).catch(refuseWithoutStore);
       return teamKey && { role: teamKey.role, key: teamKey, name: teamKey.id };
     };
     const bearer = bearerOf(request);

@@ -61,9 +61,9 @@ export const historyCalls = ({ worlds }: AdminContext): Router => {
     const { name, side } = parseInput(branchOrder, request.body);
     const { call, at } = pointOf(world, request);
     const state = stateAt(world, call, side);
-    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     refuseFull(worlds);
     requireQuota(worlds, response);
+    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     const made = worlds.branch(name, world, state, ownerOf(callerOf(response))) as World;
     made.transact(() => made.setClock({ now: at }));
     await worlds.flushed([name]);

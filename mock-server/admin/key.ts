@@ -32,6 +32,11 @@ export const keyOfCookie = (cookie: string | undefined): string | undefined => {
   }
 };
 
+/** Throws 503 for callers whose keys cannot be checked; the error of the store may name its address. */
+export const refuseWithoutStore = (): never => {
+  throw new AdminError(503, 'Store not available', 'The store of the keys does not respond. Try again.');
+};
+
 /** Wrong keys of the last minute, by whatever way they were offered; ten are too many. */
 export class Guesses {
   #failures: number[] = [];
@@ -51,7 +56,7 @@ export class Guesses {
 export const keyCalls = ({ key, worlds }: Pick<AdminContext, 'key' | 'worlds'>, guesses: Guesses): RequestHandler => {
   const isRight = async (given: string): Promise<boolean> => {
     if (key === undefined ? keyIdOf(given) === undefined : isSameKey(given, key)) return true;
-    return (await worlds.teams.authenticate(given)) !== undefined;
+    return (await worlds.teams.authenticate(given).catch(refuseWithoutStore)) !== undefined;
   };
   const router = Router();
   router.post('/key', json(), async (request, response) => {

@@ -113,8 +113,8 @@ export const openCalls = ({ worlds, scenarios: own }: AdminContext): Router => {
     const name = `open-${randomBytes(8).toString('hex')}`;
     const caller = callerOf(response);
     requireModel(worlds, from, caller);
-    await worlds.reserve(name);
     requireQuota(worlds, response);
+    await worlds.reserve(name);
     const world = worlds.create(name, { from, owner: ownerOf(caller), ephemeral: true });
     if (!world) throw unknownWorld(String(from));
     response.locals.createdWorld = name;

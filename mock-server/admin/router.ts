@@ -55,7 +55,8 @@ export const makeAdmin = (parts: AdminContext): Router => {
   );
   router.use('/worlds/:world', async (request, response, next) => {
     const { world: name } = request.params;
-    if (isWorldName(name)) admitToWorld(parts.worlds, name, response);
+    const isDeletion = request.method === 'DELETE' && request.path === '/';
+    if (isWorldName(name)) admitToWorld(parts.worlds, name, response, isDeletion);
     const world = parts.worlds.find(name);
     if (world) requireRoom(parts.worlds, world, request, response);
     await world?.catchUp();

@@ -98,8 +98,8 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const { name, seed, from, now } = parseInput(worldOrder, request.body);
     refuseFull(worlds);
     requireModel(worlds, from, callerOf(response));
-    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     requireQuota(worlds, response);
+    if (!(await worlds.reserve(name)) || worlds.find(name)) throw nameTaken(name);
     const made = worlds.create(name, {
       seed,
       from,

@@ -22,7 +22,8 @@ export interface Usage {
 
 const baseSizes = new WeakMap<Base, number>();
 
-const sizeOfBase = (base: Base): number => {
+/** Returns the estimated size of seeded documents in bytes. */
+export const sizeOfBase = (base: Base): number => {
   let bytes = baseSizes.get(base);
   if (bytes === undefined) {
     bytes = [...base.values()].reduce((sum, docs) => sum + estimateSize([...docs.values()]), 0);

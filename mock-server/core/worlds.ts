@@ -238,6 +238,11 @@ export class Worlds {
     return (await this.#options.reserve?.(name)) ?? true;
   }
 
+  /** Gives a reserved name back if no world was created. */
+  cancelReservation(name: string): void {
+    if (!this.#worlds.has(name)) this.#options.onDrop?.(name);
+  }
+
   /** Waits until everything that kept worlds of these names wrote so far is stored. */
   async flushed(names: readonly string[]): Promise<void> {
     await Promise.all(names.map((name) => this.#options.store?.flushed(name)));

@@ -1,5 +1,6 @@
 import { minuteMs } from '../../../src/lib/dates/units.ts';
-import type { OpenWorld } from '../evict.ts';
+import { type OpenWorld, sizeOfBase } from '../evict.ts';
+import type { Base } from '../state.ts';
 import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './team-key.ts';
 import type { AuditEntry, AuditFilter, AuditRecord, KeyUsage, TeamStore } from './team-store.ts';
 
@@ -180,10 +181,17 @@ export class Teams {
 
   #heldNow(): Map<string, Pick<KeyUsage, 'worlds' | 'bytes'>> {
     const held = new Map<string, { worlds: number; bytes: number }>();
+    // A seed of its own takes as much memory as hundreds of worlds, and stays as long as a world starts from it.
+    const bases = new Map<string, Set<Base>>();
     for (const { world } of this.#options.open()) {
       if (!world.owner) continue;
-      const { worlds, bytes } = held.get(world.owner.key) ?? nothing;
-      held.set(world.owner.key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes });
+      const { key } = world.owner;
+      const { worlds, bytes } = held.get(key) ?? nothing;
+      const own = bases.get(key) ?? new Set();
+      const { base } = world.state;
+      const seedBytes = own.has(base) ? 0 : sizeOfBase(base);
+      bases.set(key, own.add(base));
+      held.set(key, { worlds: worlds + 1, bytes: bytes + world.documentBytes + world.journal.bytes + seedBytes });
     }
     return held;
   }

@@ -2,9 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../mock-server/app.ts';
 import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
+import { SqliteTeamStore } from '../../../mock-server/core/store/sqlite-team-store.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
 import { adminCalls } from '../../../mock-server/openapi/admin-calls.ts';
 import { adminBodies, pathExamples } from '../../../mock-server/openapi/admin-examples.ts';
@@ -300,4 +301,34 @@ test('without an admin key local calls have full access, and a revoked team key 
   expect((await adminWith(here, text)('POST', '/worlds', { name: 'local-1' })).status).toBe(403);
   commandLine.teams.revoke(id, now);
   expect((await adminWith(here, text)('GET', '/worlds')).status).toBe(401);
+});
+
+test('seeds of its own count towards the memory of a key', async () => {
+  const seeds = adminWith(origin, (await keyOf('seeds', 'test')).text);
+  const used = async () =>
+    (await seeds<{ keys: readonly [{ used: { bytes: number } }] }>('GET', '/keys')).body.keys[0].used.bytes;
+  await seeds('POST', '/worlds', { name: 'seeds-1' });
+  const one = await used();
+  await seeds('POST', '/worlds', { name: 'seeds-2' });
+  const two = await used();
+  await seeds('POST', '/worlds', { name: 'seeds-3', seed: 'another' });
+  expect((await used()) - two).toBeGreaterThan(10 * (two - one));
+});
+
+test('deleting a world that does not exist creates none', async () => {
+  const use = adminWith(origin, (await keyOf('deleter', 'test')).text);
+  expect(await use('DELETE', '/worlds/never-made')).toMatchObject({ status: 404, body: { title: 'Unknown world' } });
+  expect(worlds.find('never-made')).toBeUndefined();
+});
+
+test('without the store of the keys the admin key works, and others are not told where the store is', async () => {
+  const { text } = await keyOf('unlucky', 'test');
+  const find = vi.spyOn(SqliteTeamStore.prototype, 'find').mockImplementation(() => {
+    throw new Error('connect ECONNREFUSED 10.0.0.5:5432');
+  });
+  onTestFinished(() => find.mockRestore());
+  expect((await admin('GET', '/worlds')).status).toBe(200);
+  const refused = await adminWith(origin, text)('GET', '/worlds');
+  expect(refused).toMatchObject({ status: 503, body: { title: 'Store not available' } });
+  expect(JSON.stringify(refused.body)).not.toContain('10.0.0.5');
 });

@@ -103,6 +103,23 @@ describe.skipIf(isPostgresMissing)('team keys in a database shared by two proces
       expect((await other('GET', `/worlds/${world}/flags`)).status).toBe(403);
   });
 
+  test('refused names are held by no process', async () => {
+    const { text } = await addTeamKey(store, 'violet', 'read');
+    const read = adminWith(first.address, text);
+    const { text: full } = await addTeamKey(store, 'violet', 'test', { worlds: 1 });
+    const test_ = adminWith(first.address, full);
+    await test_('POST', '/worlds', { name: 'violet-1' });
+    for (const nth of [1, 2, 3]) {
+      expect((await read('PUT', '/browser', { world: `held-${nth}` })).status).toBe(404);
+      expect((await test_('POST', '/worlds', { name: `held-${nth}` })).status).toBe(409);
+      expect((await test_('POST', '/worlds/violet-1/history/1/fork', { name: `held-${nth}` })).status).toBeGreaterThan(
+        400,
+      );
+    }
+    const { query } = await sharedPostgres();
+    await expect.poll(() => query(url, "SELECT world FROM leases WHERE world LIKE 'held-%'")).toEqual([]);
+  });
+
   test('the audit log is shared and bounded for each team', async () => {
     const { text } = await addTeamKey(store, 'cyan', 'test');
     await adminWith(first.address, text)('POST', '/worlds', { name: 'cyan-1' });
