@@ -1,4 +1,4 @@
-import type { FlagName } from './contract/flags.ts';
+import type { MerchantFlagName } from './contract/flags.ts';
 import { paths, type RouteName } from './paths.ts';
 
 /**
@@ -40,7 +40,7 @@ export interface Route<Title extends string = string> {
 }
 
 /** What a page can depend on: a flag, or a promotion that the site may switch off. */
-export type Gate = FlagName | 'REFERRAL' | 'MISSION';
+export type Gate = MerchantFlagName | 'REFERRAL' | 'MISSION';
 
 const page = <Title extends string>(
   name: RouteName,

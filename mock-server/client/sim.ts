@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test';
 import type { z } from 'zod';
 import type { ErrorCode } from '../../src/contract/errors.ts';
-import type { FlagName } from '../../src/contract/flags.ts';
+import type { MerchantFlagName } from '../../src/contract/flags.ts';
 import type { EndpointName, Value } from '../../src/contract/types.ts';
 import type { fault } from '../core/faults/fault.ts';
 import type { Match } from '../core/matching/match.ts';
@@ -229,7 +229,7 @@ export const simOf = (base: string, world: string, site: string = base, key = pr
   return {
     world,
     /** Changes flags of the merchant, or settings of the simulator such as `MAINTENANCE`. */
-    flags: (changes: Partial<Record<FlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
+    flags: (changes: Partial<Record<MerchantFlagName, boolean>> & Json) => admin('PATCH', '/flags', changes),
     /** Applies scenarios together: those of the simulator by name, those of a project as they are defined. */
     apply: <const N extends readonly (string | { readonly name: string })[]>(
       ...scenarios: N & { [I in keyof N]: N[I] extends string ? Named<N[I], ScenarioName> : N[I] }

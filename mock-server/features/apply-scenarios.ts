@@ -35,7 +35,7 @@ const targetOf = (world: World, { advance, at }: ClockStep): number => {
 };
 
 /** Sets flags, overrides and faults, each labelled with the scenario's name; replaces those that it set before. */
-const setSwitches = (world: World, { name, flags = {}, overrides = [], faults = [] }: Scenario): void => {
+const applyFlagsAndFaults = (world: World, { name, flags = {}, overrides = [], faults = [] }: Scenario): void => {
   setFlags(world, flags, name);
   for (const { id, override } of overridesOf(world.state)) if (override.name === name) removeOverride(world, id);
   for (const it of overrides) addOverride(world, { name, ...it });
@@ -57,7 +57,7 @@ export const applyScenarios = (world: World, all: readonly Scenario[], { replace
     for (const it of all) {
       const changes = world.state.recordChanges(() => it.change?.(world));
       throwIf(detector.addChanges(it.name, changes));
-      setSwitches(world, it);
+      applyFlagsAndFaults(world, it);
       world.state.remove(applied, it.name);
       world.state.put(applied, { id: it.name, at: world.now(), ...(it.settles && { settles: it.settles }) });
     }

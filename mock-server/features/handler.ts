@@ -7,7 +7,7 @@ import type { Session } from './account/rules/sessions.ts';
 import type { Visit } from './games/rules/game-visits.ts';
 import type { Services } from './services.ts';
 import type { SealedBody } from './shared/open-body.ts';
-import type { SwitchName, SwitchValue } from './site/rules/flag-list.ts';
+import type { FlagName, FlagValue } from './site/rules/flag-list.ts';
 
 /** The call that a handler processes. */
 export interface Context<R extends EndpointDefinition = EndpointDefinition, P = unknown> {
@@ -27,7 +27,7 @@ export interface Context<R extends EndpointDefinition = EndpointDefinition, P = 
   /** Result of the handler's `prepare`. */
   readonly prepared: P;
   /** Returns a flag of the world; writes one that differs from its default to the journal as a reason. */
-  flag<N extends SwitchName>(name: N): SwitchValue<N>;
+  flag<N extends FlagName>(name: N): FlagValue<N>;
   /** Returns whether a fault, an override or a real backend may change the responses of an endpoint. */
   hasOverride(endpoint: EndpointDefinition): boolean;
   /** Adds a header to the response. */

@@ -3,7 +3,7 @@ import { type Fault, faultsOf } from '../core/faults/fault.ts';
 import { overridesOf } from '../core/overrides/set.ts';
 import type { Change, State } from '../core/state.ts';
 import type { Scenario } from './scenario.ts';
-import type { SwitchName } from './site/rules/flag-list.ts';
+import type { FlagName } from './site/rules/flag-list.ts';
 import { flagSetting } from './site/rules/flags.ts';
 
 /** Two scenarios that set the same thing to different values. */
@@ -60,7 +60,7 @@ const changesOf = (changes: readonly Change[]): [string, string][] =>
  * Returns what scenarios that were applied before still set, with the name of each. The clock and documents are left
  * out: they go on from where they are.
  */
-const standingDeclarations = (state: State, flags: readonly SwitchName[]): Declared[] => {
+const standingDeclarations = (state: State, flags: readonly FlagName[]): Declared[] => {
   const named = (by: string | undefined, part: Omit<Declarations, 'name'>): Declared[] =>
     by !== undefined && state.get(applied, by) ? [{ by, settings: declarationsOf({ name: by, ...part }) }] : [];
   return [
@@ -81,7 +81,7 @@ export class ConflictDetector {
   /** Adds what earlier scenarios still set, except those that are applied again. */
   addStanding(state: State, all: readonly Scenario[]): void {
     const again = new Set(all.map(({ name }) => name));
-    const flags = all.flatMap((it) => Object.keys(it.flags ?? {}) as SwitchName[]);
+    const flags = all.flatMap((it) => Object.keys(it.flags ?? {}) as FlagName[]);
     for (const { by, settings } of standingDeclarations(state, flags)) if (!again.has(by)) this.#add(by, settings);
   }
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../core/faults/fault.ts';
 import type { Override } from '../core/overrides/override.ts';
 import type { World } from '../core/world.ts';
-import type { SwitchName, SwitchValue } from './site/rules/flag-list.ts';
+import type { FlagName, FlagValue } from './site/rules/flag-list.ts';
 
 /** A change of a world's clock: an offset, a time of the current day in Manila, stopped or running. */
 export interface ClockStep {
@@ -20,7 +20,7 @@ export interface Scenario {
   readonly description: string;
   /** Ids of the requirements that it helps to test. */
   readonly requirements: readonly string[];
-  readonly flags?: { readonly [N in SwitchName]?: SwitchValue<N> };
+  readonly flags?: { readonly [N in FlagName]?: FlagValue<N> };
   readonly faults?: readonly Fault[];
   readonly overrides?: readonly Override[];
   readonly clock?: ClockStep;

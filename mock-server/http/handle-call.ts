@@ -14,7 +14,7 @@ import { Refusal } from '../core/refusal.ts';
 import { failure, headersFor, type Reply, sendReply, success } from '../core/reply.ts';
 import { refuseReplay } from '../features/account/rules/nonces.ts';
 import type { Context, Handler, PrepareContext, ReadBody } from '../features/handler.ts';
-import type { SwitchName } from '../features/site/rules/flag-list.ts';
+import type { FlagName } from '../features/site/rules/flag-list.ts';
 import { flag, flagSetting } from '../features/site/rules/flags.ts';
 import { type Call, conclude } from './call.ts';
 import { admit, type Caller } from './caller.ts';
@@ -97,7 +97,7 @@ const runHandler = (
     },
     files: read.files,
     prepared,
-    flag: (name: SwitchName) => {
+    flag: (name: FlagName) => {
       const setting = flagSetting(world.state, name);
       if (setting) {
         entry.explain.push({

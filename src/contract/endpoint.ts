@@ -1,6 +1,6 @@
 import type { ZodType } from 'zod';
 import type { ErrorCode } from './errors.ts';
-import type { FlagName } from './flags.ts';
+import type { MerchantFlagName } from './flags.ts';
 import type { ModuleId } from './modules.ts';
 
 /**
@@ -31,8 +31,8 @@ export interface EndpointDefinition {
   readonly whenClosed?: true;
   /** Answers in a barred region too (A97): what leads to a member's own money, records and protection. `always` rows do anyway. */
   readonly whenRestricted?: true;
-  /** Closed with `permission.denied` while this switch is off. */
-  readonly flag?: FlagName;
+  /** Closed with `permission.denied` while this flag is off. */
+  readonly flag?: MerchantFlagName;
   /** Moves money: the client sends `Idempotency-Key`, a repeat gets the first reply again. */
   readonly movesMoney?: true;
   /**

@@ -1,4 +1,4 @@
-import type { FlagName } from './flags.ts';
+import type { MerchantFlagName } from './flags.ts';
 
 export interface FlagNote {
   /** What is different with the flag on. */
@@ -15,7 +15,7 @@ const note = (meaning: string, requirements: string, pages: string): FlagNote =>
 });
 
 /** What each flag does, for the console and the documents. Not for browsers. */
-export const flagNotes: Readonly<Record<FlagName, FlagNote>> = {
+export const flagNotes: Readonly<Record<MerchantFlagName, FlagNote>> = {
   DIRECTREG3: note('The home header offers a register button to guests.', 'R055 A60', '/m/home'),
   USERNAMEREG3: note('Registration by username is open.', 'R138 A60', '/m/register'),
   MOBILENUMREG3: note('Registration by mobile number is open.', 'R138 A60', '/m/register'),

@@ -1,5 +1,5 @@
 /**
- * The switches of a merchant and their defaults (A96, R205, R178–R183). First paint uses the
+ * The flags of a merchant and their defaults (A96, R205, R178–R183). First paint uses the
  * cached values, else these. Their meaning stands in `flag-notes.ts`, which browsers never load.
  */
 export const flagDefaults = {
@@ -32,5 +32,5 @@ export const flagDefaults = {
   IDENTITY3: true,
 } as const satisfies Record<string, boolean>;
 
-export type FlagName = keyof typeof flagDefaults;
-export type Flags = Readonly<Record<FlagName, boolean>>;
+export type MerchantFlagName = keyof typeof flagDefaults;
+export type Flags = Readonly<Record<MerchantFlagName, boolean>>;

@@ -23,7 +23,7 @@ export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   whenRestricted: true,
 });
 
-/** X07: open to every member, whatever the switches of the records say. */
+/** X07: open to every member, whatever the flags of the records say. */
 export const statement = defineEndpoint<typeof statementSchemas>()({
   name: 'statement',
   method: 'GET',

@@ -2,7 +2,7 @@ import { trialType } from '../../features/account/model/roles.ts';
 import { openLogin } from '../../features/account/stores/login-popup.ts';
 import { isForNextPage } from '../../features/account/stores/recovery-notice.ts';
 import { $session } from '../../features/account/stores/session.ts';
-import { $settings, switchesOf } from '../../features/site/stores/settings.ts';
+import { $settings, gatesOf } from '../../features/site/stores/settings.ts';
 import type { Words } from '../../i18n/translate.ts';
 import { barePath } from '../../lib/bare-path.ts';
 import { onPageRestore } from '../../lib/browser/on-page-restore.ts';
@@ -29,7 +29,7 @@ const findRedirect = (): Redirect | null =>
       session: $session.get(),
       maintenance: false,
       regionRestriction: false,
-      switches: switchesOf($settings.get()),
+      switches: gatesOf($settings.get()),
     },
     paths,
   );

@@ -4,9 +4,9 @@ import {
   builtSettings,
   firstSettings,
   flagsOf,
+  gatesOf,
   reloadSettings,
   type Settings,
-  switchesOf,
 } from '../../features/site/stores/settings.ts';
 import { blockSite, isRecentlyReported } from '../../features/site/stores/site-gate.ts';
 import { type Locale, localeOf } from '../../i18n/locale.ts';
@@ -38,7 +38,7 @@ const redirectIfClosed = ({ template }: Settings): void => {
 
 const markDocument = (settings: Settings): void => {
   const { dataset } = document.documentElement;
-  dataset.flags = Object.entries(switchesOf(settings))
+  dataset.flags = Object.entries(gatesOf(settings))
     .flatMap(([name, on]) => (on ? [name] : []))
     .join(' ');
   if (settings.template?.info.mobileTemplate.mem_cen === '1') dataset.memCen = '1';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentMenuKeys } from '../../../mock-server/features/site/rules/content-switches.ts';
+import { agentMenuKeys } from '../../../mock-server/features/site/rules/content-flags.ts';
 import { isAgentHome, isContractAgent } from '../../../src/features/account/model/roles.ts';
 import { exampleOf } from '../../../src/features/agent/model/contract-terms.ts';
 import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';

@@ -20,7 +20,7 @@ test('keeps settings for the next page and fills missing switches with defaults 
   first.answers.value('consolidatedSettings', { ...settings, whitelabel });
   await first.reloadSettings();
   const next = await visit(first.next());
-  const told = next.switchesOf(next.$settings.get());
+  const told = next.gatesOf(next.$settings.get());
   expect(told).toEqual({ ...flagDefaults, MAILCEN: false, wheel: true });
 });
 

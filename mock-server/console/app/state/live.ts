@@ -8,7 +8,7 @@ import { loadAll } from './resource.ts';
 import { refreshSite } from './site.ts';
 import { watchWorld } from './stream.ts';
 
-/** Switches that the site reads from its settings; others change what documents and lists hold. */
+/** Flags that the site reads from its settings; others change what documents and lists hold. */
 const inSettings = new Set(['whitelabel', 'promotions']);
 
 /** What changes nothing that the page in the phone shows already. */

@@ -33,7 +33,7 @@ const registrationInputOf = (fields: readonly RegisterEntry[], body: Registratio
   return Object.fromEntries(given.map((name) => [name, body[name] ?? '']));
 };
 
-const switchesOf = ({ state }: World) => ({
+const registrationFlags = ({ state }: World) => ({
   USERNAMEREG3: flag(state, 'USERNAMEREG3'),
   MOBILENUMREG3: flag(state, 'MOBILENUMREG3'),
   REGMOBVERF3: flag(state, 'REGMOBVERF3'),
@@ -42,7 +42,7 @@ const switchesOf = ({ state }: World) => ({
 
 /** Throws `permission.denied` unless an open way to register asks for an SMS code. */
 export const refuseUnusedSmsCode = (world: World): void => {
-  const flags = switchesOf(world);
+  const flags = registrationFlags(world);
   const rules = fieldRules(world.state);
   const asked = registerMethods(flags).some((method) =>
     registerFields(rules, method, flags).some(({ name }) => name === 'verificationCode'),
@@ -68,7 +68,7 @@ export const checkRegistration = (
     readonly isCommon: IsCommonPassword;
   },
 ): RegistrationInput => {
-  const flags = switchesOf(world);
+  const flags = registrationFlags(world);
   if (!registerMethods(flags).includes(method)) {
     throw new Refusal('permission.denied', { why: `registration by ${method} is closed` });
   }

@@ -15,21 +15,5 @@ export interface FlagDefinition<T extends keyof FlagTypes = keyof FlagTypes> ext
   readonly values?: readonly string[];
 }
 
-/** Returns the definition of a flag. `requirements` and `pages` are separated by spaces. */
-export const define = <T extends keyof FlagTypes>(
-  type: T,
-  group: FlagDefinition['group'],
-  initial: FlagTypes[T],
-  meaning: string,
-  requirements: string,
-  pages: string,
-  values?: readonly string[],
-): FlagDefinition<T> => ({
-  type,
-  group,
-  default: initial,
-  meaning,
-  requirements: requirements.split(' '),
-  pages: pages.split(' '),
-  ...(values && { values }),
-});
+/** Returns a definition as it is; its call site keeps the type of the value. */
+export const defineFlag = <T extends keyof FlagTypes>(definition: FlagDefinition<T>): FlagDefinition<T> => definition;

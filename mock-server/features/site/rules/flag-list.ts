@@ -1,9 +1,9 @@
 import { flagNotes } from '../../../../src/contract/flag-notes.ts';
 import { flagDefaults } from '../../../../src/contract/flags.ts';
-import { contentSwitches } from './content-switches.ts';
+import { contentFlags } from './content-flags.ts';
 import type { FlagDefinition, FlagTypes } from './flag-definition.ts';
-import { securitySwitches } from './security-switches.ts';
-import { startSwitches } from './start-switches.ts';
+import { securityFlags } from './security-flags.ts';
+import { startFlags } from './start-flags.ts';
 
 const whitelabel = Object.fromEntries(
   Object.entries(flagNotes).map(([name, note]) => [
@@ -12,9 +12,8 @@ const whitelabel = Object.fromEntries(
   ]),
 ) as unknown as Record<keyof typeof flagDefaults, FlagDefinition<'boolean'>>;
 
-/** Every switch of a world: those the site reads by name (R205) and those that steer the simulated backend itself. */
-export const flagList = { ...whitelabel, ...startSwitches, ...securitySwitches, ...contentSwitches };
+/** Every flag of a world: those the site reads by name (R205) and those that steer the simulated backend itself. */
+export const flagList = { ...whitelabel, ...startFlags, ...securityFlags, ...contentFlags };
 
-export type SwitchName = keyof typeof flagList;
-export type SwitchValue<N extends SwitchName> =
-  (typeof flagList)[N] extends FlagDefinition<infer T> ? FlagTypes[T] : never;
+export type FlagName = keyof typeof flagList;
+export type FlagValue<N extends FlagName> = (typeof flagList)[N] extends FlagDefinition<infer T> ? FlagTypes[T] : never;

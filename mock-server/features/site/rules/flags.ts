@@ -3,11 +3,11 @@ import { type Doc, kind } from '../../../core/collection.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import type { FlagDefinition } from './flag-definition.ts';
-import { flagList, type SwitchName, type SwitchValue } from './flag-list.ts';
+import { type FlagName, type FlagValue, flagList } from './flag-list.ts';
 
-/** A switch that was moved: its value, when, and by whom (`admin`, a scenario's name). */
+/** A flag that was set: its value, when, and by whom (`admin`, a scenario's name). */
 interface FlagSetting extends Doc {
-  readonly id: SwitchName;
+  readonly id: FlagName;
   readonly value: unknown;
   readonly setAt: number;
   readonly setBy: string;
@@ -15,11 +15,11 @@ interface FlagSetting extends Doc {
 
 const setting = kind<FlagSetting>().named('flag');
 
-export const flag = <N extends SwitchName>(state: State, name: N): SwitchValue<N> =>
-  (state.get(setting, name)?.value ?? flagList[name].default) as SwitchValue<N>;
+export const flag = <N extends FlagName>(state: State, name: N): FlagValue<N> =>
+  (state.get(setting, name)?.value ?? flagList[name].default) as FlagValue<N>;
 
 /** Returns the stored value of a flag with its time and origin; undefined while the flag has its default. */
-export const flagSetting = (state: State, name: SwitchName): FlagSetting | undefined => state.get(setting, name);
+export const flagSetting = (state: State, name: FlagName): FlagSetting | undefined => state.get(setting, name);
 
 const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
   const word = values ? z.enum(values as readonly [string, ...string[]]) : z.string().max(200);
@@ -32,15 +32,15 @@ const schemaOf = ({ type, values }: FlagDefinition): z.ZodType => {
 export const flagFaults = (values: Readonly<Record<string, unknown>>): { name: string; fault: string }[] =>
   Object.entries(values).flatMap(([name, value]) => {
     if (!Object.hasOwn(flagList, name)) return [{ name, fault: 'unknown flag' }];
-    const definition: FlagDefinition = flagList[name as SwitchName];
+    const definition: FlagDefinition = flagList[name as FlagName];
     if (schemaOf(definition).safeParse(value).success) return [];
     const wanted = definition.values ? `${definition.type} of ${definition.values.join(', ')}` : definition.type;
     return [{ name, fault: `wants a ${wanted}` }];
   });
 
-/** Moves switches; the values must have passed `flagFaults`. A default value clears the setting. */
-export const setFlags = (world: World, values: Readonly<Partial<Record<SwitchName, unknown>>>, by: string): void => {
-  for (const [name, value] of Object.entries(values) as [SwitchName, unknown][]) {
+/** Sets flags; the values must have passed `flagFaults`. A default value clears the setting. */
+export const setFlags = (world: World, values: Readonly<Partial<Record<FlagName, unknown>>>, by: string): void => {
+  for (const [name, value] of Object.entries(values) as [FlagName, unknown][]) {
     const initial = JSON.stringify(value) === JSON.stringify(flagList[name].default);
     if (initial) world.state.remove(setting, name);
     else world.state.put(setting, { id: name, value, setAt: world.now(), setBy: by });
@@ -50,7 +50,7 @@ export const setFlags = (world: World, values: Readonly<Partial<Record<SwitchNam
 /** Returns all flags with value, default and meaning. */
 export const describeFlags = (state: State) =>
   Object.entries(flagList).map(([name, definition]) => {
-    const set = flagSetting(state, name as SwitchName);
+    const set = flagSetting(state, name as FlagName);
     return {
       name,
       value: set?.value ?? definition.default,

@@ -1,9 +1,9 @@
-import { type FlagName, flagDefaults } from '../../../../src/contract/flags.ts';
+import { flagDefaults, type MerchantFlagName } from '../../../../src/contract/flags.ts';
 import type { Value } from '../../../../src/contract/types.ts';
 import { deskLinks } from '../../service/rules/chats.ts';
-import type { SwitchName, SwitchValue } from './flag-list.ts';
+import type { FlagName, FlagValue } from './flag-list.ts';
 
-type ReadFlag = <N extends SwitchName>(name: N) => SwitchValue<N>;
+type ReadFlag = <N extends FlagName>(name: N) => FlagValue<N>;
 
 const downloads = [
   { resourceType: 'Android', url: '/m/download?for=android' },
@@ -27,7 +27,7 @@ export const sharedSettings = (flag: ReadFlag): Omit<Value<'consolidatedSettings
   paths: { games: '/games', vendorImages: '/vendor_images', promos: '/banners' },
   register: { enabled: flag('USERNAMEREG3') || flag('MOBILENUMREG3') },
   whitelabel: {
-    flags: Object.fromEntries((Object.keys(flagDefaults) as FlagName[]).map((name) => [name, flag(name)])),
+    flags: Object.fromEntries((Object.keys(flagDefaults) as MerchantFlagName[]).map((name) => [name, flag(name)])),
     promotions: { REFERRAL: { enabled: flag('REFERRAL') }, MISSION: { enabled: flag('MISSION') } },
     agentMenu: [...flag('AGENT_MENU')],
   },

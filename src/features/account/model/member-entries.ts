@@ -32,7 +32,7 @@ export type MemberEntry =
 export type Viewer = { readonly type: unknown; readonly toUpline: string | null } | null;
 
 /**
- * Returns whether an entry is shown. `gate` is the gate of the entry's page, `switches` holds the known flags and
+ * Returns whether an entry is shown. `gate` is the gate of the entry's page, `gates` holds the known flags and
  * promotions; unknown ones count as on (A96). Guests see the entries of any member and are asked to log in on tap
  * (R184).
  */
@@ -40,9 +40,9 @@ export const showsEntry = (
   entry: MemberEntry,
   gate: Gate | undefined,
   viewer: Viewer,
-  switches: Readonly<Partial<Record<Gate, boolean>>>,
+  gates: Readonly<Partial<Record<Gate, boolean>>>,
 ): boolean => {
-  if (gate && switches[gate] === false) return false;
+  if (gate && gates[gate] === false) return false;
   if (entry === 'agent') return isAgentHome(viewer?.type);
   if (entry === 'uplineTransfer') return Boolean(viewer?.toUpline) && viewer?.type !== topAgentType;
   return true;

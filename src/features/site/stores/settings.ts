@@ -34,7 +34,7 @@ export const flagsOf = (settings: Settings): Flags => ({
 });
 
 /** Returns the merchant's flags together with its promotions, by name (R205). */
-export const switchesOf = (settings: Settings): Flags & Partial<Record<Gate, boolean>> => {
+export const gatesOf = (settings: Settings): Flags & Partial<Record<Gate, boolean>> => {
   const promotions = Object.entries(settings.consolidated?.whitelabel.promotions ?? {});
   return { ...flagsOf(settings), ...Object.fromEntries(promotions.map(([name, { enabled }]) => [name, enabled])) };
 };

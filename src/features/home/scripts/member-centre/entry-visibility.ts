@@ -2,7 +2,7 @@ import type { Gate } from '../../../../routes.ts';
 import { type MemberEntry, showsEntry, type Viewer } from '../../../account/model/member-entries.ts';
 import { $member } from '../../../account/stores/member.ts';
 import { $session } from '../../../account/stores/session.ts';
-import { $settings, switchesOf } from '../../../site/stores/settings.ts';
+import { $settings, gatesOf } from '../../../site/stores/settings.ts';
 
 const viewer = (): Viewer => {
   const session = $session.get();
@@ -11,10 +11,10 @@ const viewer = (): Viewer => {
 
 const apply = (): void => {
   const who = viewer();
-  const switches = switchesOf($settings.get());
+  const gates = gatesOf($settings.get());
   for (const element of document.querySelectorAll<HTMLElement>('li[data-entry], a[data-entry="benefits"]')) {
     const { entry, gate } = element.dataset;
-    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, who, switches);
+    const shown = showsEntry(entry as MemberEntry, gate as Gate | undefined, who, gates);
     element.hidden = !shown;
     element.toggleAttribute('data-shown', shown);
   }
