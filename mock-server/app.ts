@@ -137,7 +137,8 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
     worlds,
     claims: options.claims,
     outgoing,
-    key: options.key,
+    // An empty environment variable must not let callers without a key in.
+    key: options.key || undefined,
     onWarning: (text: string) => options.log?.warn(text),
     version: productVersion,
     metrics,

@@ -52,3 +52,12 @@ test('a malformed key cookie is refused, and so are requests with a foreign Orig
     (await fetch(at, { headers: { origin: 'https://evil.example', cookie: 'sim_key=another%20key' } })).status,
   ).toBe(403);
 });
+
+test('an empty key is no key: other machines are refused', async () => {
+  const other = createApp(worlds, { key: '' }).listen(0, '127.0.0.1');
+  onTestFinished(() => void other.close());
+  await new Promise((ready) => other.once('listening', ready));
+  const at = `http://127.0.0.1:${(other.address() as AddressInfo).port}/__admin/worlds`;
+  expect((await fetch(at)).status).toBe(200);
+  expect((await fetch(at, { headers: { 'x-forwarded-for': '192.0.2.7' } })).status).toBe(403);
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createApp } from '../../../mock-server/app.ts';
+import { simOf } from '../../../mock-server/client/sim.ts';
 import { SqliteStore } from '../../../mock-server/core/store/sqlite-store.ts';
 import { SqliteTeamStore } from '../../../mock-server/core/store/sqlite-team-store.ts';
 import { openWorlds } from '../../../mock-server/open-worlds.ts';
@@ -301,6 +302,14 @@ test('without an admin key local calls have full access, and a revoked team key 
   expect((await adminWith(here, text)('POST', '/worlds', { name: 'local-1' })).status).toBe(403);
   commandLine.teams.revoke(id, now);
   expect((await adminWith(here, text)('GET', '/worlds')).status).toBe(401);
+});
+
+test('the client of a test sends its key with admin calls', async () => {
+  const { text } = await keyOf('client', 'test');
+  const sim = simOf(origin, 'client-1', origin, text);
+  await sim.flags({ MAINTENANCE: true });
+  expect(worlds.find('client-1')?.owner?.team).toBe('client');
+  await expect(simOf(origin, 'client-1').flags({ MAINTENANCE: true })).rejects.toThrow('401');
 });
 
 test('seeds of its own count towards the memory of a key', async () => {
