@@ -22,7 +22,7 @@ import { documentForms } from './http/document-forms.ts';
 import { callbackSubscribers, deliveryDue } from './http/outgoing/callback-subscribers.ts';
 import { deliverBy } from './http/outgoing/deliver.ts';
 
-type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onDrop'>;
+type Storage = Pick<WorldsOptions, 'store' | 'teamStore' | 'reserve' | 'onOwned' | 'onDrop'>;
 
 interface OpenOptions
   extends Omit<
@@ -128,6 +128,7 @@ export const openSharedWorlds = async (
     store,
     teamStore: teams,
     reserve: async (name) => (await claims.claim(name)) instanceof Lease,
+    onOwned: (name, { team }) => claims.setTeam(name, team),
     onDrop: (name) =>
       setImmediate(() => {
         // A test that starts drops its world and opens it at once.

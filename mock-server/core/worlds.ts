@@ -30,6 +30,8 @@ export interface WorldsOptions {
   readonly teamStore: TeamStore;
   /** Reserves a name for this process before a world is created; returns whether no other process serves it. */
   readonly reserve?: (name: string) => Promise<boolean>;
+  /** Called when a world of a team is opened. */
+  readonly onOwned?: (name: string, owner: Owner) => void;
   /** Called after a world was deleted or evicted. */
   readonly onDrop?: (name: string) => void;
   /** Seed of worlds created without one. */
@@ -372,6 +374,7 @@ export class Worlds {
       },
     );
     world.owner = owner;
+    if (owner) this.#options.onOwned?.(name, owner);
     return world;
   }
 

@@ -65,7 +65,7 @@ export const adminCalls: readonly AdminCall[] = [
           z.object({
             name: text.describe('Name of the world.'),
             address: text.nullable().describe('Process that serves it; null if none has loaded it.'),
-            team: text.nullable().describe('Team that it belongs to; null if it belongs to none or is not kept.'),
+            team: text.nullable().describe('Team that it belongs to; null if it belongs to none.'),
           }),
         )
         .describe('Worlds of the same database that other processes serve, or none.'),

@@ -16,6 +16,8 @@ export interface LeaseTable {
   /** Returns the epochs of the worlds that this process holds. */
   held(): Promise<ReadonlyMap<string, number>>;
   release(lease: Lease): Promise<void>;
+  /** Notes the team of a world for the lists of other processes. */
+  setTeam?(lease: Lease, team: string): Promise<void>;
   /** Notes that this process takes no more worlds; returns whether another one does. */
   retire(): Promise<boolean>;
   /** Returns a process that takes worlds; undefined if there is none but this one. */
@@ -34,7 +36,7 @@ export type ClaimFigures = Pick<WorldClaims<unknown>, 'others' | 'count' | 'lost
 
 /**
  * A world that this process does not serve; `address` is null if no other process does, until it is called; `team` if it
- * belongs to none or is not kept.
+ * belongs to none.
  */
 export interface OtherWorld {
   readonly name: string;
@@ -136,6 +138,13 @@ export class WorldClaims<Query> {
   release(world: string): void {
     const lease = this.#leases.get(world);
     if (lease) this.#trackRelease(world, this.#release(lease));
+  }
+
+  /** Notes the team of a world that this process serves, for the lists of other processes. */
+  setTeam(world: string, team: string): void {
+    const lease = this.#leases.get(world);
+    // Only lists miss it.
+    if (lease) this.#options.table.setTeam?.(lease, team).catch(() => undefined);
   }
 
   /** Forgets where a world is served, because that process does not respond. */

@@ -51,7 +51,7 @@ export interface OtherWorld {
   readonly name: string;
   /** Process that serves it; null if none has loaded it. */
   readonly address: string | null;
-  /** Null if it belongs to no team, or is not kept. */
+  /** Null if it belongs to no team. */
   readonly team: string | null;
 }
 

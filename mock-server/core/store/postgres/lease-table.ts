@@ -12,15 +12,17 @@ const renewal = `
 // A process of the same address has ended: this one listens there now.
 const acquisition = `
   INSERT INTO leases AS held (world, owner) VALUES ($1, $2)
-  ON CONFLICT (world) DO UPDATE SET owner = excluded.owner, epoch = nextval('lease_epochs')
+  ON CONFLICT (world) DO UPDATE SET owner = excluded.owner, epoch = nextval('lease_epochs'), team = NULL
   WHERE held.owner = excluded.owner
     OR NOT EXISTS (SELECT FROM processes WHERE id = held.owner AND expires > now() AND address <> $3)
   RETURNING epoch`;
 
 const otherWorlds = `
-  SELECT coalesce(name, lease.world) AS name, address, team
+  SELECT coalesce(name, lease.world) AS name, address, coalesce(lease.team, owners.team) AS team
   FROM (SELECT name FROM worlds WHERE kept) AS stored
-  FULL JOIN (SELECT * FROM world_leases WHERE expires > now()) AS lease ON lease.world = name
+  FULL JOIN (
+    SELECT world, owner, address, team FROM leases JOIN processes ON processes.id = leases.owner WHERE expires > now()
+  ) AS lease ON lease.world = name
   LEFT JOIN owners ON owners.world = name
   WHERE owner IS DISTINCT FROM $1 ORDER BY 1`;
 
@@ -64,6 +66,10 @@ export class PostgresLeaseTable implements LeaseTable {
 
   async release({ world, epoch }: Lease): Promise<void> {
     await this.#database.query('DELETE FROM leases WHERE world = $1 AND epoch = $2', [world, epoch]);
+  }
+
+  async setTeam({ world, epoch }: Lease, team: string): Promise<void> {
+    await this.#database.query('UPDATE leases SET team = $3 WHERE world = $1 AND epoch = $2', [world, epoch, team]);
   }
 
   async retire(): Promise<boolean> {

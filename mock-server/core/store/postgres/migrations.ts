@@ -73,6 +73,10 @@ const migrations = [
     PRIMARY KEY (process, key)
   );
   `,
+  `
+  -- The team of a world that a process serves, kept or not.
+  ALTER TABLE leases ADD COLUMN team text;
+  `,
 ];
 
 /** Number of the advisory lock that keeps processes from migrating at the same time. */

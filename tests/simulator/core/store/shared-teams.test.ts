@@ -45,10 +45,15 @@ describe.skipIf(isPostgresMissing)('team keys in a database shared by two proces
     expect((await one('PUT', '/worlds/red-2/test', {})).status).toBe(200);
     expect((await two('PATCH', '/worlds/red-1/flags', { MAINTENANCE: true })).status).toBe(200);
     expect((await two('PATCH', '/worlds/red-2/flags', { MAINTENANCE: true })).status).toBe(200);
-    expect((await two('GET', '/worlds')).body).toMatchObject({
-      worlds: [],
-      elsewhere: [{ name: 'red-1', team: 'red' }],
-    });
+    await expect
+      .poll(async () => (await two('GET', '/worlds')).body)
+      .toMatchObject({
+        worlds: [],
+        elsewhere: [
+          { name: 'red-1', team: 'red' },
+          { name: 'red-2', team: 'red' },
+        ],
+      });
 
     const blue = await addTeamKey(store, 'blue', 'test');
     for (const { address } of [first, second]) {
