@@ -15,7 +15,10 @@ export const clockChange = z
       .refine((text) => spanOf(text) !== null, 'must be a duration such as 90s, 5m or 1d12h')
       .optional()
       .describe('Span to move forward by, such as `90s`, `5m` or `1d12h`. Not beside `now`.'),
-    now: z.iso.datetime({ offset: true }).optional().describe('Time to set. Not beside `advance`.'),
+    now: z.iso
+      .datetime({ offset: true, error: 'must be an instant such as 2026-03-02T12:00:00+08:00' })
+      .optional()
+      .describe('Time to set. Not beside `advance`.'),
     frozen: z.boolean().optional().describe('Stops or starts the clock.'),
   })
   .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');

@@ -1,6 +1,7 @@
 import { Router } from 'express';
 import { z } from 'zod';
 import { appliedTo } from '../core/applied-scenarios.ts';
+import { nearestNames } from '../core/nearest.ts';
 import type { World } from '../core/world.ts';
 import { applyScenarios, ScenarioConflict } from '../features/apply-scenarios.ts';
 import type { Scenario } from '../features/scenario.ts';
@@ -28,8 +29,12 @@ const loadScenarios = async (own: OwnScenarios = []): Promise<ReadonlyMap<string
 export const namedScenarios = async (names: readonly string[], own: OwnScenarios): Promise<Scenario[]> => {
   const known = await loadScenarios(own);
   const unknown = names.filter((name) => !known.has(name));
-  if (unknown.length > 0)
-    throw new AdminError(404, 'Unknown scenario', `Unknown scenario: ${unknown.join(', ')}.`, { unknown });
+  const [first] = unknown;
+  if (first !== undefined) {
+    const nearest = nearestNames(first, known.keys()).join(', ');
+    const detail = `Unknown scenario: ${unknown.join(', ')}. Nearest: ${nearest}.`;
+    throw new AdminError(404, 'Unknown scenario', detail, { unknown });
+  }
   return [...new Set(names)].flatMap((name) => known.get(name) ?? []);
 };
 

@@ -2,7 +2,7 @@ import type { ClockStep, Scenario } from '../features/scenario.ts';
 import type { OwnEndpoint } from '../http/own-endpoints.ts';
 import { allowOrigins, unfitOrigin } from '../start/cors.ts';
 import { start } from '../start/start.ts';
-import { toHaveCalled } from './have-called.ts';
+import { type Expected, toHaveCalled } from './have-called.ts';
 import { type OwnReplies, type SetFault, type Sim, simOf } from './sim.ts';
 
 export type { OwnCall, OwnEndpoint, OwnReply } from '../http/own-endpoints.ts';
@@ -14,6 +14,11 @@ export const connect = (address: string, { world }: { readonly world: string }):
 
 /** Matchers for `expect.extend` of Vitest and Jest. */
 export const matchers = { toHaveCalled };
+
+/** Types of the matchers, to extend `Matchers` of Vitest or Jest. */
+export interface SimMatchers {
+  toHaveCalled(expected: Expected): Promise<void>;
+}
 
 /** A state with a name that a project adds; `satisfies OwnScenario` in a file of `--scenarios` checks it. */
 export interface OwnScenario {

@@ -1,4 +1,5 @@
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
+import { distance } from '../core/nearest.ts';
 import type { Handler } from '../features/handler.ts';
 
 /** An endpoint and its handler. */
@@ -32,20 +33,4 @@ export const makeRoutes = (handlers: readonly Handler[]): Routes => {
         .slice(0, 3)
         .map(({ it }) => `${it.method} ${it.path} (${it.name})`),
   };
-};
-
-/** Returns the Levenshtein distance of two paths. */
-const distance = (from: string, to: string): number => {
-  const a = from.slice(0, 120).toLowerCase();
-  const b = to.toLowerCase();
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const swap = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 };

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { callMatch } from './match.ts';
+import { unknownEndpoint } from './unknown-endpoint.ts';
 
 const endpoint = z
   .string()
-  .refine((name) => endpoints.has(name), 'is not an endpoint of the contract')
+  .refine((name) => endpoints.has(name), { error: ({ input }) => unknownEndpoint(String(input)) })
   .optional()
   .meta({ description: 'Name of a row of the contract.' });
 const path = z.string().max(500).optional().meta({ description: 'Instead of a row: a path, `*` stands for anything.' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { match } from '../matching/match.ts';
+import { unknownEndpoint } from '../matching/unknown-endpoint.ts';
 import { contractBreaches } from './contract-breaches.ts';
 import { overrideReply } from './reply.ts';
 import { hasTemplate, invalidTemplates } from './template.ts';
@@ -12,7 +13,7 @@ export const override = z
     name: z.string().max(80).optional().meta({ description: 'Who set it, such as a scenario.' }),
     endpoint: z
       .string()
-      .refine((name) => endpoints.has(name), 'is not an endpoint of the contract')
+      .refine((name) => endpoints.has(name), { error: ({ input }) => unknownEndpoint(String(input)) })
       .meta({ description: 'Name of a row of the contract.' }),
     match: match.optional().meta({ description: 'Which calls it is for; all of the endpoint if absent.' }),
     replies: z

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { symlinkSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -25,11 +26,12 @@ interface Document {
 }
 
 let folder: string;
+let ports: { readonly 4321: string; readonly 5173: string };
 const started: ChildProcess[] = [];
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await installInEmptyFolder({ types: Boolean(process.env.ALL_TESTS) });
-  const ports = { 4321: String(await freePort()), 5173: String(await freePort()) };
+  ports = { 4321: String(await freePort()), 5173: String(await freePort()) };
   writeShownFiles(page, folder, ports);
   await writeFile(join(folder, 'here.config.ts'), here);
 });
@@ -145,5 +147,11 @@ export const username: Body<'login'>['username'] = 'player01';
   const options = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--types', 'node'];
   const types = ['--typeRoots', resolve('node_modules/@types')];
   const files = ['strict.mts', 'money.test.ts', 'playwright.config.ts'];
-  expect(await runIn(folder, resolve('node_modules/.bin/tsc'), ...options, ...types, ...files)).toBe('');
+  const compiler = resolve('node_modules/.bin/tsc');
+  expect(await runIn(folder, compiler, ...options, ...types, ...files)).toBe('');
+  symlinkSync(resolve('node_modules/vitest'), join(folder, 'node_modules/vitest'));
+  const spec = ['--skipLibCheck', 'balance.spec.ts', 'matchers.d.ts'];
+  expect(await runIn(folder, compiler, ...options, ...types, ...spec)).toBe('');
+  await startInstalled('--port', ports[4321]);
+  expect(await runIn(folder, 'node', 'node_modules/vitest/vitest.mjs', 'run', 'balance.spec.ts')).toContain('1 passed');
 });

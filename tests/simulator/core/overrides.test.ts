@@ -136,7 +136,7 @@ describe('matching', () => {
 
 describe('the contract', () => {
   test.each([
-    [{ endpoint: 'nowhere', replies: [{}] }, 'endpoint: is not an endpoint of the contract'],
+    [{ endpoint: 'hotGame', replies: [{}] }, 'hotGame is not an endpoint of the contract; nearest: hotGames'],
     [{ endpoint: 'balance', replies: [] }, 'replies: '],
     [{ endpoint: 'balance', replies: [{ value: { sumBalance: 'much' } }] }, 'replies.0.value.sumBalance: '],
     [{ endpoint: 'balance', replies: [{}, { status: 201 }] }, 'replies.1.status: balance succeeds with 200'],

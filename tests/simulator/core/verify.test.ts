@@ -66,7 +66,7 @@ test('calls can be verified in order, with others between them @X26', async () =
 
 test.each([
   [{}, 'endpoint: needs an endpoint'],
-  [{ endpoint: 'nowhere' }, 'endpoint: is not an endpoint'],
+  [{ endpoint: 'nowhere' }, 'endpoint: nowhere is not an endpoint'],
   [{ endpoint: 'balance', path: '/x' }, 'path: needs either'],
   [{ endpoint: 'balance', count: {} }, 'count: needs'],
   [{ endpoint: 'balance', inOrder: [{ endpoint: 'login' }, { endpoint: 'login' }] }, 'inOrder: stands alone'],
