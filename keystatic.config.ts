@@ -1,5 +1,5 @@
 import { collection, config, fields } from '@keystatic/core';
-import { keepTyped } from './scripts/editor/text.ts';
+import { keepTyped, withNames } from './scripts/editor/text.ts';
 import { bannerIds } from './src/art/banner-ids.ts';
 import { promotionRules } from './src/content/figures.ts';
 import categoriesFile from './src/content/promotion-categories.yaml?raw';
@@ -32,7 +32,7 @@ const formats = {
 } as const;
 
 // MDX writes tables as plain Markdown, Markdoc does not; MDX in turn would read {brand} as a program.
-const article = (label: string) => keepTyped(fields.mdx({ label, extension: 'md', options: formats }));
+const article = (label: string) => keepTyped(withNames(fields.mdx({ label, extension: 'md', options: formats })));
 const articles = () => ({ en: article('Text in English'), fil: article('Text in Filipino') });
 const text = (label: string) => keepTyped(fields.markdoc({ label, extension: 'md', options: formats }));
 

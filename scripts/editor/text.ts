@@ -39,3 +39,20 @@ export const keepTyped = <S extends State, R>(field: ContentFormField<S, S, R>):
     },
   };
 };
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Returns a field of MDX that takes names in braces, such as `{reload.maxBonus}`, as text and not as a program. */
+export const withNames = <S extends State, R>(field: ContentFormField<S, S, R>): ContentFormField<S, S, R> => ({
+  ...field,
+  parse: (value, entry) =>
+    field.parse(value, {
+      ...entry,
+      content: entry.content && encode(decode(entry.content).replace(/(?<!\\)\{(?=[\w.]+\})/g, '\\{')),
+    }),
+  serialize(state, entry) {
+    const written = field.serialize(state, entry);
+    const text = decode(written.content).replace(/\\\{([\w.]+)\\?\}/g, '{$1}');
+    return { ...written, content: encode(text) };
+  },
+});

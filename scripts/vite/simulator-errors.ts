@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** File with what the simulator wrote on standard error since its last response, while developing. */
-export const simulatorErrors = resolve('node_modules/.cache/simulator-errors.txt');
+export const simulatorErrors = resolve('.data/simulator-errors.txt');
 
 const maxCharacters = 8000;
 
@@ -37,8 +37,10 @@ export const errorPage = (file = simulatorErrors): string => {
     .replaceAll(`file://${process.cwd()}/`, '')
     .replaceAll(`${process.cwd()}/`, '')
     .replace(/[&<>]/g, (sign) => escapes[sign] ?? sign);
+  const [place] = /\b(?:mock-server|src|scripts)\/[\w./-]+:\d+(?::\d+)?/.exec(errors) ?? [];
+  const hint = `<p>Correct ${place ? `<strong>${place}</strong>` : 'this file'}. The page reloads automatically.</p>`;
   const what = errors
-    ? `<h1>The simulator did not start</h1>\n<p>Correct this file. The page reloads automatically.</p>\n<pre>${errors}</pre>`
+    ? `<h1>The simulator did not start</h1>\n${hint}\n<pre>${errors}</pre>`
     : '<h1>The simulator is starting</h1>';
   return `<!doctype html>
 <html lang="en">
@@ -46,6 +48,7 @@ export const errorPage = (file = simulatorErrors): string => {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="1">
 <title>Simulator</title>
+<style>strong, pre { overflow-wrap: anywhere; white-space: pre-wrap; }</style>
 ${what}
 </html>
 `;

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect } from 'playwright/test';
 import { simOf } from '../../../mock-server/client/sim.ts';
 import { enterGame } from '../../support/enter-game.ts';
@@ -8,35 +10,60 @@ import { hydratePage } from '../../support/hydrate-page.ts';
 import { addLastDigit } from '../../support/lottery.ts';
 import { freePort } from '../../support/nginx.ts';
 import { watchPages } from '../../support/page-errors.ts';
+import { copyProject } from '../../support/project-copy.ts';
 import { gameResult } from '../../support/screen/games.ts';
 
-const startDev = (port: number) =>
+const startDev = (port: number, cwd = process.cwd()) =>
   spawn('node', ['scripts/dev.ts'], {
+    cwd,
     env: { ...process.env, PORT: String(port), NO_COLOR: '1', FORCE_COLOR: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-/** `npm run dev` as a developer starts it, at a port of its own. */
-const test = base.extend<{ dev: { site: string; port: number } }>({
+/** Resolves once the site of `npm run dev` responds; throws what it wrote if it ends before. */
+const whenServed = (child: ReturnType<typeof startDev>, port: number): Promise<void> => {
+  let output = '';
+  return new Promise((ready, failed) => {
+    // The streams stay open: a server whose output nobody reads would end.
+    const read = (part: Buffer) => {
+      output += part;
+      if (output.includes(`:${port}/`)) ready();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.once('exit', () => failed(new Error(`npm run dev did not start: ${output}`)));
+  });
+};
+
+const stop = async (child: ReturnType<typeof startDev>): Promise<void> => {
+  if (child.exitCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGTERM');
+  await gone;
+};
+
+interface Dev {
+  readonly site: string;
+  readonly port: number;
+}
+
+/** `npm run dev` as a developer starts it, at a port of its own; `copied` with files that the test may change. */
+const test = base.extend<{ dev: Dev; copied: Dev & { readonly folder: string } }>({
   dev: async ({}, use) => {
     const port = await freePort();
     const child = startDev(port);
-    let said = '';
-    // The stream stays open: a server whose words nobody takes would end.
-    await new Promise<void>((ready, failed) => {
-      const hear = (part: Buffer) => {
-        said += part;
-        if (said.includes(`:${port}/`)) ready();
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.once('exit', () => failed(new Error(`npm run dev did not start: ${said}`)));
-    });
+    await whenServed(child, port);
     await use({ site: `http://localhost:${port}`, port });
-    if (child.exitCode !== null) return;
-    const gone = once(child, 'exit');
-    child.kill('SIGTERM');
-    await gone;
+    await stop(child);
+  },
+  copied: async ({}, use) => {
+    const { folder, remove } = copyProject();
+    const port = await freePort();
+    const child = startDev(port, folder);
+    await whenServed(child, port);
+    await use({ site: `http://localhost:${port}`, port, folder });
+    await stop(child);
+    remove();
   },
 });
 
@@ -83,4 +110,70 @@ test('the development server exits with a message if its port is in use', { tag:
   const [code] = await once(second, 'exit');
   expect(code).toBe(1);
   expect(said).toContain(`Port ${dev.port} is in use. Stop the other program or choose another port with PORT.`);
+});
+
+test('worlds and sessions survive a change of a rule, and a broken rule is named with file and line', {
+  tag: '@long',
+}, async ({ page, copied: { site, folder } }) => {
+  test.setTimeout(240_000);
+  const sim = simOf(site, 'in-passing');
+  await sim.apply('wallet.empty');
+  const { token } = await sim.signIn('player01');
+  const balance = async () => {
+    const reply = await sim.call('/wps/wallets/balance', { headers: { authorization: `Bearer ${token}` } });
+    return reply.json().catch(() => 'restarting') as Promise<unknown>;
+  };
+  const rule = join(folder, 'mock-server/features/cashier/rules/withdrawal-terms.ts');
+  const before = readFileSync(rule, 'utf8');
+  const started = () =>
+    sim.call('/__admin/metrics').then(async (it) => /process_start\S* (\S+)/.exec(await it.text())?.[1]);
+  const first = await started();
+  writeFileSync(rule, `${before}\nexport const added = 1;\n`);
+  await expect.poll(() => started().catch(() => first), { timeout: 60_000 }).not.toBe(first);
+  await expect.poll(balance, { timeout: 30_000 }).toMatchObject({ success: true, value: { sumBalance: 0 } });
+
+  writeFileSync(rule, `${before}\nexport const broken = ;\n`);
+  await expect
+    .poll(
+      () =>
+        sim
+          .call('/__admin/health')
+          .then(({ ok }) => ok)
+          .catch(() => false),
+      { timeout: 60_000 },
+    )
+    .toBe(false);
+  await page.goto(`${site}/m/home`);
+  await expect(page.getByRole('heading', { name: 'The simulator did not start' })).toBeVisible();
+  const line = before.split('\n').length + 1;
+  await expect(
+    page.getByText(new RegExp(`Correct mock-server/features/cashier/rules/withdrawal-terms.ts:${line}:`)),
+  ).toBeVisible();
+
+  writeFileSync(rule, before);
+  // The page loads again by itself.
+  await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
+  await expect.poll(balance, { timeout: 30_000 }).toMatchObject({ success: true, value: { sumBalance: 0 } });
+});
+
+test('of two people who change the same entry the second is not saved and sees both versions', {
+  tag: '@long',
+}, async ({ browser, copied: { site, folder } }) => {
+  test.setTimeout(240_000);
+  const editors = await Promise.all(
+    ['Bonuses by Ana', 'Bonuses by Ben'].map(async (title) => {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(`${site}/keystatic/collection/help/item/bonuses`);
+      await page.getByLabel('English').first().fill(title, { timeout: 60_000 });
+      return page;
+    }),
+  );
+  const [ana, ben] = editors as [(typeof editors)[0], (typeof editors)[0]];
+  await ana.getByRole('button', { name: 'Save' }).click();
+  await expect(ana.getByText('Unsaved')).toBeHidden();
+  await ben.getByRole('button', { name: 'Save' }).click();
+  const refusal = ben.getByText(/^Not saved: src\/content\/help\/bonuses\/index\.yaml was changed by another person/);
+  await expect(refusal).toContainText('Bonuses by Ana');
+  await expect(refusal).toContainText('Bonuses by Ben');
+  expect(readFileSync(join(folder, 'src/content/help/bonuses/index.yaml'), 'utf8')).toContain('Bonuses by Ana');
 });

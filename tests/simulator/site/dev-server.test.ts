@@ -41,6 +41,7 @@ test('the page shows file and line of the error that stops the simulator from st
   keepErrors(`file://${process.cwd()}/mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: <unexpected>`);
   onTestFinished(() => keepErrors(''));
   const page = await get('/m/home', '', 'text/html');
+  expect(page).toContain('Correct <strong>mock-server/features/cashier/rules/fees.ts:12</strong>.');
   expect(page).toContain('<pre>mock-server/features/cashier/rules/fees.ts:12\nSyntaxError: &lt;unexpected&gt;</pre>');
   keepErrors('');
   expect(await get('/m/home', '', 'text/html')).toContain('The simulator is starting');

@@ -7,7 +7,7 @@ import { parse, stringify } from 'yaml';
 import { factsAsTyped } from '../../../scripts/editor/facts.ts';
 import { addressOf } from '../../../scripts/editor/preview.ts';
 import { refusalOf, type Save, savedAsTyped } from '../../../scripts/editor/save.ts';
-import { keepTyped } from '../../../scripts/editor/text.ts';
+import { keepTyped, withNames } from '../../../scripts/editor/text.ts';
 import { SeenVersions } from '../../../scripts/editor/versions.ts';
 import { readContent } from '../../../src/content/read.ts';
 
@@ -80,7 +80,20 @@ const { fields } = (await import(browserBuild)) as typeof import('@keystatic/cor
 
 /** The editor's own field of a text, without the layer that keeps what was typed. */
 const articleField = () =>
-  fields.mdx({ label: 'Text', extension: 'md', options: { heading: [2, 3], code: false, codeBlock: false } });
+  withNames(
+    fields.mdx({ label: 'Text', extension: 'md', options: { heading: [2, 3], code: false, codeBlock: false } }),
+  );
+
+const articles = globSync('src/content/{promotions,help}/*/*.md').sort();
+
+test.each(articles)('the editor opens %s and keeps its names in braces', (file) => {
+  const typed = readFileSync(file, 'utf8');
+  const entry = { other: new Map(), external: new Map(), slug: 'article' };
+  const opened = articleField();
+  const written = words(opened.serialize(opened.parse(undefined, { ...entry, content: bytes(typed) }), entry).content);
+  const namesOf = (text: string) => text.match(/\{[^}]*\}/g);
+  expect(namesOf(written)).toEqual(namesOf(typed));
+});
 
 const save = (path: string, contents: string | Buffer): Save => ({
   additions: [{ path, contents: Buffer.from(contents).toString('base64') }],

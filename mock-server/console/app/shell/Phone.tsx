@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $world } from '../state/browser.ts';
 import { notePlayer } from '../state/members.ts';
-import { $hasSite, bindFrame, findSite, firstAddress, noteAddress } from '../state/site.ts';
+import { $hasSite, appAddress, bindFrame, findSite, firstAddress, noteAddress } from '../state/site.ts';
 import type { Device } from './devices.ts';
 
 const edge = 14;
@@ -52,6 +52,7 @@ export const Phone = ({ device }: { readonly device: Device }) => {
         {world !== null && hasSite && (
           <iframe
             ref={bindFrame}
+            className={appAddress === undefined ? undefined : 'own-app'}
             title={`Site preview, world ${world}`}
             src={firstAddress}
             style={{ width, height, scale: String(scale) }}
