@@ -71,7 +71,7 @@ const safetyOf = (world: World, { id }: Member) => {
     closure: closureOf(state, id, now) ?? null,
     review: reviewOf(world, id),
     reviews: membersUnderReview(state).map((id) => accountOf(world, id)),
-    sessions: openSessions(state, id).map(({ name, way, twoSteps, startedAt, usedAt }) => ({
+    sessions: openSessions(state, id).map(({ name, method: way, twoSteps, startedAt, usedAt }) => ({
       name,
       way,
       twoSteps,

@@ -179,7 +179,7 @@ const Stories = () => (
     </Story>
     <Story name="TransactionNotice">
       {(['asking', 'unsure', 'undone'] as const).map((state) => (
-        <TransactionNotice key={state} t={t} move={{ state, ask: nothing }} />
+        <TransactionNotice key={state} t={t} transaction={{ state, ask: nothing }} />
       ))}
     </Story>
     <Story name="RecordRow">

@@ -41,7 +41,7 @@ const enter = (world: World, who: Member, entry: LoginDetails | null = null): st
 /** A way in by a mailed password, that was not replaced yet. */
 const enterUnchanged = (world: World, who: Member): string => {
   world.transact(() => world.state.put(members, { ...who, firstTimeLogin: true }));
-  return enter(world, who, { arrival: clientInfoOf(world, null), way: 'temporary-password' });
+  return enter(world, who, { client: clientInfoOf(world, null), method: 'temporary-password' });
 };
 
 /**

@@ -44,7 +44,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();
   const { bonusId, kind, title, locks, required, left, maxBet, divisor, expiresAt, forfeits } = part;
-  const move = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
+  const transaction = useTransaction<Value<'forfeitBonus'>>(`forfeit:${bonusId ?? ''}`, onEnded);
   const done = toPesos(toCentavos(required) - toCentavos(left));
   const forfeit = async (): Promise<void> => {
     const question = {
@@ -56,7 +56,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
     setProblem(undefined);
     try {
       if (bonusId && (await confirmFirst(question)))
-        await move.run((key) => api(forfeitBonus, { body: { bonusId }, key }));
+        await transaction.run((key) => api(forfeitBonus, { body: { bonusId }, key }));
     } catch (error) {
       const code = codeOf(error);
       setProblem(code === 'request.conflict' ? w.ended() : errorText(t, code));
@@ -83,11 +83,11 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartP
       {maxBet !== null && <p>{w.maxBet({ amount: formatAmount(maxBet) })}</p>}
       <p>{expiresAt === null ? w.noEnd() : ends(expiresAt)}</p>
       {bonusId !== null && (
-        <Button look="quiet" busy={move.busy} onClick={() => void forfeit()}>
+        <Button look="quiet" busy={transaction.busy} onClick={() => void forfeit()}>
           {w.forfeit()}
         </Button>
       )}
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       {problem && <p role="alert">{problem}</p>}
     </li>
   );

@@ -8,13 +8,13 @@ adoptStyles(css);
 
 interface NoteProps {
   readonly t: Words;
-  readonly move: Pick<Transaction<unknown>, 'state' | 'ask'>;
+  readonly transaction: Pick<Transaction<unknown>, 'state' | 'ask'>;
   /** Advice while the outcome of an earlier transaction is unknown. */
   readonly unknownText?: string;
 }
 
 /** Notice about a transaction whose response was lost; renders nothing otherwise. */
-export const TransactionNotice = ({ t, move: { state, ask }, unknownText }: NoteProps) => {
+export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText }: NoteProps) => {
   if (state === 'idle' || state === 'moving') return null;
   const text =
     state === 'unknown'

@@ -16,8 +16,8 @@ export const freeTrialHandlers = [
     applyRateLimits(world, { trials: address });
     const account = body.userName ?? unusedTrialName(world);
     const { id: token } = startSession(world, openTrialAccount(world, account), {
-      arrival: clientInfoOf(world, headers, address),
-      way: 'trial',
+      client: clientInfoOf(world, headers, address),
+      method: 'trial',
     });
     return body.userName === undefined ? { token } : { token, userName: account, customerType: trialType };
   }),

@@ -25,7 +25,7 @@ type LoginCall = Pick<Context<typeof login>, 'world' | 'body' | 'headers' | 'add
 
 interface Authenticated {
   readonly owner: Member;
-  readonly way: LoginMethod;
+  readonly method: LoginMethod;
 }
 
 /** Checks the captcha that a login needs after too many failures (R134); a wrong one counts like a wrong password. */
@@ -55,11 +55,11 @@ const authenticateByPassword = (call: LoginCall): Authenticated => {
   refuseLockedLogin(world, guard);
   requireCaptcha(call, guard);
   if (found && !found.disabled) {
-    if (passwordMatches(password, found.password)) return { owner: found, way: 'password' };
-    if (consumeTemporaryPassword(world, found, password)) return { owner: found, way: 'temporary-password' };
+    if (passwordMatches(password, found.password)) return { owner: found, method: 'password' };
+    if (consumeTemporaryPassword(world, found, password)) return { owner: found, method: 'temporary-password' };
   }
   applyRateLimits(world, { guesses: address });
-  const tried = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
+  const tried = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
   if (found) recordLoginAttempt(world, found.id, clientInfoOf(world, headers, address), tried);
   const captcha = countFailedLogin(world, guard);
   if (found && !found.disabled)
@@ -77,15 +77,15 @@ const authenticateBySmsCode = ({ world, body, address }: LoginCall): Authenticat
   const found = memberByMobile(world, username);
   if (!found || found.disabled) throw new Refusal('user.unknown', { keep: true });
   consumeSmsCode(world, 'login', username);
-  return { owner: found, way: 'sms' };
+  return { owner: found, method: 'sms' };
 };
 
 export const loginHandlers = [
   handle(login, (call) => {
     const { world, body, headers, flag, address } = call;
     if (body.type === 1 && !flag('MOBVERLOGIN3')) throw new Refusal('permission.denied', { why: 'SMS login is off' });
-    const { owner, way } = body.type === 1 ? authenticateBySmsCode(call) : authenticateByPassword(call);
-    return completeLoginOrRequireSecondStep(world, owner, { arrival: clientInfoOf(world, headers, address), way });
+    const { owner, method } = body.type === 1 ? authenticateBySmsCode(call) : authenticateByPassword(call);
+    return completeLoginOrRequireSecondStep(world, owner, { client: clientInfoOf(world, headers, address), method });
   }),
 
   handle(logout, ({ world, session }) => {

@@ -22,7 +22,7 @@ export const passwordHandlers = [
       // A mailed password changes something in the session alone that it opened.
       const isKnown = () =>
         passwordMatches(body.oldPassword, member.password) ||
-        (session.way === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
+        (session.method === 'temporary-password' && isTemporaryPassword(world, member, body.oldPassword));
       checkAttempt(world, member.id, 'login-password', isKnown, {
         code: 'login.wrong-password',
         why: 'wrong old password',

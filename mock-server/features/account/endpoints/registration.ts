@@ -39,8 +39,8 @@ const registerWith =
     if (link) welcomeByLink(world, link, made);
     if (mobile) consumeSmsCode(world, 'register', mobile);
     const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, made.type);
-    const entry = { arrival: clientInfoOf(world, headers, address), way: 'registration' } as const;
-    const token = enters ? startSession(world, made, entry).id : null;
+    const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;
+    const token = enters ? startSession(world, made, login).id : null;
     return { userName: made.account, customerType: made.type, token };
   };
 

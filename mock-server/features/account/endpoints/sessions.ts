@@ -7,13 +7,13 @@ import { endOtherSessions, endSession, openSessions } from '../rules/sessions.ts
 
 export const sessionHandlers = [
   handle(endpoints.sessions, ({ world, member, session: own }) =>
-    openSessions(world.state, member.id).map(({ id, name, arrival, way, twoSteps, startedAt, usedAt }) => ({
+    openSessions(world.state, member.id).map(({ id, name, client, method, twoSteps, startedAt, usedAt }) => ({
       sessionId: name,
       current: id === own.id,
-      device: arrival.device,
-      mobile: arrival.mobile,
-      place: arrival.place,
-      way,
+      device: client.device,
+      mobile: client.mobile,
+      place: client.place,
+      way: method,
       twoSteps,
       startedAt,
       usedAt,
@@ -33,14 +33,18 @@ export const sessionHandlers = [
   })),
 
   handle(endpoints.loginHistory, ({ world, member, query }) =>
-    paged(loginHistoryOf(world.state, member.id), query, ({ at, device, mobile, place, way, twoSteps, outcome }) => ({
-      at,
-      device,
-      mobile,
-      place,
-      way,
-      twoSteps,
-      outcome,
-    })),
+    paged(
+      loginHistoryOf(world.state, member.id),
+      query,
+      ({ at, device, mobile, place, method, twoSteps, outcome }) => ({
+        at,
+        device,
+        mobile,
+        place,
+        way: method,
+        twoSteps,
+        outcome,
+      }),
+    ),
   ),
 ];

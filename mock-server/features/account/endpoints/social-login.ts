@@ -51,7 +51,7 @@ export const socialLoginHandlers = [
     refuseDisabledProvider(body.provider, flag);
     const found = findOrCreateMember(world, body.provider, consumeIdToken(world, body.provider, body.idToken));
     if (found.disabled) throw new Refusal('user.unknown', { why: `${found.account} is disabled` });
-    const way = body.provider === 'GOOGLE' ? 'google' : 'facebook';
-    return completeLoginOrRequireSecondStep(world, found, { arrival: clientInfoOf(world, headers, address), way });
+    const method = body.provider === 'GOOGLE' ? 'google' : 'facebook';
+    return completeLoginOrRequireSecondStep(world, found, { client: clientInfoOf(world, headers, address), method });
   }),
 ];

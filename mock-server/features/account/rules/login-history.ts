@@ -10,7 +10,7 @@ import type { ClientInfo, LoginMethod } from './client-info.ts';
 export interface LoginAttempt extends Doc, Pick<ClientInfo, 'device' | 'mobile' | 'place'> {
   readonly member: string;
   readonly at: number;
-  readonly way: LoginMethod;
+  readonly method: LoginMethod;
   readonly twoSteps: boolean;
   readonly outcome: Value<'loginHistory'>['content'][number]['outcome'];
 }
@@ -28,16 +28,16 @@ export const loginHistoryOf = (state: State, member: string): LoginAttempt[] =>
 export const recordLoginAttempt = (
   world: World,
   member: string,
-  arrival: ClientInfo,
-  { way, twoSteps, outcome }: Pick<LoginAttempt, 'way' | 'twoSteps' | 'outcome'>,
+  client: ClientInfo,
+  { method, twoSteps, outcome }: Pick<LoginAttempt, 'method' | 'twoSteps' | 'outcome'>,
 ): void => {
   const known = loginHistoryOf(world.state, member);
   for (const old of known.slice(maxRemembered - 1)) world.state.remove(loginAttempt, old.id);
   const entered = known.filter((it) => it.outcome === 'entered');
-  const isNew = entered.length > 0 && !entered.some((it) => it.device === arrival.device && it.place === arrival.place);
-  const { device, mobile, place } = arrival;
+  const isNew = entered.length > 0 && !entered.some((it) => it.device === client.device && it.place === client.place);
+  const { device, mobile, place } = client;
   const id = world.id('SI');
-  world.state.put(loginAttempt, { id, member, at: world.now(), device, mobile, place, way, twoSteps, outcome });
+  world.state.put(loginAttempt, { id, member, at: world.now(), device, mobile, place, method, twoSteps, outcome });
   if (isNew && outcome === 'entered' && device)
     sendMessage(world, member, letters.newDevice(device, place, world.now()));
 };

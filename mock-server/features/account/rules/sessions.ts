@@ -19,8 +19,8 @@ export interface Session extends Doc {
   readonly ended: 'signed-out' | 'lapsed' | 'replaced' | 'ended-elsewhere' | null;
   /** Public id in the member's session list, which does not show tokens (X08). */
   readonly name: string;
-  readonly arrival: ClientInfo;
-  readonly way: LoginMethod;
+  readonly client: ClientInfo;
+  readonly method: LoginMethod;
   readonly twoSteps: boolean;
 }
 
@@ -37,14 +37,14 @@ const expiryId = (token: string): string => `session:${token}`;
 
 /** How a member logged in. Null stands for a session started by the console. */
 export interface LoginDetails {
-  readonly arrival: ClientInfo;
-  readonly way: LoginMethod;
+  readonly client: ClientInfo;
+  readonly method: LoginMethod;
   readonly twoSteps?: boolean;
 }
 
-export const startSession = (world: World, member: Member, entry: LoginDetails | null): Session => {
+export const startSession = (world: World, member: Member, login: LoginDetails | null): Session => {
   const now = world.now();
-  const { arrival, way, twoSteps = false } = entry ?? { arrival: clientInfoOf(world, null), way: 'operator' };
+  const { client, method, twoSteps = false } = login ?? { client: clientInfoOf(world, null), method: 'operator' };
   const made: Session = {
     id: world.secrets.hex(48),
     member: member.id,
@@ -52,15 +52,15 @@ export const startSession = (world: World, member: Member, entry: LoginDetails |
     usedAt: now,
     ended: null,
     name: world.id('SN'),
-    arrival,
-    way,
+    client,
+    method,
     twoSteps,
   };
   world.state.put(session, made);
   recordLoginDay(world, member.id);
-  recordLoginOrigin(world, member.id, arrival.network ?? null);
-  recordLoginDevice(world, member.id, arrival.deviceId);
-  recordLoginAttempt(world, member.id, arrival, { way, twoSteps, outcome: 'entered' });
+  recordLoginOrigin(world, member.id, client.network ?? null);
+  recordLoginDevice(world, member.id, client.deviceId);
+  recordLoginAttempt(world, member.id, client, { method, twoSteps, outcome: 'entered' });
   world.schedule({ id: expiryId(made.id), at: now + sessionTtlMs(world), type: 'session', data: made.id });
   return made;
 };
@@ -109,8 +109,8 @@ export const expireSession = (world: World, { data }: Due): void => {
 };
 
 /** Returns whether the session began with a mailed temporary password that has not been replaced yet. */
-export const isPasswordRecovery = ({ way }: Session, { firstTimeLogin }: Member): boolean =>
-  firstTimeLogin && way === 'temporary-password';
+export const isPasswordRecovery = ({ method }: Session, { firstTimeLogin }: Member): boolean =>
+  firstTimeLogin && method === 'temporary-password';
 
 /**
  * Returns whether the member must set a new password first, because another person knows the current one: a mailed

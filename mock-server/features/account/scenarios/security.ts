@@ -67,11 +67,11 @@ export const securityScenarios: readonly Scenario[] = [
     change: (world) => {
       const player = memberByAccount(world.state, 'player01');
       if (!player) return;
-      startSession(world, player, { arrival: phone, way: 'password' });
-      startSession(world, player, { arrival: laptop, way: 'google' });
-      const failed = { way: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
+      startSession(world, player, { client: phone, method: 'password' });
+      startSession(world, player, { client: laptop, method: 'google' });
+      const failed = { method: 'password', twoSteps: false, outcome: 'wrong-password' } as const;
       for (let tries = 0; tries < 2; tries += 1) recordLoginAttempt(world, player.id, stranger, failed);
-      startSession(world, player, { arrival: stranger, way: 'password' });
+      startSession(world, player, { client: stranger, method: 'password' });
     },
   },
   {

@@ -73,8 +73,8 @@ export const passkeyHandlers = [
       const owner = world.state.get(members, prepared.used.member);
       if (!owner || owner.disabled) throw new Refusal('passkey.unknown', { why: 'its owner is disabled' });
       return completeLogin(world, owner, {
-        arrival: clientInfoOf(world, headers, address),
-        way: 'passkey',
+        client: clientInfoOf(world, headers, address),
+        method: 'passkey',
         twoSteps: true,
       });
     },

@@ -94,16 +94,16 @@ export const twoStepHandlers = [
   ),
 
   handlePrepared(endpoints.loginSecondStep, verifyPasskey, ({ world, body, headers, prepared, address }) => {
-    const { owner, way } = ticketOwner(world, body.ticket);
-    const arrival = clientInfoOf(world, headers, address);
+    const { owner, method } = ticketOwner(world, body.ticket);
+    const client = clientInfoOf(world, headers, address);
     try {
       checkSecondStep(world, owner, { ...body, passkey: prepared }, 'second-step');
     } catch (error) {
-      recordLoginAttempt(world, owner.id, arrival, { way, twoSteps: true, outcome: 'wrong-code' });
+      recordLoginAttempt(world, owner.id, client, { method, twoSteps: true, outcome: 'wrong-code' });
       throw error;
     }
     consumeLoginTicket(world, body.ticket);
-    return completeLogin(world, owner, { arrival, way, twoSteps: true });
+    return completeLogin(world, owner, { client, method, twoSteps: true });
   }),
 
   handle(endpoints.secondStepOptions, ({ world, body, headers }) =>

@@ -12,12 +12,12 @@ import { requireSecondStepAtLogin } from './login-tickets.ts';
  * new one only from here on, so that it changes nothing without the second step. Throws `login.non-member` and
  * `login.non-agent` for accounts that this site does not serve.
  */
-export const completeLogin = (world: World, owner: Member, entry: LoginDetails): Value<'login'> => {
+export const completeLogin = (world: World, owner: Member, login: LoginDetails): Value<'login'> => {
   refuseOtherSiteMembers(world, owner);
   closeIfExcluded(world, owner.id);
   clearFailedLogins(world, lockoutKeyOf(owner));
-  const { id: token } = startSession(world, owner, entry);
-  const firstTimeLogin = owner.firstTimeLogin || entry.way === 'temporary-password';
+  const { id: token } = startSession(world, owner, login);
+  const firstTimeLogin = owner.firstTimeLogin || login.method === 'temporary-password';
   if (firstTimeLogin !== owner.firstTimeLogin) world.state.put(member, { ...owner, firstTimeLogin });
   const { account: userName, type: customerType } = owner;
   const closed = closureOf(world.state, owner.id, world.now()) !== undefined;
@@ -25,8 +25,8 @@ export const completeLogin = (world: World, owner: Member, entry: LoginDetails):
 };
 
 /** Completes a login after its first step. Throws `login.second-step` for members with two-step login (X09). */
-export const completeLoginOrRequireSecondStep = (world: World, owner: Member, entry: LoginDetails): Value<'login'> => {
+export const completeLoginOrRequireSecondStep = (world: World, owner: Member, login: LoginDetails): Value<'login'> => {
   refuseOtherSiteMembers(world, owner);
-  requireSecondStepAtLogin(world, owner, entry.way);
-  return completeLogin(world, owner, entry);
+  requireSecondStepAtLogin(world, owner, login.method);
+  return completeLogin(world, owner, login);
 };

@@ -13,17 +13,17 @@ import { hasTwoSteps, stepMethods } from './second-step.ts';
  */
 interface LoginTicket extends Doc {
   readonly member: string;
-  readonly way: LoginMethod;
+  readonly method: LoginMethod;
 }
 
 const loginTicket = kind<LoginTicket>().named('login-ticket', { member: (it) => it.member });
 const ticketTtlMs = 10 * minuteMs;
 
-/** Throws `login.second-step` with a ticket for members who have two steps; whichever way the first one was. */
-export const requireSecondStepAtLogin = (world: World, owner: Member, way: LoginMethod): void => {
+/** Throws `login.second-step` with a ticket for members who have two steps; whichever method the first one was. */
+export const requireSecondStepAtLogin = (world: World, owner: Member, method: LoginMethod): void => {
   if (!hasTwoSteps(world.state, owner.id)) return;
   const id = world.secrets.hex(40);
-  world.state.put(loginTicket, { id, member: owner.id, way });
+  world.state.put(loginTicket, { id, member: owner.id, method });
   world.schedule({ id: `ticket:${id}`, at: world.now() + ticketTtlMs, type: 'login-ticket', data: id });
   const value = { ticket: id, methods: stepMethods(world.state, owner.id) };
   throw new Refusal('login.second-step', { keep: true, value, why: `${owner.account} has two steps` });
@@ -33,12 +33,12 @@ export const requireSecondStepAtLogin = (world: World, owner: Member, way: Login
  * Returns the member who has to show the second step, and how they logged in. Throws `session.expired` for a ticket
  * that is used, expired or unknown.
  */
-export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly way: LoginMethod } => {
+export const ticketOwner = (world: World, id: string): { readonly owner: Member; readonly method: LoginMethod } => {
   const found = world.state.get(loginTicket, id);
   const owner = found && world.state.get(member, found.member);
   if (!owner || owner.disabled)
     throw new Refusal('session.expired', { why: 'the login ticket is used, expired or unknown' });
-  return { owner, way: found.way };
+  return { owner, method: found.method };
 };
 
 export const consumeLoginTicket = (world: World, id: string): void => {

@@ -28,7 +28,7 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
   const wallets = useStore($vendorWallets) ?? [];
   const { sumBalance } = useStore($wallet);
   const load = (): void => void ignoreCallErrors(loadVendorWallets());
-  const { move, code, returnAll } = useWalletTransfer(() => {
+  const { transaction, code, returnAll } = useWalletTransfer(() => {
     load();
     void ignoreCallErrors(refreshBalance());
     onMoved();
@@ -54,9 +54,9 @@ const WalletSplit = ({ locale, onMoved }: WalletSplitProps) => {
           </dd>,
         ])}
       </dl>
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={code ? errorText(t, code) : undefined} />
-      <Button look="quiet" wide busy={move.busy} onClick={() => void submit()}>
+      <Button look="quiet" wide busy={transaction.busy} onClick={() => void submit()}>
         {w.walletsReturn()}
       </Button>
     </section>

@@ -35,7 +35,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
   const [toVendor, setToVendor] = useState(filled.length === 0);
   const [problem, setProblem] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  const { move, code, clearCode, transfer, returnAll } = useWalletTransfer(() => {
+  const { transaction, code, clearCode, transfer, returnAll } = useWalletTransfer(() => {
     form.current?.reset();
     onMoved();
   });
@@ -72,7 +72,7 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
     <form ref={form} className="purses__form" method="post" noValidate onSubmit={(event) => void submit(event)}>
       <h3>{w.walletMove()}</h3>
       {filled.length > 0 && (
-        <Button look="quiet" wide busy={move.busy} onClick={() => void returnEverything()}>
+        <Button look="quiet" wide busy={transaction.busy} onClick={() => void returnEverything()}>
           {w.walletReturn()}
         </Button>
       )}
@@ -115,9 +115,9 @@ export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => 
           </button>
         }
       />
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={code ? errorText(t, code) : undefined} />
-      <Button look="gold" wide type="submit" busy={move.busy}>
+      <Button look="gold" wide type="submit" busy={transaction.busy}>
         {w.walletSend()}
       </Button>
     </form>

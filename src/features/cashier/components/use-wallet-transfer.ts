@@ -11,7 +11,7 @@ export const mainWallet = 'main';
 type VendorWallet = NonNullable<Value<'balance'>['wallets']>[number];
 
 interface WalletTransfer {
-  readonly move: Transaction<Value<'walletTransfer'>>;
+  readonly transaction: Transaction<Value<'walletTransfer'>>;
   /** Code of the last refusal. */
   readonly code: string | null;
   readonly clearCode: () => void;
@@ -26,7 +26,7 @@ export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
   const [code, setCode] = useState<string | null>(null);
   // A transfer that did not take place, or whose outcome is unknown, is no refusal and no success.
   const hasMoved = useRef(false);
-  const move = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
+  const transaction = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
     hasMoved.current = true;
     setBalance(sumBalance);
     onMoved();
@@ -34,7 +34,7 @@ export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
   const transfer = async (from: string, to: string, amount: number): Promise<boolean> => {
     hasMoved.current = false;
     try {
-      await move.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
+      await transaction.run((key) => api(walletTransfer, { body: { from, to, amount }, key }));
       return hasMoved.current;
     } catch (error) {
       if (!(error instanceof CallAborted)) setCode(codeOf(error));
@@ -47,5 +47,5 @@ export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
       if (balance > 0 && !(await transfer(vassalage, mainWallet, balance))) return false;
     return true;
   };
-  return { move, code, clearCode: () => setCode(null), transfer, returnAll };
+  return { transaction, code, clearCode: () => setCode(null), transfer, returnAll };
 };

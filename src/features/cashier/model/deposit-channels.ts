@@ -7,27 +7,27 @@ export type DepositPromotion = Value<'depositPromos'>[number];
 
 export const channelGroups = ['wallet', 'bank', 'qr'] as const;
 
-/** A deposit channel as the player sees it: an e-wallet, a bank transfer or a QR code. */
-export interface DepositChannel extends Omit<Channel, 'hint'> {
+/** A payment method of a deposit: an e-wallet, a bank transfer or a QR code. */
+export interface PaymentMethod extends Omit<Channel, 'hint'> {
   readonly key: string;
   readonly group: (typeof channelGroups)[number];
-  /** Wallet of the channel; null for bank transfers and QR codes. */
+  /** Wallet; null for bank transfers and QR codes. */
   readonly bankId: string | null;
 }
 
-const groupOf = ({ channel }: Channel): DepositChannel['group'] =>
+const groupOf = ({ channel }: Channel): PaymentMethod['group'] =>
   channel === 'gateway' ? 'wallet' : channel === 'manual' ? 'bank' : 'qr';
 
-/** Returns the channels in display order, one for each wallet of the payment gateway. */
-export const toDepositChannels = (channels: readonly Channel[]): readonly DepositChannel[] =>
-  channels.flatMap((channel): DepositChannel[] => {
-    const way = { ...channel, group: groupOf(channel) };
-    if (channel.channel !== 'gateway') return [{ ...way, key: channel.channel, bankId: null }];
-    return channel.banks.map(({ bankId, name, iconUrl }) => ({ ...way, key: bankId, bankId, name, iconUrl }));
+/** Returns the payment methods in display order, one for each wallet of the payment gateway. */
+export const toPaymentMethods = (channels: readonly Channel[]): readonly PaymentMethod[] =>
+  channels.flatMap((channel): PaymentMethod[] => {
+    const method = { ...channel, group: groupOf(channel) };
+    if (channel.channel !== 'gateway') return [{ ...method, key: channel.channel, bankId: null }];
+    return channel.banks.map(({ bankId, name, iconUrl }) => ({ ...method, key: bankId, bankId, name, iconUrl }));
   });
 
-/** Returns the channel's fee for an amount, in pesos. */
-export const depositFee = ({ feeRate }: Pick<DepositChannel, 'feeRate'>, amount: number): number =>
+/** Returns the fee for an amount, in pesos. */
+export const depositFee = ({ feeRate }: Pick<PaymentMethod, 'feeRate'>, amount: number): number =>
   toPesos(feeOf(toCentavos(amount), feeRate));
 
 /** Returns the bonus for an amount, in pesos; 0 below the promotion's minimum deposit. */

@@ -2,9 +2,9 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
-/** What was entered in the deposit form; `way` is the key of a channel. */
+/** What was entered in the deposit form; `method` is the key of a payment method. */
 export interface DepositDraft {
-  readonly way: string;
+  readonly method: string;
   readonly amount: string;
   readonly bankId: string;
   readonly payerName: string;
@@ -13,7 +13,7 @@ export interface DepositDraft {
 /** The draft in the tab's storage, which survives a reload. */
 export const storedDraft = storedItem(sessionArea, keys.session.depositDraft, objectWith<Partial<DepositDraft>>());
 
-/** Fills the form of the next visit with a channel and an amount in pesos. */
-export const presetDeposit = (way: string, amount: number): void => {
-  storedDraft.write({ ...storedDraft.read(), way, amount: String(amount) });
+/** Fills the form of the next visit with a payment method and an amount in pesos. */
+export const presetDeposit = (method: string, amount: number): void => {
+  storedDraft.write({ ...storedDraft.read(), method, amount: String(amount) });
 };

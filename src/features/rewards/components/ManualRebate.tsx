@@ -27,7 +27,7 @@ interface HeroProps {
 }
 
 /** Rebate of the week, its deadline and the claim button. */
-const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, problem } }: HeroProps) => {
+const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim, problem } }: HeroProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
   const enough = value !== null && value.total >= value.min;
@@ -44,13 +44,19 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, move, claim, probl
             : ' '}
         </p>
       </div>
-      <Button look="gold" wide busy={move.busy} disabled={!enough && !move.busy} onClick={() => void claim()}>
+      <Button
+        look="gold"
+        wide
+        busy={transaction.busy}
+        disabled={!enough && !transaction.busy}
+        onClick={() => void claim()}
+      >
         {t.rewardsRebate.toClaim()}
       </Button>
       <p className="rw__note">
         {`${value && !enough ? `${t.rewardsRebate.least({ amount: formatAmount(value.min) })}. ` : ''}${t.rewardsRebate.lapse()}`}
       </p>
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       {problem && (
         <p className="rw__problem" role="alert">
           {problem}

@@ -21,7 +21,7 @@ export const useRebate = (locale: Locale, t: Words) => {
   });
   const { value, reload } = loaded;
   useServerTimeout(value?.resetsAt ?? null, reload);
-  const move = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
+  const transaction = useTransaction<Value<'claimRebate'>>('rebate', ({ amount, sumBalance }) => {
     setBalance(sumBalance);
     showToast(t.rewardsClaims.got({ amount: formatAmount(amount) }), { kind: 'ok' });
     reload();
@@ -29,14 +29,14 @@ export const useRebate = (locale: Locale, t: Words) => {
   const claim = async (): Promise<void> => {
     setProblem(undefined);
     try {
-      await move.run((key) => api(claimRebate, { key }));
+      await transaction.run((key) => api(claimRebate, { key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
       setProblem(errorText(t, codeOf(error)));
       reload();
     }
   };
-  return { loaded, move, claim, problem };
+  return { loaded, transaction, claim, problem };
 };
 
 export type Rebate = ReturnType<typeof useRebate>;

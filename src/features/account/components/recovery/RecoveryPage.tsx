@@ -16,11 +16,11 @@ type Way = 'phone' | 'email';
 export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const ways = recoveryMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
+  const methods = recoveryMethods(flagsOf(useStore($settings, { ssr: () => builtSettings })));
   const rules = useStore($rules, { ssr: () => null });
   const [chosen, setChosen] = useState<Way>();
   const panel = useId();
-  const way = ways.find((one) => one === chosen) ?? ways[0] ?? 'email';
+  const method = methods.find((one) => one === chosen) ?? methods[0] ?? 'email';
 
   useEffect(() => {
     void ignoreCallErrors(loadRules());
@@ -28,7 +28,7 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
 
   return (
     <div className="recovery">
-      {ways.length > 1 && (
+      {methods.length > 1 && (
         <div className="stack">
           <Tabs<Way>
             label={t.accountRecovery.methods()}
@@ -36,14 +36,14 @@ export const RecoveryPage = ({ locale }: { readonly locale: Locale }) => {
               { key: 'phone', label: t.accountRecovery.byPhone() },
               { key: 'email', label: t.accountRecovery.byEmail() },
             ]}
-            active={way}
+            active={method}
             panel={panel}
             onChoose={setChosen}
           />
         </div>
       )}
-      <div {...tabPanel(panel, way, ways.length > 1)} data-ways={ways.length}>
-        {way === 'phone' ? (
+      <div {...tabPanel(panel, method, methods.length > 1)} data-ways={methods.length}>
+        {method === 'phone' ? (
           <PhoneRecoveryForm words={words} rules={rules} />
         ) : (
           <EmailRecoveryForm words={words} rules={rules} />

@@ -63,7 +63,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
     (page, asked) => api(downlineDividends, { query: { page, language: wireLanguage(asked) } }),
     { locale },
   );
-  const move = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
+  const transaction = useTransaction<Value<'payoutDividend'>>('dividend-payout', ({ sumBalance }) => {
     setPaying(null);
     showToast(w.paidToast({ balance: formatOwnMoney(sumBalance) }), { kind: 'ok' });
     records.reload();
@@ -73,7 +73,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
     return <EmptyState icon="lock" title={w.barredTitle()} text={w.barredText()} />;
   return (
     <>
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       <LoadState
         locale={locale}
         loaded={records}
@@ -82,7 +82,9 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
           first && first.total > 0 ? null : { icon: 'rebate', title: w.nobodyTitle(), text: w.nobodyText() }
         }
       >
-        {(pages) => <OwedList words={words} pages={pages} records={records} busy={move.busy} onPay={setPaying} />}
+        {(pages) => (
+          <OwedList words={words} pages={pages} records={records} busy={transaction.busy} onPay={setPaying} />
+        )}
       </LoadState>
       {paying && (
         <PayDividendPrompt
@@ -91,7 +93,7 @@ const DownlineDividends = ({ words, locale }: DownlineProps) => {
           onClose={() => setPaying(null)}
           onStale={records.reload}
           onPay={(paymentPassword) =>
-            move.run((key) =>
+            transaction.run((key) =>
               api(payoutDividend, {
                 body: {
                   dividendId: paying.dividendId,

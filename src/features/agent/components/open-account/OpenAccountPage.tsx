@@ -18,7 +18,7 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
   const panel = useId();
-  const [way, setWay] = useState<'direct' | 'links'>('direct');
+  const [tab, setTab] = useState<'direct' | 'links'>('direct');
   const loaded = useQuery('rebate-settings', () => api(rebateSettings), { locale });
   return (
     <div className="opening">
@@ -28,14 +28,14 @@ export const OpenAccountPage = ({ locale }: { readonly locale: Locale }) => {
           { key: 'direct', label: t.agentOpenAccount.direct() },
           { key: 'links', label: t.agentOpenAccount.links() },
         ]}
-        active={way}
-        onChoose={setWay}
+        active={tab}
+        onChoose={setTab}
         panel={panel}
       />
-      <div {...tabPanel(panel, way)}>
+      <div {...tabPanel(panel, tab)}>
         <LoadState locale={locale} loaded={loaded} skeleton={<Skeleton shape="row" count={6} />}>
           {(settings) =>
-            way === 'direct' ? (
+            tab === 'direct' ? (
               <OpenAccountForm words={words} settings={settings} />
             ) : (
               <LinkList words={words} locale={locale} settings={settings} />

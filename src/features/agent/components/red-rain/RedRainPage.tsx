@@ -51,15 +51,15 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
   );
   const [caught, setCaught] = useState<number | null>(null);
   useTurns(loaded.value, now, loaded.reload);
-  const move = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
+  const transaction = useTransaction<Value<'grabRedRain'>>('red-rain', ({ amount }) => {
     setCaught(amount);
     loaded.reload();
     void ignoreCallErrors(refreshBalance());
   });
   const grab = async (rainId: string): Promise<void> => {
-    if (move.busy) return;
+    if (transaction.busy) return;
     try {
-      await move.run((key) => api(grabRedRain, { body: { rainId }, key }));
+      await transaction.run((key) => api(grabRedRain, { body: { rainId }, key }));
     } catch (error) {
       if (error instanceof CallAborted) return;
       showToast(errorText(t, codeOf(error)), { kind: 'bad' });
@@ -75,10 +75,10 @@ export const RedRainPage = ({ locale }: { readonly locale: Locale }) => {
             rain={rain}
             mine={rain.grabbed ?? caught}
             now={now}
-            busy={move.busy}
+            busy={transaction.busy}
             onCatch={() => void grab(rain.rainId)}
           />
-          <TransactionNotice t={t} move={move} />
+          <TransactionNotice t={t} transaction={transaction} />
           {rain.status === 'running' && (
             <p className="rain__left num" role="status">
               {w.left({ n: rain.left, all: rain.envelopes })}

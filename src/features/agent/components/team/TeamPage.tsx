@@ -57,7 +57,7 @@ export const TeamPage = ({ locale }: { readonly locale: Locale }) => {
     <div className="team">
       <TeamBreadcrumbs t={t} path={head?.path ?? []} onGo={goTo} />
       <TeamBar t={t} query={query} onChange={change} />
-      <TransactionNotice t={t} move={transfer.move} />
+      <TransactionNotice t={t} transaction={transfer.transaction} />
       {head && (
         <TeamTotals
           t={t}

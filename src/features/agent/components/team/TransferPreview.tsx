@@ -68,9 +68,9 @@ export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
           required
         />
       )}
-      <TransactionNotice t={t} move={transfer.move} />
+      <TransactionNotice t={t} transaction={transfer.transaction} />
       <FormProblem text={code && !ofPassword ? errorText(t, code) : undefined} />
-      <Button look="gold" wide type="submit" busy={transfer.move.busy} disabled={good.length === 0}>
+      <Button look="gold" wide type="submit" busy={transfer.transaction.busy} disabled={good.length === 0}>
         {w.sendTotal({ amount: formatAmount(total) })}
       </Button>
     </form>

@@ -51,7 +51,7 @@ const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
     }
   };
   const step = outcome ? w.stepDone() : checked ? w.stepCheck() : w.stepAmounts();
-  const back = checked && !outcome && !transfer.move.busy ? { onBack: () => setChecked(null) } : {};
+  const back = checked && !outcome && !transfer.transaction.busy ? { onBack: () => setChecked(null) } : {};
   return (
     <Sheet
       title={w.transferTitle()}

@@ -27,7 +27,7 @@ const outcomeOf = (value: TransferOutcome | Value<'transferDownline'>): Transfer
 /** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
 export const useTransfer = (onDone: () => void) => {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
-  const move = useTransaction<TransferOutcome | Value<'transferDownline'>>('team-transfer', (value) => {
+  const transaction = useTransaction<TransferOutcome | Value<'transferDownline'>>('team-transfer', (value) => {
     setOutcome(outcomeOf(value));
     onDone();
     void ignoreCallErrors(refreshBalance());
@@ -36,7 +36,7 @@ export const useTransfer = (onDone: () => void) => {
     const { paymentPassword } = order;
     try {
       const body = { account, amount, ...(paymentPassword && { paymentPassword }) };
-      await move.run((key) => api(transferDownline, { body, key }));
+      await transaction.run((key) => api(transferDownline, { body, key }));
     } catch (error) {
       if (!(error instanceof CallError) || !lineProblems.includes(error.code)) throw error;
       const problem = error.code as Line['problem'];
@@ -46,7 +46,7 @@ export const useTransfer = (onDone: () => void) => {
     }
   };
   return {
-    move,
+    transaction,
     outcome,
     forget: () => setOutcome(null),
     /** One transfer uses the call for one, several the call for many. */
@@ -54,7 +54,7 @@ export const useTransfer = (onDone: () => void) => {
       const [first, ...others] = order.transfers;
       return first && others.length === 0
         ? sendOne(first, order)
-        : move.run((key) => api(transferMultipleDownline, { body: order, key }));
+        : transaction.run((key) => api(transferMultipleDownline, { body: order, key }));
     },
   };
 };

@@ -3,11 +3,11 @@ import { imageUrl } from '../../../../lib/images.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { formatRate } from '../../../../lib/money/format-rate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
-import { channelGroups, type DepositChannel } from '../../model/deposit-channels.ts';
+import { channelGroups, type PaymentMethod } from '../../model/deposit-channels.ts';
 
 interface ChannelListProps {
   readonly t: Words;
-  readonly ways: readonly DepositChannel[];
+  readonly methods: readonly PaymentMethod[];
   readonly chosen: string;
   readonly cdn: string;
   /** Shows limits and fee of each channel. */
@@ -16,15 +16,15 @@ interface ChannelListProps {
 }
 
 /** All deposit channels, grouped by kind. */
-export const ChannelList = ({ t, ways, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
+export const ChannelList = ({ t, methods, chosen, cdn, detailed, onChoose }: ChannelListProps) => (
   <section className={detailed ? 'ways ways--lines' : 'ways'}>
     <h2>{t.cashierDeposit.payWith()}</h2>
     {channelGroups.map((group) => (
       <fieldset key={group} className="ways__group">
         <legend>{t.cashierDeposit[`group_${group}`]()}</legend>
         <div className="ways__list">
-          {ways
-            .filter((way) => way.group === group)
+          {methods
+            .filter((method) => method.group === group)
             .map(({ key, name, iconUrl, minutes, min, max, feeRate }) => (
               <label key={key} className="way">
                 <input type="radio" name="way" value={key} checked={key === chosen} onChange={() => onChoose(key)} />

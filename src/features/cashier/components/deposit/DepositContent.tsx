@@ -1,12 +1,12 @@
 import type { Deposit } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
-import type { DepositChannel, DepositPromotion } from '../../model/deposit-channels.ts';
+import type { DepositPromotion, PaymentMethod } from '../../model/deposit-channels.ts';
 import { DepositForm } from './DepositForm.tsx';
 import { PendingDeposits } from './PendingDeposits.tsx';
 
 interface OfferProps {
   readonly words: PageWords;
-  readonly ways: readonly DepositChannel[];
+  readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
   readonly open: readonly Deposit[];
   readonly cdn: string;
@@ -15,10 +15,10 @@ interface OfferProps {
 }
 
 /** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
-const DepositContent = ({ words, ways, promos, open, cdn, onOrder, stays }: OfferProps) => (
+const DepositContent = ({ words, methods, promos, open, cdn, onOrder, stays }: OfferProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
-    <DepositForm words={words} ways={ways} promos={promos} cdn={cdn} onOrder={onOrder} stays={stays} />
+    <DepositForm words={words} methods={methods} promos={promos} cdn={cdn} onOrder={onOrder} stays={stays} />
   </div>
 );
 

@@ -11,7 +11,7 @@ import { IdentityNeed } from '../../../shared/IdentityNeed.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { $settings } from '../../../site/stores/settings.ts';
-import { type DepositChannel, type DepositPromotion, depositFee } from '../../model/deposit-channels.ts';
+import { type DepositPromotion, depositFee, type PaymentMethod } from '../../model/deposit-channels.ts';
 import { AmountField } from '../AmountField.tsx';
 import { BankTransferFields } from './BankTransferFields.tsx';
 import { ChannelList } from './ChannelList.tsx';
@@ -25,7 +25,7 @@ const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.ts
 
 interface EntryProps {
   readonly words: PageWords;
-  readonly ways: readonly DepositChannel[];
+  readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
@@ -36,24 +36,32 @@ interface EntryProps {
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles (R043, A16).
  */
-export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays }: EntryProps) => {
+export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, stays }: EntryProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';
   const [taken, setTaken] = useState({ of: offered, promos: offered });
   // A refreshed promotion replaces the one that was selected from an older response.
   const promos = taken.of === offered ? taken.promos : offered;
-  const entry = useDepositForm(words, ways, onOrder, stays);
-  const { way, amount, move } = entry;
-  if (!way) return null;
+  const form = useDepositForm(words, methods, onOrder, stays);
+  const { method, amount, transaction } = form;
+  if (!method) return null;
   const pesos = parsePositiveAmount(amount) ?? 0;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!move.busy) void entry.submit();
+    if (!transaction.busy) void form.submit();
   };
 
   const chooser = (
-    <ChannelList key="ways" t={t} ways={ways} chosen={way.key} cdn={cdn} detailed={newer} onChoose={entry.choose} />
+    <ChannelList
+      key="ways"
+      t={t}
+      methods={methods}
+      chosen={method.key}
+      cdn={cdn}
+      detailed={newer}
+      onChoose={form.choose}
+    />
   );
   const sum = (
     <section key="amount">
@@ -61,10 +69,10 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
         label={t.cashierDeposit.amount()}
         clearLabel={t.cashierDeposit.clear()}
         value={amount}
-        presets={way.quickAmounts.map((it) => ({ amount: it, label: formatShortAmount(it) }))}
-        hint={t.cashierDeposit.range({ min: formatShortAmount(way.min), max: formatShortAmount(way.max) })}
-        error={entry.errors.amount}
-        onChange={entry.setAmount}
+        presets={method.quickAmounts.map((it) => ({ amount: it, label: formatShortAmount(it) }))}
+        hint={t.cashierDeposit.range({ min: formatShortAmount(method.min), max: formatShortAmount(method.max) })}
+        error={form.errors.amount}
+        onChange={form.setAmount}
       />
       <p className="cashier__limit">
         {t.cashierDeposit.means()} <a href={hrefOf('responsible')}>{t.cashierDeposit.setLimit()}</a>
@@ -85,16 +93,16 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
   return (
     <form className="cashier__form" method="post" noValidate onSubmit={submit}>
       {newer ? [sum, promo, chooser] : [chooser, sum, promo]}
-      {way.channel === 'manual' && <BankTransferFields t={t} way={way} entry={entry} />}
+      {method.channel === 'manual' && <BankTransferFields t={t} method={method} form={form} />}
       <DepositSummary
         words={words}
         amount={pesos}
-        fee={depositFee(way, pesos)}
+        fee={depositFee(method, pesos)}
         promo={promos.find(({ accepted }) => accepted) ?? null}
       />
-      <FormProblem text={entry.errors.form} />
-      <IdentityNeed t={t} need={entry.errors.identity} />
-      <TransactionNotice t={t} move={move} />
+      <FormProblem text={form.errors.form} />
+      <IdentityNeed t={t} need={form.errors.identity} />
+      <TransactionNotice t={t} transaction={transaction} />
       <div className={pesos > 0 ? 'cashier__go cashier__go--ready' : 'cashier__go'}>
         {pesos > 0 && (
           <p className="num" aria-hidden="true">
@@ -102,12 +110,12 @@ export const DepositForm = ({ words, ways, promos: offered, cdn, onOrder, stays 
               {t.cashierDeposit.youPay()} <Amount pesos={pesos} />
             </span>
             <span>
-              {t.cashierDeposit.fee()} <Amount pesos={depositFee(way, pesos)} />
+              {t.cashierDeposit.fee()} <Amount pesos={depositFee(method, pesos)} />
             </span>
           </p>
         )}
-        <Button look="gold" type="submit" wide busy={move.busy}>
-          {way.group === 'wallet' ? t.cashierDeposit.continueTo({ name: way.name }) : t.cashierDeposit.continue()}
+        <Button look="gold" type="submit" wide busy={transaction.busy}>
+          {method.group === 'wallet' ? t.cashierDeposit.continueTo({ name: method.name }) : t.cashierDeposit.continue()}
         </Button>
       </div>
     </form>

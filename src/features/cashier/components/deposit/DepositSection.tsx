@@ -9,7 +9,7 @@ import { LockedBalance } from '../../../shared/LockedBalance.tsx';
 import { lazyComponent } from '../../../shared/lazy-component.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
-import { toDepositChannels } from '../../model/deposit-channels.ts';
+import { toPaymentMethods } from '../../model/deposit-channels.ts';
 import { $wallet } from '../../stores/wallet.ts';
 import { useVendorsHoldMoney } from '../use-vendors-hold-money.ts';
 import DepositContent from './DepositContent.tsx';
@@ -62,7 +62,7 @@ export const DepositSection = ({ locale, cdn, onOrder, stays = false }: FormProp
         {({ channels, promos, open }) => (
           <DepositContent
             words={words}
-            ways={toDepositChannels(channels)}
+            methods={toPaymentMethods(channels)}
             promos={promos}
             open={open}
             cdn={cdn}

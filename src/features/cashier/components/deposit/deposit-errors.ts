@@ -8,13 +8,13 @@ import { identityNeedOf, type Need } from '../../../shared/IdentityNeed.tsx';
 import { limitErrorText } from '../../../shared/limit-error.ts';
 import { validateText } from '../../../shared/validate-text.ts';
 import { depositEndpoints } from '../../api/deposit.ts';
-import type { DepositChannel } from '../../model/deposit-channels.ts';
+import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { validateAmount } from '../../model/validate-amount.ts';
 
 type Field = 'amount' | 'bankId' | 'payerName' | 'form';
 export type DepositErrors = Readonly<Partial<Record<Field, string>>> & { readonly identity?: Need };
 
-const amountError = (t: Words, { min, max }: Pick<DepositChannel, 'min' | 'max'>, text: string): string | undefined => {
+const amountError = (t: Words, { min, max }: Pick<PaymentMethod, 'min' | 'max'>, text: string): string | undefined => {
   const found = validateAmount(text, { min, max });
   if (found === 'comma') return t.siteWidgets.amountComma();
   if (found === 'low') return t.cashierDeposit.amountLow({ amount: formatAmount(min) });
@@ -32,11 +32,11 @@ interface Asked {
 /** Returns validation errors of a deposit by field, in form order. */
 export const validateDeposit = (
   t: Words,
-  way: DepositChannel,
+  method: PaymentMethod,
   { amount: text, bankId, payerName }: Asked,
 ): DepositErrors => {
-  const amount = amountError(t, way, text);
-  if (way.channel !== 'manual') return amount ? { amount } : {};
+  const amount = amountError(t, method, text);
+  if (method.channel !== 'manual') return amount ? { amount } : {};
   const name = normalizeText(payerName);
   const [payer] = validateText(
     t,

@@ -5,16 +5,16 @@ import { focusInvalid } from '../../../../lib/focus-invalid.ts';
 import { parsePositiveAmount } from '../../../../lib/money/parse-amount.ts';
 import { useTransaction } from '../../../shared/use-transaction.ts';
 import { createDeposit, type DepositOrder } from '../../api/deposit.ts';
-import type { DepositChannel } from '../../model/deposit-channels.ts';
+import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import { type DepositDraft, storedDraft } from '../../stores/deposit-draft.ts';
 import { type DepositErrors, toDepositErrors, validateDeposit } from './deposit-errors.ts';
 
-const empty: DepositDraft = { way: '', amount: '', bankId: '', payerName: '' };
+const empty: DepositDraft = { method: '', amount: '', bankId: '', payerName: '' };
 
 const readDraft = (): DepositDraft => ({ ...empty, ...storedDraft.read() });
 
 const orderOf = (
-  { channel, bankId: wallet }: DepositChannel,
+  { channel, bankId: wallet }: PaymentMethod,
   { bankId, payerName }: DepositDraft,
   amount: number,
 ): DepositOrder => {
@@ -29,14 +29,14 @@ const orderOf = (
  */
 export const useDepositForm = (
   words: PageWords,
-  ways: readonly DepositChannel[],
+  methods: readonly PaymentMethod[],
   onOrder: (depositId: string) => void,
   stays: boolean,
 ) => {
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<DepositErrors>({});
   const leaving = useRef(false);
-  const way = ways.find(({ key }) => key === draft.way) ?? ways[0];
+  const method = methods.find(({ key }) => key === draft.method) ?? methods[0];
 
   const change = (part: Partial<DepositDraft>): void => {
     const next = { ...draft, ...part };
@@ -45,7 +45,7 @@ export const useDepositForm = (
     setErrors({});
   };
 
-  const move = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
+  const transaction = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
     storedDraft.write(null);
     onOrder(depositId);
     // The wallet's page opens only right after submitting, not when the player returns.
@@ -61,24 +61,26 @@ export const useDepositForm = (
   };
 
   const submit = async (): Promise<void> => {
-    if (!way || showErrors(validateDeposit(words.t, way, draft))) return;
+    if (!method || showErrors(validateDeposit(words.t, method, draft))) return;
     leaving.current = !stays;
     try {
-      await move.run((key) => createDeposit(orderOf(way, draft, parsePositiveAmount(draft.amount) ?? 0), key));
+      await transaction.run((key) =>
+        createDeposit(orderOf(method, draft, parsePositiveAmount(draft.amount) ?? 0), key),
+      );
     } catch (error) {
       showErrors(toDepositErrors(words, draft.amount, error));
     }
   };
 
   return {
-    way,
+    method,
     amount: draft.amount,
     bankId: draft.bankId,
     payerName: draft.payerName,
     errors,
-    move,
+    transaction,
     submit,
-    choose: (key: string) => change({ way: key }),
+    choose: (key: string) => change({ method: key }),
     setAmount: (amount: string) => change({ amount }),
     setBank: (bankId: string) => change({ bankId }),
     setPayer: (payerName: string) => change({ payerName }),

@@ -16,7 +16,7 @@ interface FormProps extends UplineTransfer {
 /** Amount and, where set, the withdrawal password; asks for confirmation before the transfer (X19). */
 const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
   const { t } = useWords(locale);
-  const { form, move } = useUplineTransferForm(t, { upline, terms, onSent });
+  const { form, transaction } = useUplineTransferForm(t, { upline, terms, onSent });
   return (
     <form ref={form.ref} className="upline__form" method="post" noValidate {...form.events}>
       <p className="upline__to">
@@ -46,9 +46,9 @@ const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
           error={form.errorOf('password')}
         />
       )}
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       <FormProblem text={form.formError} />
-      <Button look="gold" wide type="submit" busy={form.busy || move.busy}>
+      <Button look="gold" wide type="submit" busy={form.busy || transaction.busy}>
         {t.cashierUpline.send()}
       </Button>
     </form>

@@ -25,7 +25,7 @@ type Name = 'amount' | 'password';
 
 /** Returns the state of the upline transfer form and its transaction after confirmation. */
 export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: UplineTransfer) => {
-  const move = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
+  const transaction = useTransaction<Value<'uplineTransfer'>>('uplineTransfer', () => {
     const sent = parsePositiveAmount(form.read().amount);
     if (sent !== null) showToast(t.cashierUpline.done({ amount: formatAmount(sent), name: upline }), { kind: 'ok' });
     form.ref.current?.reset();
@@ -55,7 +55,7 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
       });
       if (!sure) return;
       const body = { amount: pesos, ...(terms.asksPassword && { paymentPassword: password }) };
-      await move.run((key) => api(uplineTransfer, { body, key }));
+      await transaction.run((key) => api(uplineTransfer, { body, key }));
     },
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
@@ -65,5 +65,5 @@ export const useUplineTransferForm = (t: Words, { upline, terms, onSent }: Uplin
       else form.refuse(code);
     },
   });
-  return { form, move };
+  return { form, transaction };
 };

@@ -61,13 +61,13 @@ const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
 export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: EntryProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
-  const entry = useWithdrawForm(words, info, onOrder);
-  const { move, errors } = entry;
+  const form = useWithdrawForm(words, info, onOrder);
+  const { transaction, errors } = form;
   const own = useOwnMoney();
   const most = Math.min(info.max, info.canWithdraw || info.max);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    if (!move.busy) void entry.submit();
+    if (!transaction.busy) void form.submit();
   };
   return (
     <>
@@ -75,16 +75,16 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
         <BankAccountList
           t={t}
           cards={info.cards}
-          chosen={entry.cardId}
+          chosen={form.cardId}
           cdn={cdn}
           error={errors.cardId}
-          onChoose={entry.setCard}
+          onChoose={form.setCard}
           onAdd={() => setSheet('account')}
         />
         <AmountField
           label={t.cashierWithdraw.amount()}
           clearLabel={t.cashierWithdraw.clear()}
-          value={entry.amount}
+          value={form.amount}
           presets={
             info.canWithdraw > 0
               ? [
@@ -100,25 +100,25 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
             max: most < info.max ? withoutZeroCents(own(most)) : formatShortAmount(most),
           })}
           error={errors.amount}
-          onChange={entry.setAmount}
+          onChange={form.setAmount}
         />
         <IdentityLine locale={words.locale} purpose="withdrawal" />
         <WithdrawalPasswordField
           t={t}
           missing={info.needsPaymentPassword}
           error={errors.paymentPassword}
-          onType={entry.setPassword}
+          onType={form.setPassword}
           onSet={() => setSheet('password')}
         />
-        <WhatArrives t={t} amount={parsePositiveAmount(entry.amount) ?? 0} fee={info.fee} />
+        <WhatArrives t={t} amount={parsePositiveAmount(form.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <IdentityNeed t={t} need={errors.identity} />
         <TransactionNotice
           t={t}
-          move={move}
+          transaction={transaction}
           unknownText={open.length > 0 ? t.cashierWithdraw.unknownOpen() : t.cashierWithdraw.unknownNone()}
         />
-        <Button look="gold" type="submit" wide busy={move.busy} disabled={info.canWithdraw === 0}>
+        <Button look="gold" type="submit" wide busy={transaction.busy} disabled={info.canWithdraw === 0}>
           {t.cashierWithdraw.submit()}
         </Button>
       </form>
@@ -130,7 +130,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Entry
           onClose={() => setSheet(null)}
           onDone={(cardId) => {
             setSheet(null);
-            if (cardId) entry.setCard(cardId);
+            if (cardId) form.setCard(cardId);
             onSetUp();
           }}
         />

@@ -52,7 +52,7 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
     </div>
   ) : order.canCancel ? (
     <>
-      <Button look="quiet" wide busy={cancelling.move.busy} onClick={() => void cancelling.cancel()}>
+      <Button look="quiet" wide busy={cancelling.transaction.busy} onClick={() => void cancelling.cancel()}>
         {t.cashierWithdraw.cancel()}
       </Button>
       <p className="hint">{t.cashierWithdraw.cancelHint()}</p>
@@ -101,7 +101,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
       <WithdrawalFacts words={words} order={order} />
       <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id })} label={t.cashierWithdraw.receipt()} />
       <FormProblem text={cancelling.problem} />
-      <TransactionNotice t={t} move={cancelling.move} />
+      <TransactionNotice t={t} transaction={cancelling.transaction} />
       <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );

@@ -17,7 +17,7 @@ interface Order {
 /** Cancels a withdrawal after confirmation. */
 export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) => {
   const [problem, setProblem] = useState<string>();
-  const move = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);
+  const transaction = useTransaction<Withdrawal>(`cancelWithdraw:${id}`, replace);
   const cancel = async (): Promise<void> => {
     const question = {
       title: t.cashierWithdraw.cancelTitle(),
@@ -27,14 +27,15 @@ export const useCancelWithdrawal = (t: Words, { id, replace, reload }: Order) =>
     };
     setProblem(undefined);
     try {
-      if (await confirmFirst(question)) await move.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
+      if (await confirmFirst(question))
+        await transaction.run((key) => api(cancelWithdraw, { body: { withdrawId: id }, key }));
     } catch (error) {
       const why = codeOf(error);
       setProblem(why === 'request.conflict' ? t.cashierWithdraw.cancelLate() : errorText(t, why));
       reload();
     }
   };
-  return { move, problem, cancel };
+  return { transaction, problem, cancel };
 };
 
 export type CancelWithdrawal = ReturnType<typeof useCancelWithdrawal>;

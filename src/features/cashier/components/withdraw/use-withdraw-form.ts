@@ -41,7 +41,7 @@ export const useWithdrawForm = (
     setErrors({});
   };
 
-  const move = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
+  const transaction = useTransaction<Withdrawal>('withdraw', ({ withdrawId }) => {
     stored.write(null);
     void ignoreCallErrors(refreshBalance());
     onOrder(withdrawId);
@@ -59,7 +59,7 @@ export const useWithdrawForm = (
     if (showErrors(validateWithdrawal(t, info, { cardId, amount: draft.amount, paymentPassword }))) return;
     try {
       const body = { cardId, amount: parsePositiveAmount(draft.amount) ?? 0, paymentPassword };
-      await move.run((key) => api(withdraw, { body, key }));
+      await transaction.run((key) => api(withdraw, { body, key }));
     } catch (error) {
       showErrors(toWithdrawalErrors(t, error));
     }
@@ -69,7 +69,7 @@ export const useWithdrawForm = (
     cardId,
     amount: draft.amount,
     errors,
-    move,
+    transaction,
     submit,
     setCard: (next: string) => change({ cardId: next }),
     setAmount: (amount: string) => change({ amount }),

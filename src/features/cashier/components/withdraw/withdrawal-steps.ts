@@ -5,7 +5,7 @@ import type { TrackerStep } from '../../../../ui/Tracker.tsx';
 /** `about`: the time is expected, not reached. */
 type Step = Omit<TrackerStep, 'time'> & { readonly at?: number; readonly about?: boolean };
 
-const way = ['reviewing', 'processing', 'paid'] as const;
+const statusOrder = ['reviewing', 'processing', 'paid'] as const;
 
 /** Returns the steps of a withdrawal: done, current with its expected end, and upcoming. */
 export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal): readonly Step[] => {
@@ -23,8 +23,8 @@ export const withdrawalSteps = ({ cashierWithdraw: t }: Words, order: Withdrawal
       ...(last && key === status && next && { note: t[`note_${status as 'reviewing' | 'processing'}`]() }),
     };
   });
-  const last = way.indexOf(status as (typeof way)[number]);
-  const coming = last < 0 ? [] : way.slice(last + 1);
+  const last = statusOrder.indexOf(status as (typeof statusOrder)[number]);
+  const coming = last < 0 ? [] : statusOrder.slice(last + 1);
   return [
     ...reached,
     ...coming.map(

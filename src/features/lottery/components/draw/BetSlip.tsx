@@ -79,7 +79,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
   const session = useStore($session, { ssr: () => null });
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });
   const plays = new Map(menu.groups.flatMap((group) => group.plays).map((play): [string, Play] => [play.key, play]));
-  const { move, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
+  const { transaction, problem, fieldProblems, place } = usePlaceBets({ words, lottery, plays, renew, onPlaced });
   const total = slipTotal(bets);
   const first = bets[0] && plays.get(bets[0].play);
   return (
@@ -89,7 +89,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
       </h2>
       {bets.length === 0 && <p className="slip__empty">{t.lotteryBetting.slipEmpty()}</p>}
       {problem && <SlipProblem t={t} problem={problem} />}
-      <TransactionNotice t={t} move={move} />
+      <TransactionNotice t={t} transaction={transaction} />
       {bets.length > 1 && first && <SameStake t={t} bets={bets} play={first} />}
       {bets.length > 0 && (
         <form
@@ -97,7 +97,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!move.busy) void place();
+            if (!transaction.busy) void place();
           }}
         >
           <ul className="slip__bets">
@@ -121,7 +121,7 @@ export const BetSlip = ({ words, lottery, menu, renew, onPlaced }: BetSlipProps)
               </>
             )}
           </dl>
-          <Button look="gold" type="submit" wide busy={move.busy}>
+          <Button look="gold" type="submit" wide busy={transaction.busy}>
             {session ? t.lotteryBetting.confirm() : t.lotteryBetting.confirmGuest()}
           </Button>
         </form>

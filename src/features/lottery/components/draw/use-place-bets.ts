@@ -39,7 +39,7 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
   const { t, locale } = words;
   const [problem, setProblem] = useState<BetSlipError | null>(null);
   const [fieldProblems, setFieldProblems] = useState<ReadonlyMap<number, string>>(new Map());
-  const move = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
+  const transaction = useTransaction<LotteryOrder>(`lotteryOrder:${lottery.code}`, (order) => {
     clearSlip();
     refreshBalance().catch(() => undefined);
     onPlaced(order);
@@ -93,12 +93,12 @@ export const usePlaceBets = ({ words, lottery, plays, renew, onPlaced }: Parts) 
       bets: bets.map(({ play, numbers, stake }) => ({ play, numbers: [...numbers], stake: parseAmount(stake) ?? 0 })),
     };
     try {
-      await move.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
+      await transaction.run((key) => api(placeOrder, { query: { language: wireLanguage(locale) }, body, key }));
       // Whoever plays nothing but lotteries gets the reality check too (X04).
       startPlay();
     } catch (error) {
       await refuse(error, bets);
     }
   };
-  return { move, problem, fieldProblems, place };
+  return { transaction, problem, fieldProblems, place };
 };
