@@ -8,7 +8,7 @@ import { depositsOf } from '../../../mock-server/features/cashier/rules/deposit-
 import { approvedDepositsTotal, earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
 import { recent } from '../../../mock-server/features/games/rules/favourites-and-recents.ts';
-import { vipLevelFor } from '../../../mock-server/features/rewards/rules/vip-levels.ts';
+import { vipLevelReached } from '../../../mock-server/features/rewards/rules/vip-levels.ts';
 import { lifetimeStakes } from '../../../mock-server/features/rewards/rules/vip-progress.ts';
 import { noon } from '../../support/money.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
@@ -32,7 +32,7 @@ test('every seeded member has the VIP level that their stakes and deposits reach
   const { state, all } = begin();
   expect(all.length).toBeGreaterThan(20);
   for (const { id, account, level } of all) {
-    const reached = vipLevelFor(lifetimeStakes(state, id), approvedDepositsTotal(state, id)).level;
+    const reached = vipLevelReached(lifetimeStakes(state, id), approvedDepositsTotal(state, id)).level;
     expect(reached, account).toBe(level);
     const recorded = state.by(bet, 'member', id).reduce((sum, it) => sum + countedStake(it), 0);
     expect(lifetimeStakes(state, id), account).toBeGreaterThanOrEqual(recorded);

@@ -4,7 +4,7 @@ import { addCard } from '../../cashier/rules/cards.ts';
 import { earlierDeposits } from '../../cashier/rules/own-funds.ts';
 import type { SeedStep } from '../../records/seed/timeline.ts';
 import { setBirthday } from '../../rewards/rules/birthday-gifts.ts';
-import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
+import { vipLevelByNumber } from '../../rewards/rules/vip-levels.ts';
 import { lifetimeStakesRecord } from '../../rewards/rules/vip-progress.ts';
 import { member, memberByAccount } from '../rules/members.ts';
 import { changeSecurity, hashSecret } from '../rules/security-settings.ts';
@@ -56,7 +56,7 @@ export const securitySteps = (world: World, at: number): SeedStep[] => {
 /** Stores stakes and deposits from before the records begin, high enough for each member's VIP level. */
 export const seedTallies = (world: World): void => {
   for (const { id, level } of world.state.all(member)) {
-    const { turnover, deposit } = vipLevelOf(level);
+    const { turnover, deposit } = vipLevelByNumber(level);
     if (turnover > 0) world.state.put(lifetimeStakesRecord, { id, turnover: Math.round(turnover * 1.24) });
     if (deposit > 0) world.state.put(earlierDeposits, { id, centavos: Math.round(deposit * 1.18) });
   }

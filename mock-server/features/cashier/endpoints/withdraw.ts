@@ -15,7 +15,7 @@ import { cardOf, cardsOf, maskCardNumber } from '../rules/cards.ts';
 import { lockedMoneyOf } from '../rules/locked-money.ts';
 import { cancelWithdrawal, nextStepOf, requestWithdrawal, withdrawalOf } from '../rules/withdrawal-processing.ts';
 import { isOpen, type Withdrawal, withdrawalsOf } from '../rules/withdrawal-record.ts';
-import { withdrawalTerms } from '../rules/withdrawal-terms.ts';
+import { withdrawalTermsOf } from '../rules/withdrawal-terms.ts';
 
 const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal => ({
   withdrawId: it.id,
@@ -35,7 +35,7 @@ const wireWithdrawal = (it: Withdrawal, language: WireLanguage): WireWithdrawal 
 
 export const withdrawHandlers = [
   handle(endpoints.withdrawInfo, ({ world, member }) => {
-    const terms = withdrawalTerms(world, member);
+    const terms = withdrawalTermsOf(world, member);
     const { paymentPassword, payeeName } = securityOf(world.state, member.id);
     return {
       available: toPesos(terms.available),

@@ -1,4 +1,4 @@
-import { withdrawalTerms as terms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
+import { withdrawalTerms } from '../../../../src/contract/cashier/withdrawal-terms.ts';
 import { toCentavos } from '../../../../src/lib/money/money.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import { balanceOf } from '../../../core/ledger.ts';
@@ -6,14 +6,14 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import { refuseHeldWithdrawal, withdrawalsHeldUntil } from '../../account/rules/withdrawal-hold.ts';
-import { vipLevelOf } from '../../rewards/rules/vip-levels.ts';
+import { vipLevelByNumber } from '../../rewards/rules/vip-levels.ts';
 import { requireIdentity } from '../../safety/rules/identity-requirement.ts';
 import { refuseWithdrawalUnderWagering, unlockedBalance, wageringOf } from './wagering.ts';
 import { withdrawalsOf } from './withdrawal-record.ts';
 
-const minCentavos = toCentavos(terms.min);
-const maxCentavos = toCentavos(terms.max);
-const feeCentavos = toCentavos(terms.fee);
+const minCentavos = toCentavos(withdrawalTerms.min);
+const maxCentavos = toCentavos(withdrawalTerms.max);
+const feeCentavos = toCentavos(withdrawalTerms.fee);
 
 /** Returns today's withdrawals of a member that count towards the daily limits: neither rejected nor cancelled. */
 const withdrawalsToday = (world: World, member: string) => {
@@ -31,8 +31,8 @@ export const withdrawnToday = (world: World, member: string): number =>
  * Returns the withdrawal terms of a member now (R263). Amounts in centavos. The VIP level allows a number of withdrawals a
  * day, the first of them without a fee. `canWithdraw` is 0 while withdrawals are held or the limits are used up.
  */
-export const withdrawalTerms = (world: World, { id, level }: Member) => {
-  const { withdrawTimes, freeWithdrawals, withdrawLimit } = vipLevelOf(level);
+export const withdrawalTermsOf = (world: World, { id, level }: Member) => {
+  const { withdrawTimes, freeWithdrawals, withdrawLimit } = vipLevelByNumber(level);
   const times = withdrawalsToday(world, id).length;
   const free = Math.max(0, freeWithdrawals - times);
   const available = balanceOf(world.state, `member:${id}`);
@@ -64,7 +64,7 @@ export const withdrawalTerms = (world: World, { id, level }: Member) => {
  */
 export const checkWithdrawal = (world: World, owner: Member, centavos: number): number => {
   refuseHeldWithdrawal(world, owner.id);
-  const now = withdrawalTerms(world, owner);
+  const now = withdrawalTermsOf(world, owner);
   if (centavos < now.min || centavos > now.max)
     throw new Refusal('amount.out-of-range', { value: { min: now.min / 100, max: now.max / 100 } });
   if (now.timesLeftToday === 0) throw new Refusal('limit.reached', { value: { timesLeftToday: 0 } });

@@ -11,7 +11,7 @@ import { isWithin, periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
 import { claimRebate, minRebateCentavos, openRebate, rebate } from '../rules/rebates.ts';
 import { claimReward, type Reward, reward, rewardStatus } from '../rules/rewards.ts';
-import { nextVipLevel, vipLevelOf, vipLevels } from '../rules/vip-levels.ts';
+import { nextVipLevel, vipLevelByNumber, vipLevels } from '../rules/vip-levels.ts';
 import { lifetimeStakes } from '../rules/vip-progress.ts';
 
 const wireReward = (world: World, it: Reward, language: WireLanguage): WireReward => ({
@@ -31,7 +31,7 @@ const statusOrder = ['open', 'waiting', 'claimed', 'expired'] as const;
 
 export const vipHandlers = [
   handle(endpoints.memberClub, ({ world, member, language }) => {
-    const own = vipLevelOf(member.level);
+    const own = vipLevelByNumber(member.level);
     const next = nextVipLevel(own.level);
     return {
       level: own.level,

@@ -9,7 +9,7 @@ import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { changeSecurity, securityOf } from '../../account/rules/security-settings.ts';
 import { grantRewardWithMessage } from './rewards.ts';
-import { vipLevelOf } from './vip-levels.ts';
+import { vipLevelByNumber } from './vip-levels.ts';
 
 /** A birthday counts for a gift when it is known this many days before. */
 const { noticeDays, days: giftDays, turnover } = birthdayTerms;
@@ -60,7 +60,7 @@ export const grantBirthdayGift = (world: World, { data, at }: Due): void => {
   grantRewardWithMessage(world, celebrant.id, {
     kind: 'birthday',
     title: { EN: 'Birthday gift', TY: 'Birthday gift' },
-    centavos: vipLevelOf(celebrant.level).birthdayGift,
+    centavos: vipLevelByNumber(celebrant.level).birthdayGift,
     turnover,
     days: giftDays,
   });

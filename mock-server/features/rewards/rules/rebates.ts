@@ -8,7 +8,7 @@ import type { Member } from '../../account/rules/members.ts';
 import { ownShareOf } from '../../cashier/rules/own-funds.ts';
 import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, countedBetsOf } from '../../games/rules/bets.ts';
-import { vipLevelOf } from './vip-levels.ts';
+import { vipLevelByNumber } from './vip-levels.ts';
 import { startOfWeek, weekMs } from './week.ts';
 
 /** Rebate paid for the stakes of one category since the claim before (R182). Amounts in centavos. */
@@ -31,7 +31,7 @@ const categoryWeights: Readonly<Record<string, number>> = { RNG: 1, FISH: 1, PVP
 
 /** Returns the rebate of a VIP level as a share of the stakes in a category. */
 export const rebateRateOf = (level: number, category: string): number =>
-  Math.round(vipLevelOf(level).rebateRate * (categoryWeights[category] ?? 0.5) * 1e5) / 1e5;
+  Math.round(vipLevelByNumber(level).rebateRate * (categoryWeights[category] ?? 0.5) * 1e5) / 1e5;
 
 /**
  * Returns the rebate earned in the current week and not claimed yet, by category in the order of first play. It expires

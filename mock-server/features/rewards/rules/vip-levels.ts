@@ -21,10 +21,10 @@ export const vipLevels: readonly VipLevel[] = vipTerms.map((it) => ({
 const [lowest] = vipLevels as readonly [VipLevel];
 
 /** Returns a VIP level by number; numbers outside the scale return its first or last level. */
-export const vipLevelOf = (number: number): VipLevel => vipLevels.findLast((it) => it.level <= number) ?? lowest;
+export const vipLevelByNumber = (number: number): VipLevel => vipLevels.findLast((it) => it.level <= number) ?? lowest;
 
 /** Returns the level reached by stakes and deposits, both in centavos. */
-export const vipLevelFor = (turnover: number, deposited: number): VipLevel =>
+export const vipLevelReached = (turnover: number, deposited: number): VipLevel =>
   vipLevels.findLast((it) => it.turnover <= turnover && it.deposit <= deposited) ?? lowest;
 
 /** Returns the next higher level; undefined at the top. */

@@ -8,7 +8,7 @@ import { sendMessage } from '../../messages/rules/messages.ts';
 import { letters } from '../../messages/rules/templates.ts';
 import { closureOf } from '../../safety/rules/account-closure.ts';
 import { grantReward } from './rewards.ts';
-import { vipLevelFor } from './vip-levels.ts';
+import { vipLevelReached } from './vip-levels.ts';
 
 /** Centavos that a member has staked since registration; the id is the member's. */
 interface LifetimeStakes extends Doc {
@@ -29,8 +29,8 @@ export const raiseVipLevel = (world: World, member: string): void => {
   if (!player) return;
   const turnover = lifetimeStakes(world.state, member);
   // Summing deposits is slow, and few bets reach a new level.
-  if (vipLevelFor(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
-  const reached = vipLevelFor(turnover, approvedDepositsTotal(world.state, member));
+  if (vipLevelReached(turnover, Number.POSITIVE_INFINITY).level <= player.level) return;
+  const reached = vipLevelReached(turnover, approvedDepositsTotal(world.state, member));
   if (reached.level <= player.level) return;
   world.state.put(members, { ...player, level: reached.level });
   if (closureOf(world.state, member, world.now())) return;
