@@ -14,13 +14,13 @@ export interface Emptiness {
   readonly action?: ReactNode;
 }
 
-interface EmptyProps extends Emptiness {
+interface EmptyStateProps extends Emptiness {
   /** Level of its heading: `h3` below another heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }
 
 /** Empty state: picture, reason and action. */
-export const EmptyState = ({ icon, title, text, action, heading: Heading = 'h2' }: EmptyProps) => (
+export const EmptyState = ({ icon, title, text, action, heading: Heading = 'h2' }: EmptyStateProps) => (
   <div className="state">
     <Icon name={icon} later />
     <Heading>{title}</Heading>

@@ -5,7 +5,7 @@ import css from './error-boundary.css?inline';
 
 adoptStyles(css);
 
-interface BoundaryProps {
+interface ErrorBoundaryProps {
   readonly children: ReactNode;
   /** Scrolls the message into view, because the player requested the component. */
   readonly reveal?: boolean;
@@ -15,7 +15,7 @@ interface BoundaryProps {
  * Stands in for a part that broke or could not be fetched, with a way to try it again (R274), which is taken when the
  * network returns. A broken part never takes the page with it.
  */
-export class ErrorBoundary extends Component<BoundaryProps, { readonly broken: boolean }> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError(): { readonly broken: boolean } {

@@ -8,7 +8,7 @@ import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(stateLook);
 
-interface FailedProps {
+interface FailedStateProps {
   readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
@@ -21,7 +21,7 @@ interface FailedProps {
 }
 
 /** Error state with a retry button; retries when the network returns. */
-export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedProps) => {
+export const FailedState = ({ t, code, onRetry, title, told, heading: Heading = 'h2' }: FailedStateProps) => {
   const offline = code === 'network.offline';
   useRetryOnline(code, onRetry);
   return (

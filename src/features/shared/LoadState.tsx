@@ -13,14 +13,14 @@ import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(css);
 
-interface StaleProps {
+interface StaleLineProps {
   readonly t: Words;
   readonly code: string;
   readonly onRetry: () => void;
 }
 
 /** Notice above outdated data whose refresh failed. */
-const StaleLine = ({ t, code, onRetry }: StaleProps) => {
+const StaleLine = ({ t, code, onRetry }: StaleLineProps) => {
   useRetryOnline(code, onRetry);
   return (
     <p className="stale" role="alert">

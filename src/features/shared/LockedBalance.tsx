@@ -28,7 +28,7 @@ adoptStyles(css);
 
 type Part = Value<'wagering'>['parts'][number];
 
-interface PartProps {
+interface LockedPartProps {
   readonly words: PageWords;
   readonly part: Part;
   readonly money: (pesos: number) => string;
@@ -39,7 +39,7 @@ interface PartProps {
 const reminderMs = 3 * dayMs;
 
 /** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
-export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: PartProps) => {
+export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: LockedPartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
   const [problem, setProblem] = useState<string>();

@@ -86,13 +86,13 @@ const DaySums = ({ sums }: { readonly sums: readonly Sum[] }) =>
     </dl>
   );
 
-interface NextProps {
+interface NextPageProps {
   readonly t: Words;
   readonly records: Pick<Records<unknown>, 'hasMore' | 'loadingMore' | 'moreCode' | 'more'>;
 }
 
 /** Error of the next page with a button to retry. */
-const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextProps) => (
+const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: NextPageProps) => (
   <>
     {moreCode && <p role="alert">{errorText(t, moreCode)}</p>}
     {hasMore && (

@@ -6,7 +6,7 @@ import type { Transaction } from './use-transaction.ts';
 
 adoptStyles(css);
 
-interface NoteProps {
+interface TransactionNoticeProps {
   readonly t: Words;
   readonly transaction: Pick<Transaction<unknown>, 'state' | 'ask'>;
   /** Advice while the outcome of an earlier transaction is unknown. */
@@ -14,7 +14,7 @@ interface NoteProps {
 }
 
 /** Notice about a transaction whose response was lost; renders nothing otherwise. */
-export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText }: NoteProps) => {
+export const TransactionNotice = ({ t, transaction: { state, ask }, unknownText }: TransactionNoticeProps) => {
   if (state === 'idle' || state === 'moving') return null;
   const text =
     state === 'unknown'

@@ -26,13 +26,13 @@ const timeText = (t: Words, ms: number): string => {
   return hours > 0 ? t.safetyRealityCheck.hours({ hours, minutes }) : t.safetyRealityCheck.minutes({ minutes });
 };
 
-interface CheckProps {
+interface RealityCheckProps {
   readonly t: Words;
   readonly current: Sitting;
   readonly onSeen: (next: Value<'sitting'>) => void;
 }
 
-const RealityCheck = ({ t, current, onSeen }: CheckProps) => {
+const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const money = (pesos: number): string => `${pesos > 0 ? '+' : ''}${formatAmount(pesos)}`;

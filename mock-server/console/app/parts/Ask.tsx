@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-interface Props {
+interface AskProps {
   readonly className?: string;
   /** What the button says when it asks to be pressed a second time. */
   readonly sure: string;
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Shows a button for an irreversible action: the first press asks for confirmation, the second runs it. */
-export const Ask = ({ className = '', sure, onSure, disabled = false, children }: Props) => {
+export const Ask = ({ className = '', sure, onSure, disabled = false, children }: AskProps) => {
   const [asking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

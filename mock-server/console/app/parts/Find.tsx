@@ -1,13 +1,13 @@
 import { Icon } from './Icon.tsx';
 
-interface Props {
+interface FindProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (text: string) => void;
 }
 
 /** Shows the search field of a panel; Ctrl+K moves the focus to it. */
-export const Find = ({ label, value, onChange }: Props) => (
+export const Find = ({ label, value, onChange }: FindProps) => (
   <label className="find">
     <Icon name="find" />
     <input

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Problem } from '../state/admin.ts';
 import { given, OrderField } from './OrderForm.tsx';
 
-interface Props {
+interface JsonFieldProps {
   readonly label: string;
   readonly name: string;
   readonly placeholder: string;
@@ -29,7 +29,7 @@ export const jsonOf = (form: FormData, name: string): unknown => {
 };
 
 /** Shows an editor for JSON that grows with its text and reports errors on blur. */
-export const JsonField = ({ label, name, placeholder }: Props) => {
+export const JsonField = ({ label, name, placeholder }: JsonFieldProps) => {
   const [text, setText] = useState('');
   const [isLeft, setLeft] = useState(false);
   const fault = isLeft ? jsonFault(text) : undefined;

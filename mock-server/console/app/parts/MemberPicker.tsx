@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { members } from '../state/members.ts';
 import { attempt } from '../state/notice.ts';
 
-interface PickerProps {
+interface MemberPickerProps {
   readonly account: string;
   readonly onPick: (account: string) => Promise<void>;
 }
 
 /** Lets a tester choose one of the world's members, staff excepted. */
-export const MemberPicker = ({ account, onPick }: PickerProps) => {
+export const MemberPicker = ({ account, onPick }: MemberPickerProps) => {
   const all = useStore(members.$it).data?.members ?? [];
   return (
     <select

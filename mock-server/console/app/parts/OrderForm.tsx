@@ -17,7 +17,7 @@ const faultsIn = (form: HTMLFormElement, error: unknown): Faults | undefined => 
     : undefined;
 };
 
-interface FormProps {
+interface OrderFormProps {
   readonly className?: string;
   /** Does what the form says and answers what was done; throws Problem. */
   readonly order: (form: FormData) => Promise<string>;
@@ -27,7 +27,7 @@ interface FormProps {
 }
 
 /** Shows a form that keeps the input when the simulator refuses it, with each fault under its field. */
-export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: FormProps) => {
+export const OrderForm = ({ className = 'fields fields--top', order, resets = false, children }: OrderFormProps) => {
   const [faults, setFaults] = useState<Faults>({});
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {
@@ -56,7 +56,7 @@ export const OrderForm = ({ className = 'fields fields--top', order, resets = fa
   );
 };
 
-interface FieldProps {
+interface OrderFieldProps {
   readonly label: string;
   /** Name of the field in the admin API's body. */
   readonly name: string;
@@ -72,7 +72,7 @@ interface FieldOwn {
 }
 
 /** Shows a field of an `OrderForm` with its label and fault. */
-export const OrderField = ({ label, name, children }: FieldProps) => {
+export const OrderField = ({ label, name, children }: OrderFieldProps) => {
   const fault = useContext(FaultsHere)[name];
   const id = useId();
   const told = fault === undefined ? undefined : `${id}-fault`;

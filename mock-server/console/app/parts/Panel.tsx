@@ -3,7 +3,7 @@ import type { ConsoleIcon } from '../../icons.ts';
 import type { Problem } from '../state/admin.ts';
 import { Icon } from './Icon.tsx';
 
-interface Props {
+interface PanelProps {
   readonly title: string;
   /** A word beside the title: how many there are. */
   readonly note?: ReactNode;
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Shows one card of the console: title, tools and content that scrolls separately. */
-export const Panel = ({ title, note, tools, className = '', children }: Props) => {
+export const Panel = ({ title, note, tools, className = '', children }: PanelProps) => {
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>

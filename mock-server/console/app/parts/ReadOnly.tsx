@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-interface Props {
+interface ReadOnlyProps {
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** Shows scrollable content without controls; it is focusable so that it can be scrolled by keyboard. */
-export const ReadOnly = ({ label, className = '', children }: Props) => (
+export const ReadOnly = ({ label, className = '', children }: ReadOnlyProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
   <section className={`scroll ${className}`} aria-label={label} tabIndex={0}>
     {children}

@@ -1,10 +1,10 @@
-interface Props {
+interface SwitchProps {
   readonly on: boolean;
   readonly label: string;
   readonly onChange: (on: boolean) => void;
 }
 
-export const Switch = ({ on, label, onChange }: Props) => (
+export const Switch = ({ on, label, onChange }: SwitchProps) => (
   <button
     type="button"
     className="switch"

@@ -4,13 +4,13 @@ import { attempt } from '../state/notice.ts';
 import { $language, readIn } from '../state/site.ts';
 import { type Device, devices } from './devices.ts';
 
-interface Props {
+interface ReaderRowProps {
   readonly device: Device;
   readonly onDevice: (device: Device) => void;
 }
 
 /** Shows the choice of member, language and device for the site preview. */
-export const ReaderRow = ({ device, onDevice }: Props) => {
+export const ReaderRow = ({ device, onDevice }: ReaderRowProps) => {
   const player = useStore($player);
   const language = useStore($language);
   const { data } = useStore(members.$it);

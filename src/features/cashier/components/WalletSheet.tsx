@@ -16,13 +16,13 @@ import css from './wallet-sheet.css?inline';
 
 adoptStyles(css);
 
-interface SheetProps {
+interface WalletSheetProps {
   readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Balances of the main wallet and of each vendor, reloaded whenever the sheet opens. */
-export const WalletSheet = ({ locale, onClose }: SheetProps) => {
+export const WalletSheet = ({ locale, onClose }: WalletSheetProps) => {
   const { t } = useWords(locale);
   const wallets = useStore($vendorWallets);
   const { sumBalance } = useStore($wallet);

@@ -19,7 +19,7 @@ import { mainWallet, useWalletTransfer } from './use-wallet-transfer.ts';
 adoptStyles(field);
 adoptStyles(chip);
 
-interface FormProps {
+interface WalletTransferFormProps {
   readonly t: Words;
   /** Pesos in the main wallet. */
   readonly main: number;
@@ -28,7 +28,7 @@ interface FormProps {
 }
 
 /** Moves money between the main wallet and a provider's; one press returns all of it (R245). */
-export const WalletTransferForm = ({ t, main, wallets, onMoved }: FormProps) => {
+export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
   const w = t.homeMemberCentre;
   const filled = wallets.filter(({ balance }) => balance > 0);
   const [vendor, setVendor] = useState(filled[0]?.vassalage ?? wallets[0]?.vassalage ?? '');

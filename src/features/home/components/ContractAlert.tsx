@@ -4,14 +4,14 @@ import { onTabMessage } from '../../../lib/browser/tab-messages.ts';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import type { PendingContract } from '../../agent/model/contracts.ts';
 
-interface AlertProps {
+interface ContractAlertProps {
   readonly contract: PendingContract;
   readonly t: Words;
   readonly onAnswer: (go: boolean) => void;
 }
 
 /** Dialog for a pending contract (R071, A29); closes when another tab has responded. */
-export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: AlertProps) => {
+export const ContractAlert = ({ contract: { title, text }, t, onAnswer }: ContractAlertProps) => {
   useEffect(() => onTabMessage('contract-answered', () => onAnswer(false)), [onAnswer]);
   return (
     <Dialog title={t.siteMessages[title]()} text={t.siteMessages[text]()} onClose={() => onAnswer(false)}>

@@ -7,7 +7,7 @@ import { shortMoney } from '../model/short-money.ts';
 
 type Board = Value<'missions'>;
 
-interface BoardProps {
+interface LeaderBoardProps {
   readonly t: Words;
   readonly board: Board;
   /** Until the week's end, in words. */
@@ -17,7 +17,7 @@ interface BoardProps {
 const prizeWords = (prize: number): string => (prize > 0 ? shortMoney(prize, brand.currency.sign) : '–');
 
 /** Leader board of the week with the member's own row. */
-export const LeaderBoard = ({ t, board, ends }: BoardProps) => {
+export const LeaderBoard = ({ t, board, ends }: LeaderBoardProps) => {
   const { ranking, rank, points, prize } = board;
   const words = t.rewardsMissions;
   const outside = rank !== null && !ranking.some(({ own }) => own);

@@ -21,13 +21,13 @@ import { $serverTime } from '../../site/stores/server-time.ts';
 import { spanWords } from './time-words.ts';
 import { type Rebate, useRebate } from './use-rebate.ts';
 
-interface HeroProps {
+interface RebateHeroProps {
   readonly words: PageWords;
   readonly rebate: Rebate;
 }
 
 /** Rebate of the week, its deadline and the claim button. */
-const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim, problem } }: HeroProps) => {
+const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim, problem } }: RebateHeroProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { value } = loaded;
   const enough = value !== null && value.total >= value.min;
@@ -66,7 +66,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
   );
 };
 
-interface KindProps {
+interface KindOfGameProps {
   readonly t: Words;
   readonly kind: Value<'manualRebate'>['categories'][number];
   /** The whole rebate, pesos. */
@@ -74,7 +74,7 @@ interface KindProps {
 }
 
 /** Rebate of one game category and its share. */
-const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindProps) => (
+const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindOfGameProps) => (
   <li className="rebate">
     <div className="rebate__head">
       <b>{t.gamesCommon[category as Category]()}</b>

@@ -11,7 +11,7 @@ import { Meter } from '../../../ui/Meter.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
 import { $settings, builtSettings, flagsOf } from '../../site/stores/settings.ts';
 
-interface CardProps {
+interface MissionCardProps {
   readonly t: Words;
   readonly mission: Mission;
   readonly busy: boolean;
@@ -54,7 +54,7 @@ const MissionPicture = ({
 };
 
 /** One mission with progress, reward and next action. */
-export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: CardProps) => {
+export const MissionCard = ({ t, mission, busy, problem, fresh, onClaim }: MissionCardProps) => {
   const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
   const { title, text, progress, goal, unit, reward, status } = mission;
   const have = unit === 'pesos' ? formatAmount(progress) : String(progress);

@@ -3,13 +3,13 @@ import type { PageWords } from '../../../i18n/page-words.ts';
 import { dayName } from '../../../lib/dates/manila-words.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 
-interface DaysProps {
+interface MissionDaysProps {
   readonly words: PageWords;
   readonly days: Value<'missions'>['days'];
 }
 
 /** Last seven days with the claimed missions marked; days without one lose nothing, so there is no countdown. */
-export const MissionDays = ({ words: { t, locale }, days }: DaysProps) => {
+export const MissionDays = ({ words: { t, locale }, days }: MissionDaysProps) => {
   const done = days.filter((it) => it.done).length;
   const today = days.at(-1)?.day;
   return (

@@ -5,13 +5,13 @@ import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { RecordRow } from '../../shared/RecordRow.tsx';
 import '../../shared/record-list.css';
 
-interface HistoryProps {
+interface MissionHistoryProps {
   readonly words: PageWords;
   readonly history: Value<'missions'>['history'];
 }
 
 /** Missions that were claimed, the newest first. */
-export const MissionHistory = ({ words: { t, locale }, history }: HistoryProps) => (
+export const MissionHistory = ({ words: { t, locale }, history }: MissionHistoryProps) => (
   <details className="missionhistory">
     <summary>{t.rewardsMissions.history({ n: history.length })}</summary>
     <ul className="records__list">

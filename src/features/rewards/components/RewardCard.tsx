@@ -12,7 +12,7 @@ import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
 import { leftWords } from './time-words.ts';
 
-interface CardProps {
+interface RewardCardProps {
   readonly words: PageWords;
   readonly reward: Reward;
   readonly busy: boolean;
@@ -39,7 +39,7 @@ const lockText = ({ rewardsCentre: w }: Words, { amount, turnover, needsDeposit 
 };
 
 /** One reward with its conditions, expiry and claim button. */
-export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: CardProps) => {
+export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }: RewardCardProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime, { ssr: () => 0 });
   const { kind, title, amount, from, expiresAt, status, claimedAt } = reward;

@@ -7,7 +7,7 @@ import { shortMoney } from '../model/short-money.ts';
 type Club = Value<'memberClub'>;
 type Level = Club['levels'][number];
 
-interface TableProps {
+interface VipTableProps {
   readonly t: Words;
   readonly club: Club;
 }
@@ -18,7 +18,7 @@ const money = (amount: number): string => (amount > 0 ? shortMoney(amount, brand
  * Benefits of all levels side by side; each benefit's name is above its figures, so that four columns fit a small
  * phone.
  */
-export const VipTable = ({ t, club: { level, levels } }: TableProps) => {
+export const VipTable = ({ t, club: { level, levels } }: VipTableProps) => {
   const rows: readonly (readonly [string, (it: Level) => string])[] = [
     [t.rewardsVip.cashback(), (it) => formatRate(it.rebateRate)],
     [t.rewardsVip.birthday(), (it) => money(it.birthdayGift)],

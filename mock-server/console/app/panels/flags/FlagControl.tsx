@@ -1,13 +1,13 @@
 import { Switch } from '../../parts/Switch.tsx';
 import type { Flag } from '../../state/flags.ts';
 
-interface Props {
+interface FlagControlProps {
   readonly flag: Flag;
   readonly onChange: (value: unknown) => void;
 }
 
 /** Sets a flag in the way of its type: a switch, a choice, a number, a list. */
-export const FlagControl = ({ flag, onChange }: Props) => {
+export const FlagControl = ({ flag, onChange }: FlagControlProps) => {
   const { name, type, value, values } = flag;
   if (type === 'boolean') return <Switch on={value === true} label={name} onChange={onChange} />;
   if (type === 'list' && values) {
@@ -40,7 +40,7 @@ const listOf = (text: string): string[] =>
  * Shows a text or number field of a flag. The value is set on blur or Enter, so that no half-typed value reaches the
  * world.
  */
-const Typed = ({ flag: { name, type, value }, onChange }: Props) => {
+const Typed = ({ flag: { name, type, value }, onChange }: FlagControlProps) => {
   const shown = Array.isArray(value) ? value.join(', ') : String(value);
   const commit = (text: string): void => {
     if (text === shown) return;

@@ -5,12 +5,12 @@ import { attempt } from '../../state/notice.ts';
 import { openInPhone } from '../../state/site.ts';
 import { FlagControl } from './FlagControl.tsx';
 
-interface Props {
+interface FlagRowProps {
   readonly flag: Flag;
   readonly compact: boolean;
 }
 
-export const FlagRow = ({ flag, compact }: Props) => (
+export const FlagRow = ({ flag, compact }: FlagRowProps) => (
   <li className="row" data-flag={flag.name}>
     <div className="row__words">
       <code>{flag.name}</code>

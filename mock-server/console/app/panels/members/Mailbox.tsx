@@ -43,13 +43,13 @@ export const Mailbox = () => {
   );
 };
 
-interface RowProps {
+interface CodeRowProps {
   readonly code: string | null;
   readonly what: string;
   readonly note: string;
 }
 
-const CodeRow = ({ code, what, note }: RowProps) => (
+const CodeRow = ({ code, what, note }: CodeRowProps) => (
   <li className="row">
     <div className="row__words">
       {what}

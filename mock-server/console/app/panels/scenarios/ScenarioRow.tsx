@@ -9,7 +9,7 @@ const effectsOf = ({ flags = {}, faults = [], clock, changesDocuments }: Scenari
   ...(changesDocuments ? ['documents'] : []),
 ];
 
-interface Props {
+interface ScenarioRowProps {
   readonly scenario: Scenario;
   readonly active: boolean;
   readonly compact: boolean;
@@ -18,7 +18,7 @@ interface Props {
   readonly onApply: () => void;
 }
 
-export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApply }: Props) => {
+export const ScenarioRow = ({ scenario, active, compact, chosen, onChoose, onApply }: ScenarioRowProps) => {
   const { name, description, requirements } = scenario;
   return (
     <li className={`row ${active ? 'row--active' : ''}`} data-scenario={name}>

@@ -18,13 +18,13 @@ import { cropToSquare } from './crop-to-square.ts';
 
 adoptStyles(css);
 
-interface PickerProps {
+interface AvatarPickerProps {
   readonly locale: Locale;
   readonly onClose: () => void;
 }
 
 /** Avatar picker: presets and upload (A83); a choice applies immediately. */
-export const AvatarPicker = ({ locale, onClose }: PickerProps) => {
+export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   const { t } = useWords(locale);
   const shown = useStore($avatar);
   const cdn = useStore($imageCdn) ?? '';

@@ -22,7 +22,7 @@ import './contracts.css';
 
 type Answered = Value<'contractHistory'>[number];
 
-interface PageProps {
+interface ContractPageProps {
   readonly locale: Locale;
   readonly kind: ContractKind;
 }
@@ -31,7 +31,7 @@ const tones = { active: 'ok', refused: 'bad', ended: 'quiet' } as const;
 
 const basisOf = (kind: ContractKind) => (kind === 'dividend' ? 'loss' : 'turnover');
 
-interface OfferProps {
+interface OfferCardProps {
   readonly words: PageWords;
   readonly kind: ContractKind;
   readonly offer: ContractTerms;
@@ -39,7 +39,7 @@ interface OfferProps {
   readonly reload: () => void;
 }
 
-const OfferCard = ({ words, kind, offer, reload }: OfferProps) => {
+const OfferCard = ({ words, kind, offer, reload }: OfferCardProps) => {
   const { t } = words;
   const { busy, answer } = useOfferResponse(words, kind, offer, reload);
   return (
@@ -88,7 +88,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
 /**
  * Pending contract of one kind with its terms and the buttons to answer, and the contracts answered before (R258, A94).
  */
-export const ContractPage = ({ locale, kind }: PageProps) => {
+export const ContractPage = ({ locale, kind }: ContractPageProps) => {
   const words = useWords(locale);
   const { t } = words;
   const loaded = useQuery(

@@ -20,14 +20,14 @@ import { type UnpaidDividend, UnpaidDividendRow } from './UnpaidDividendRow.tsx'
 
 const PayDividendPrompt = lazyComponent(() => import('./PayDividendPrompt.tsx'));
 
-interface DownlineProps {
+interface DownlineDividendsProps {
   readonly words: PageWords;
   readonly locale: Locale;
 }
 
 type Page = Value<'downlineDividends'>;
 
-interface OwedProps {
+interface OwedListProps {
   readonly words: PageWords;
   readonly pages: readonly Page[];
   readonly records: Records<Page>;
@@ -36,7 +36,7 @@ interface OwedProps {
 }
 
 /** List of the dividends owed to downline agents, with a button for the next page. */
-const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
+const OwedList = ({ words, pages, records, busy, onPay }: OwedListProps) => (
   <div className="dividends__part">
     <ul className="dividends__list">
       {pages
@@ -54,7 +54,7 @@ const OwedList = ({ words, pages, records, busy, onPay }: OwedProps) => (
 );
 
 /** Dividends owed to downline agents; paid after a confirmation, once per idempotency key (R260). */
-const DownlineDividends = ({ words, locale }: DownlineProps) => {
+const DownlineDividends = ({ words, locale }: DownlineDividendsProps) => {
   const { t } = words;
   const w = t.agentDividends;
   const [paying, setPaying] = useState<UnpaidDividend | null>(null);

@@ -23,20 +23,20 @@ import { Tiers } from '../income/Tiers.tsx';
 import { useLiveRefresh } from '../income/use-live-refresh.ts';
 import { periodWords } from './period-words.ts';
 
-interface OwnProps {
+interface OwnDividendsProps {
   readonly words: PageWords;
   readonly locale: Locale;
 }
 
 const halfYear = 182 * dayMs;
 
-interface RunningProps {
+interface RunningPeriodProps {
   readonly words: PageWords;
   readonly running: NonNullable<Value<'dividendInfo'>>;
 }
 
 /** Dividend earned so far in the current period and its conditions. */
-const RunningPeriod = ({ words: { t, locale }, running }: RunningProps) => {
+const RunningPeriod = ({ words: { t, locale }, running }: RunningPeriodProps) => {
   const w = t.agentDividends;
   const money = useOwnMoney();
   const step = running.reached === null ? null : (running.contractSteps[running.reached] ?? null);
@@ -137,7 +137,7 @@ const PastPeriods = ({ words, history }: PastProps) => {
 };
 
 /** The agent's dividends of the current and previous periods. */
-export const OwnDividends = ({ words, locale }: OwnProps) => {
+export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
   const w = words.t.agentDividends;
   const loaded = useQuery(
     'own-dividends',

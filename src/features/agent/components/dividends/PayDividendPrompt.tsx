@@ -10,7 +10,7 @@ import { Prompt, type PromptInput } from '../../../../ui/Prompt.tsx';
 import { periodWords } from './period-words.ts';
 import type { UnpaidDividend } from './UnpaidDividendRow.tsx';
 
-interface PayProps {
+interface PayDividendPromptProps {
   readonly words: PageWords;
   readonly it: UnpaidDividend;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface PayProps {
 const ofPassword: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** Confirmation before a dividend is paid: recipient, period, amount and the withdrawal password. */
-const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }: PayProps) => {
+const PayDividendPrompt = ({ words: { t, locale }, it, onClose, onStale, onPay }: PayDividendPromptProps) => {
   const w = t.agentDividends;
   const [asks, setAsks] = useState(true);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { periodWords } from './period-words.ts';
 
 export type UnpaidDividend = Value<'downlineDividends'>['content'][number];
 
-interface RowProps {
+interface UnpaidDividendRowProps {
   readonly words: PageWords;
   readonly owed: UnpaidDividend;
   readonly busy: boolean;
@@ -14,7 +14,7 @@ interface RowProps {
 }
 
 /** List row of an unpaid dividend with a button to pay it. */
-export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: RowProps) => {
+export const UnpaidDividendRow = ({ words: { t, locale }, owed, busy, onPay }: UnpaidDividendRowProps) => {
   const w = t.agentDividends;
   return (
     <li>

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { type Cell, csvOf } from '../../../records/model/csv.ts';
 
-interface DownloadProps {
+interface DownloadCsvProps {
   readonly t: Words;
   readonly file: string;
   /** Returns heading and rows; may load them. */
@@ -16,7 +16,7 @@ interface DownloadProps {
 }
 
 /** Saves a table as a CSV file. */
-export const DownloadCsv = ({ t, file, rows }: DownloadProps) => {
+export const DownloadCsv = ({ t, file, rows }: DownloadCsvProps) => {
   const [busy, setBusy] = useState(false);
   const download = async (): Promise<void> => {
     setBusy(true);

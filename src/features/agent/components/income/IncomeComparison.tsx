@@ -14,7 +14,7 @@ import { LazyMoneyChart } from './lazy-chart.tsx';
 const periods = ['day', 'week', 'month'] as const;
 const sources = ['rebate', 'salary', 'dividend', 'total'] as const;
 
-interface ComparisonProps {
+interface IncomeComparisonProps {
   readonly t: Words;
   readonly locale: Locale;
   /** Renders nothing until some income is known: the account has no contracts, and most have no other income. */
@@ -24,7 +24,7 @@ interface ComparisonProps {
 const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
 
 /** Income of the running period beside that of the previous one, by source (R260). */
-export const IncomeComparison = ({ t, locale, hideEmpty = false }: ComparisonProps) => {
+export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeComparisonProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();
   const [by, setBy] = useState<(typeof periods)[number]>(hideEmpty ? 'month' : 'day');

@@ -22,7 +22,7 @@ import { salaryStatement } from './statement.ts';
 type History = Value<'salaryHistory'>;
 type Salary = History['content'][number];
 
-interface HistoryProps {
+interface SalaryHistoryProps {
   readonly words: PageWords;
   readonly locale: Locale;
 }
@@ -83,7 +83,7 @@ const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: Hist
 };
 
 /** Salaries paid in a period: sums, a chart by day, each with how it was calculated, and a file of them (R260). */
-export const SalaryHistory = ({ words, locale }: HistoryProps) => {
+export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
   const { t } = words;
   const w = t.agentIncome;
   const { choice, choose, days, key } = usePeriod();

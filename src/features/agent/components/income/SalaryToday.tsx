@@ -78,7 +78,7 @@ const HourlySalary = ({ words: { t }, hourly }: { readonly words: PageWords; rea
   );
 };
 
-interface TodayProps {
+interface SalaryTodayProps {
   readonly words: PageWords;
   readonly daily: Daily | null;
   readonly hourly: Hourly | null;
@@ -87,7 +87,7 @@ interface TodayProps {
 }
 
 /** Today's salary: the sum, then each contract with its conditions and how the amount is calculated (R260). */
-export const SalaryToday = ({ words, daily, hourly, at }: TodayProps) => {
+export const SalaryToday = ({ words, daily, hourly, at }: SalaryTodayProps) => {
   const { t } = words;
   const w = t.agentIncome;
   if (!daily && !hourly)

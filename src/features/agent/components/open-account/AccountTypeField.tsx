@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 
 export type AccountKind = 'player' | 'agent';
 
-interface KindProps {
+interface AccountTypeFieldProps {
   readonly t: Words;
   readonly kind: AccountKind;
   readonly onChoose: (kind: AccountKind) => void;
@@ -12,7 +12,7 @@ interface KindProps {
 const kinds = ['player', 'agent'] as const;
 
 /** Choice between a player and an agent account. */
-export const AccountTypeField = ({ t, kind, onChoose }: KindProps) => {
+export const AccountTypeField = ({ t, kind, onChoose }: AccountTypeFieldProps) => {
   const name = useId();
   const about = { player: t.agentOpenAccount.playerText(), agent: t.agentOpenAccount.agentText() };
   return (

@@ -2,14 +2,14 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
-interface MadeProps {
+interface CreatedAccountProps {
   readonly t: Words;
   readonly account: string;
   readonly onAnother: () => void;
 }
 
 /** Confirmation of a created account with its username and next actions. */
-export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother }: MadeProps) => (
+export const CreatedAccount = ({ t: { agentOpenAccount: w }, account, onAnother }: CreatedAccountProps) => (
   <div className="state" role="status">
     <Icon name="ok" later />
     <h2>{w.madeTitle()}</h2>

@@ -16,7 +16,7 @@ import { Amount } from '../../../shared/Amount.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 import { confirmFirst } from '../../../shared/lazy-module.ts';
 
-interface CardProps {
+interface LinkCardProps {
   readonly words: PageWords;
   readonly it: Value<'affiliateUrls'>[number];
   /** Every agent has it, and it cannot be ended. */
@@ -24,10 +24,10 @@ interface CardProps {
   readonly onChanged: () => void;
 }
 
-type ActsProps = Omit<CardProps, 'words'> & { readonly t: Words };
+type LinkActsProps = Omit<LinkCardProps, 'words'> & { readonly t: Words };
 
 /** Actions of a valid referral link: copy, QR code, share and end it. */
-const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
+const LinkActs = ({ t, it, standing, onChanged }: LinkActsProps) => {
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
@@ -77,7 +77,7 @@ const LinkActs = ({ t, it, standing, onChanged }: ActsProps) => {
 };
 
 /** Card of one referral link with copy, share, QR code and results. */
-export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: CardProps) => {
+export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: LinkCardProps) => {
   const w = t.agentOpenAccount;
   const over = it.endedAt !== null;
   return (

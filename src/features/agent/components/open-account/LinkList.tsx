@@ -10,14 +10,14 @@ import { useQuery } from '../../../shared/use-query.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkSheet } from './LinkSheet.tsx';
 
-interface ListProps {
+interface LinkListProps {
   readonly words: PageWords;
   readonly locale: Locale;
   readonly settings: Value<'rebateSettings'>;
 }
 
 /** The agent's referral links with results, and a button to create one (R257). */
-const LinkList = ({ words, locale, settings }: ListProps) => {
+const LinkList = ({ words, locale, settings }: LinkListProps) => {
   const { t } = words;
   const [making, setMaking] = useState(false);
   const links = useQuery('affiliate-links', () => api(affiliateUrls), { locale });

@@ -12,7 +12,7 @@ import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
 
-interface SheetProps {
+interface LinkSheetProps {
   readonly t: Words;
   readonly settings: Value<'rebateSettings'>;
   readonly onMade: () => void;
@@ -20,7 +20,7 @@ interface SheetProps {
 }
 
 /** Sheet to create a referral link: account type and rebates. */
-export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onClose }: SheetProps) => {
+export const LinkSheet = ({ t, settings: { own, categories, step }, onMade, onClose }: LinkSheetProps) => {
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});
   const [busy, setBusy] = useState(false);

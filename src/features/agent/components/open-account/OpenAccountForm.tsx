@@ -11,13 +11,13 @@ import { type AccountKind, AccountTypeField } from './AccountTypeField.tsx';
 import { CreatedAccount } from './CreatedAccount.tsx';
 import { useOpenAccount } from './use-open-account.ts';
 
-interface FormProps {
+interface OpenAccountFormProps {
   readonly words: PageWords;
   readonly settings: Value<'rebateSettings'>;
 }
 
 /** Form to open an account in the downline: username, first password, type and rebates (R257). */
-export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: FormProps) => {
+export const OpenAccountForm = ({ words: { t }, settings: { own, categories, step } }: OpenAccountFormProps) => {
   const w = t.agentOpenAccount;
   const [kind, setKind] = useState<AccountKind>('player');
   const [rates, setRates] = useState<Rates>({});

@@ -9,7 +9,7 @@ import css from './rates.css?inline';
 
 adoptStyles(css);
 
-interface RateProps {
+interface RateFieldProps {
   readonly t: Words;
   readonly category: string;
   readonly rate: number;
@@ -19,7 +19,7 @@ interface RateProps {
   readonly onChange: (rate: number) => void;
 }
 
-const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps) => {
+const RateField = ({ t, category, rate, least, most, step, onChange }: RateFieldProps) => {
   const id = useId();
   const name = t.gamesCommon[category as 'RNG']();
   const [text, setText] = useState<string | null>(null);
@@ -78,7 +78,7 @@ const RateField = ({ t, category, rate, least, most, step, onChange }: RateProps
   );
 };
 
-interface FieldsProps {
+interface RateFieldsProps {
   readonly t: Words;
   readonly categories: readonly string[];
   readonly rates: Rates;
@@ -95,11 +95,11 @@ export const areRatesValid = ({
   most,
   least = {},
   step,
-}: Omit<FieldsProps, 't' | 'onChange'>): boolean =>
+}: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
 
 /** Rates by category, each with slider and number field, and an example in pesos for the first of them (R257). */
-export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: FieldsProps) => {
+export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const theirs = rates[changed] ?? 0;
   const pesos = (share: number) => formatAmount(1000 * share);

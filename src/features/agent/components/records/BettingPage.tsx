@@ -19,7 +19,7 @@ type Bet = Value<'teamBets'>['content'][number];
 const categories = ['', 'RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT'] as const;
 const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
 
-interface FilterProps {
+interface BetFiltersProps {
   readonly t: Words;
   /** Whose bets are shown; empty for everybody's. */
   readonly account: string;
@@ -29,7 +29,7 @@ interface FilterProps {
   readonly onChoose: (category: string) => void;
 }
 
-const BetFilters = ({ t, account, category, onEverybody, onChoose }: FilterProps) => {
+const BetFilters = ({ t, account, category, onEverybody, onChoose }: BetFiltersProps) => {
   const w = t.agentFigures;
   return (
     <fieldset className="agentrecords__chips" aria-label={w.category()}>

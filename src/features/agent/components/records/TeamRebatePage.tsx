@@ -16,7 +16,7 @@ import { useRecords } from '../../../shared/use-records.ts';
 
 import './records.css';
 
-interface SearchProps {
+interface SearchFormProps {
   readonly t: Words;
   readonly onSearch: (text: string) => void;
 }
@@ -24,7 +24,7 @@ interface SearchProps {
 /** Characters that a search sends at most; what was typed stays in the field. */
 const maxSearch = 64;
 
-const SearchForm = ({ t, onSearch }: SearchProps) => {
+const SearchForm = ({ t, onSearch }: SearchFormProps) => {
   const submit = (event: SyntheticEvent<HTMLFormElement>): void => {
     event.preventDefault();
     onSearch(
@@ -51,13 +51,13 @@ const SearchForm = ({ t, onSearch }: SearchProps) => {
   );
 };
 
-interface RatesProps {
+interface MemberRatesProps {
   readonly t: Words;
   readonly member: Value<'teamRebates'>['content'][number];
 }
 
 /** Rebate rates of a member by game category; a tap opens the form to change them. */
-const MemberRates = ({ t, member }: RatesProps) => (
+const MemberRates = ({ t, member }: MemberRatesProps) => (
   <li>
     <a href={`/m/member/team?search=${encodeURIComponent(member.account)}`}>
       <Icon name={isAgentHome(member.type) ? 'invite' : 'member'} later />

@@ -4,13 +4,13 @@ import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 
-interface BoardProps {
+interface RedRainBoardProps {
   readonly t: Words;
   readonly rain: Value<'redRain'>;
 }
 
 /** Winners and rules of the red rain. */
-export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: BoardProps) => (
+export const RedRainBoard = ({ t: { agentRedRain: w }, rain }: RedRainBoardProps) => (
   <>
     {rain.board.length > 0 && (
       <section>

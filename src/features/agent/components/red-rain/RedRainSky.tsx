@@ -1,7 +1,7 @@
 import { Button } from '../../../../ui/Button.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 
-interface SkyProps {
+interface RedRainSkyProps {
   readonly label: string;
   readonly busy: boolean;
   readonly onCatch: () => void;
@@ -13,7 +13,7 @@ const falling = Array.from({ length: 12 }, (_, nth) => nth);
  * Envelopes to catch. All of them ask the server the same: which one is pressed decides nothing, so the button below
  * has the same chance, for keys and for readers whom motion disturbs; for these the envelopes lie still.
  */
-export const RedRainSky = ({ label, busy, onCatch }: SkyProps) => (
+export const RedRainSky = ({ label, busy, onCatch }: RedRainSkyProps) => (
   <>
     <div className="rain__sky" aria-hidden="true">
       {falling.map((nth) => (

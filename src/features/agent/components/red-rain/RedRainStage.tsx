@@ -5,7 +5,7 @@ import { clockTime } from '../../../../lib/dates/manila-words.ts';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { RedRainSky } from './RedRainSky.tsx';
 
-interface StageProps {
+interface RedRainStageProps {
   readonly t: Words;
   readonly rain: Value<'redRain'>;
   /** Pesos that the agent caught; null while nothing is. */
@@ -17,7 +17,7 @@ interface StageProps {
 }
 
 /** Countdown, envelopes or result of the red rain. */
-export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: StageProps) => {
+export const RedRainStage = ({ t, rain, mine, now, busy, onCatch }: RedRainStageProps) => {
   const w = t.agentRedRain;
   const { days, hours, clock } = countdown(rain.startsAt - now);
   return (

@@ -32,7 +32,7 @@ const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'do
   );
 };
 
-interface ActsProps {
+interface MemberActsProps {
   readonly t: Words;
   readonly it: Value<'downline'>;
   readonly onTransfer: () => void;
@@ -41,7 +41,7 @@ interface ActsProps {
 }
 
 /** Actions that the agent can take for a member. */
-const MemberActs = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: ActsProps) => (
+const MemberActs = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: MemberActsProps) => (
   <div className="membersheet__acts">
     <button type="button" className="btn btn--gold" onClick={onTransfer}>
       {w.transfer()}
@@ -81,14 +81,14 @@ const Rebates = ({ t, it, categories }: RebatesProps) => (
   </>
 );
 
-interface AboutProps extends Omit<ActsProps, 't'> {
+interface MemberDetailsProps extends Omit<MemberActsProps, 't'> {
   readonly words: PageWords;
   /** Kinds of game that there are rebates for. */
   readonly categories: readonly string[];
 }
 
 /** Details of a member: actions, figures and rebates. */
-export const MemberDetails = ({ words, it, categories, ...acts }: AboutProps) => {
+export const MemberDetails = ({ words, it, categories, ...acts }: MemberDetailsProps) => {
   const { t } = words;
   const w = t.agentTeam;
   return (

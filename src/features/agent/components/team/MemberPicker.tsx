@@ -9,7 +9,7 @@ import { Field } from '../../../../ui/Field.tsx';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { isAgentHome } from '../../../account/model/roles.ts';
 
-interface PickerProps {
+interface MemberPickerProps {
   readonly t: Words;
   /** Accounts that are chosen already and left out of the matches. */
   readonly chosen: readonly string[];
@@ -25,7 +25,7 @@ type Match = Value<'downlines'>[number];
 type Found = { readonly matches: readonly Match[] } | { readonly code: string } | null;
 
 /** Finds a member of the team by a part of the username (R257). */
-export const MemberPicker = ({ t, chosen, onPick }: PickerProps) => {
+export const MemberPicker = ({ t, chosen, onPick }: MemberPickerProps) => {
   const w = t.agentTeam;
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<Found>(null);

@@ -14,7 +14,7 @@ import { RebateForm } from './RebateForm.tsx';
 
 adoptStyles(css);
 
-interface SheetProps {
+interface MemberSheetProps {
   readonly words: PageWords;
   readonly account: string;
   readonly onClose: () => void;
@@ -23,7 +23,7 @@ interface SheetProps {
 }
 
 /** Sheet of a downline member: figures, rebates and the agent's actions (R257). */
-const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: SheetProps) => {
+const MemberSheet = ({ words, account, onClose, onTransfer, onOpenTeam }: MemberSheetProps) => {
   const { t, locale } = words;
   const w = t.agentTeam;
   const [changing, setChanging] = useState(false);

@@ -13,7 +13,7 @@ import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
 import type { Rates } from '../../model/rates.ts';
 import { areRatesValid, RateFields } from '../rates/RateFields.tsx';
 
-interface FormProps {
+interface RebateFormProps {
   readonly t: Words;
   readonly it: Value<'downline'>;
   readonly settings: Value<'rebateSettings'>;
@@ -29,7 +29,7 @@ const problemText = (t: Words, error: unknown): string => {
 };
 
 /** Changes a member's rebates, between what those below were given and what the agent above has (R257). */
-export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: FormProps) => {
+export const RebateForm = ({ t, it, settings: { categories, step }, onSaved }: RebateFormProps) => {
   const [rates, setRates] = useState<Rates>(it.rebates);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();

@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 import { type TeamQuery, teamSorts } from '../../model/team-query.ts';
 
-interface BarProps {
+interface TeamBarProps {
   readonly t: Words;
   readonly query: TeamQuery;
   readonly onChange: (part: Partial<TeamQuery>) => void;
@@ -38,7 +38,7 @@ const Choice = <V extends string>({ label, value, options, onChoose }: ChoicePro
   </label>
 );
 
-interface SearchProps {
+interface SearchFieldProps {
   readonly t: Words;
   /** What the list shows now. */
   readonly sought: string;
@@ -46,7 +46,7 @@ interface SearchProps {
 }
 
 /** Searches once the typing has stopped. */
-const SearchField = ({ t, sought, onSearch }: SearchProps) => {
+const SearchField = ({ t, sought, onSearch }: SearchFieldProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -79,7 +79,7 @@ const SearchField = ({ t, sought, onSearch }: SearchProps) => {
 };
 
 /** Filters and sort order of the team list. */
-const FilterRow = ({ t: { agentTeam: words }, query, onChange }: BarProps) => (
+const FilterRow = ({ t: { agentTeam: words }, query, onChange }: TeamBarProps) => (
   <div className="teambar__row">
     <Choice
       label={words.kind()}
@@ -121,7 +121,7 @@ const FilterRow = ({ t: { agentTeam: words }, query, onChange }: BarProps) => (
 );
 
 /** Search, scope, filters and sort order of the team list. */
-export const TeamBar = ({ t, query, onChange }: BarProps) => {
+export const TeamBar = ({ t, query, onChange }: TeamBarProps) => {
   const words = t.agentTeam;
   return (
     <search className="teambar">

@@ -3,7 +3,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { TeamRow } from './TeamRow.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 
-interface BlockProps {
+interface TeamBlockProps {
   readonly t: Words;
   /** Number of its first row in the list, from 0. */
   readonly first: number;
@@ -20,13 +20,13 @@ interface BlockProps {
 /** Rows that are drawn together. */
 export const blockSize = 4;
 
-const isSame = ({ rows, ...one }: BlockProps, { rows: others, ...other }: BlockProps): boolean =>
+const isSame = ({ rows, ...one }: TeamBlockProps, { rows: others, ...other }: TeamBlockProps): boolean =>
   rows.length === others.length &&
   rows.every((it, nth) => it === others[nth]) &&
   (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
 
 /** A few rows one below the other; drawn anew only when one of them changes. */
-export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: BlockProps) => {
+export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: TeamBlockProps) => {
   return rows.map((it, nth) => {
     const row = first + nth;
     if (!it) return null;

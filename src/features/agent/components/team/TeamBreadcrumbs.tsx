@@ -1,6 +1,6 @@
 import type { Words } from '../../../../i18n/translate.ts';
 
-interface PathProps {
+interface TeamBreadcrumbsProps {
   readonly t: Words;
   /** Accounts from the agent down to whose members are listed. */
   readonly path: readonly string[];
@@ -8,7 +8,7 @@ interface PathProps {
 }
 
 /** Path from the agent to the current level of the tree; renders nothing at the top. */
-export const TeamBreadcrumbs = ({ t, path, onGo }: PathProps) => {
+export const TeamBreadcrumbs = ({ t, path, onGo }: TeamBreadcrumbsProps) => {
   if (path.length < 2) return null;
   return (
     <nav className="teampath" aria-label={t.agentTeam.path()}>

@@ -5,7 +5,7 @@ import { isAgentHome } from '../../../account/model/roles.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import type { TeamMember } from './use-team-pages.ts';
 
-interface RowProps {
+interface TeamRowProps {
   readonly t: Words;
   readonly it: TeamMember;
   /** Undefined while nobody is being chosen. */
@@ -15,7 +15,7 @@ interface RowProps {
 }
 
 /** One member: name, place in the line, balance and the month's result. A tap opens the sheet, or chooses. Drawn once: a list that scrolls draws new rows alone. */
-export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: RowProps) => {
+export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) => {
   const agent = isAgentHome(it.type);
   const about = [
     t.agentTeam.level({ n: it.level }),

@@ -5,7 +5,7 @@ import { blockSize, TeamBlock } from './TeamBlock.tsx';
 import { useDrawn } from './use-drawn.ts';
 import type { TeamMember } from './use-team-pages.ts';
 
-interface RowsProps {
+interface TeamRowsProps {
   readonly t: Words;
   readonly total: number;
   readonly at: (row: number) => TeamMember | undefined;
@@ -31,7 +31,7 @@ const rootSize = (): number => Number.parseFloat(getComputedStyle(document.docum
  * Virtualized rows of the list: only those near the viewport are rendered and fetched; background lines stand in for
  * the others.
  */
-export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: RowsProps) => {
+export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRowsProps) => {
   const box = useRef<HTMLUListElement>(null);
   const [height, setHeight] = useState(0);
   const [rowHeight, setRowHeight] = useState(usual);

@@ -2,7 +2,7 @@ import type { Value } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 
-interface SumsProps {
+interface TeamTotalsProps {
   readonly t: Words;
   readonly head: Pick<Value<'subordinate'>, 'total' | 'footer'>;
   /** Members are being chosen for a transfer. */
@@ -13,7 +13,7 @@ interface SumsProps {
 }
 
 /** Number of listed members, their total balance and winnings, and the button to select several. */
-export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onTransfer }: SumsProps) => (
+export const TeamTotals = ({ t, head: { total, footer }, choosing, onChoose, onTransfer }: TeamTotalsProps) => (
   <div className="team__sums">
     <p role="status">
       <b className="num">{t.agentTeam.found({ n: total.toLocaleString('en-US'), count: total })}</b>

@@ -19,7 +19,7 @@ import { MemberPicker } from './MemberPicker.tsx';
 
 adoptStyles(field);
 
-interface AmountsProps {
+interface TransferAmountsProps {
   readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly busy: boolean;
@@ -30,7 +30,7 @@ interface AmountsProps {
 
 const typing = { type: 'text', inputMode: 'decimal', autoComplete: 'off' } as const;
 
-interface OneProps {
+interface OneAmountProps {
   readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly first: TransferLine;
@@ -39,7 +39,7 @@ interface OneProps {
 }
 
 /** One amount for all recipients, with their names. */
-const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
+const OneAmount = ({ t, lines, first, error, onChange }: OneAmountProps) => (
   <>
     <Field
       {...typing}
@@ -55,7 +55,7 @@ const OneAmount = ({ t, lines, first, error, onChange }: OneProps) => (
   </>
 );
 
-interface LinesProps {
+interface AmountLinesProps {
   readonly t: Words;
   readonly lines: readonly TransferLine[];
   readonly errorOf: (line: TransferLine) => string | undefined;
@@ -63,7 +63,7 @@ interface LinesProps {
 }
 
 /** One amount per recipient; with several recipients, an amount may be left empty. */
-const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: LinesProps) => (
+const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: AmountLinesProps) => (
   <ul className="transfer__lines">
     {lines.map((line) => (
       <li key={line.account}>
@@ -95,7 +95,7 @@ const AmountLines = ({ t: { agentTeam: w }, lines, errorOf, onChange }: LinesPro
 );
 
 /** Amounts of a transfer: one for all recipients or one for each. */
-export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: AmountsProps) => {
+export const TransferAmounts = ({ t, lines, busy, problem, onChange, onCheck }: TransferAmountsProps) => {
   const w = t.agentTeam;
   const { sumBalance } = useStore($wallet);
   const several = lines.length > 1;

@@ -22,7 +22,7 @@ const transferErrorName = ({ agentTeam: words }: Words, problem: Problem): strin
 
 type Line = Pick<Value<'checkTransfers'>['lines'][number], 'account' | 'amount' | 'problem'>;
 
-interface LinesProps<L extends Line> {
+interface TransferLinesProps<L extends Line> {
   readonly t: Words;
   readonly lines: readonly L[];
   /** Word of a line without a problem. */
@@ -32,7 +32,7 @@ interface LinesProps<L extends Line> {
 }
 
 /** Transfers one below the other: to whom, how much, and what stands in the way. */
-export const TransferLines = <L extends Line>({ t, lines, good, below }: LinesProps<L>) => (
+export const TransferLines = <L extends Line>({ t, lines, good, below }: TransferLinesProps<L>) => (
   <ul className="transfer__list">
     {lines.map((line, at) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: an account may be named twice.
@@ -52,7 +52,7 @@ export const TransferLines = <L extends Line>({ t, lines, good, below }: LinesPr
   </ul>
 );
 
-interface SumsProps {
+interface TransferSumsProps {
   readonly t: Words;
   readonly total: number;
   /** What the balance is called, and what it is, pesos. */
@@ -60,7 +60,7 @@ interface SumsProps {
 }
 
 /** Sum of all transfers and the remaining balance. */
-export const TransferSums = ({ t, total, balance: [name, left] }: SumsProps) => (
+export const TransferSums = ({ t, total, balance: [name, left] }: TransferSumsProps) => (
   <dl className="transfer__sums">
     <div>
       <dt>{t.agentTeam.total()}</dt>

@@ -18,7 +18,7 @@ export interface CheckedTransfer extends Value<'checkTransfers'> {
   readonly asksPassword: boolean;
 }
 
-interface CheckProps {
+interface TransferPreviewProps {
   readonly t: Words;
   readonly checked: CheckedTransfer;
   readonly transfer: Transfer;
@@ -27,7 +27,7 @@ interface CheckProps {
 const codes: readonly string[] = ['payment.wrong-password', 'request.too-many'];
 
 /** Preview of the transfers as checked by the server. */
-export const TransferPreview = ({ t, checked, transfer }: CheckProps) => {
+export const TransferPreview = ({ t, checked, transfer }: TransferPreviewProps) => {
   const w = t.agentTeam;
   const { lines, total, sumBalance, asksPassword } = checked;
   const [code, setCode] = useState<string | null>(null);

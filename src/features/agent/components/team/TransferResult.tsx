@@ -4,7 +4,7 @@ import type { TransferLine } from '../../model/transfer-lines.ts';
 import { TransferLines, TransferSums } from './TransferLines.tsx';
 import type { TransferOutcome } from './use-transfer.ts';
 
-interface ResultProps {
+interface TransferResultProps {
   readonly t: Words;
   readonly outcome: TransferOutcome;
   readonly onRetry: (left: readonly TransferLine[]) => void;
@@ -12,7 +12,7 @@ interface ResultProps {
 }
 
 /** Result of each transfer; failed ones can be retried. */
-export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: ResultProps) => {
+export const TransferResult = ({ t, outcome: { lines, total, sumBalance }, onRetry, onClose }: TransferResultProps) => {
   const w = t.agentTeam;
   const left = lines.filter(({ id }) => id === null);
   const n = lines.length - left.length;

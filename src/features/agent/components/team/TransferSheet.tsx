@@ -17,7 +17,7 @@ import type { Transfer } from './use-transfer.ts';
 
 adoptStyles(css);
 
-interface SheetProps {
+interface TransferSheetProps {
   readonly words: PageWords;
   readonly accounts: readonly string[];
   readonly transfer: Transfer;
@@ -25,7 +25,7 @@ interface SheetProps {
 }
 
 /** Transfers to one or many: amounts, what the server says of them, and what became of each line (R257). */
-const TransferSheet = ({ words, accounts, transfer, onClose }: SheetProps) => {
+const TransferSheet = ({ words, accounts, transfer, onClose }: TransferSheetProps) => {
   const { t } = words;
   const w = t.agentTeam;
   const [lines, setLines] = useState<readonly TransferLine[]>(accounts.map((account) => ({ account, text: '' })));

@@ -5,14 +5,14 @@ import { imageUrl } from '../../../../lib/images.ts';
 import { formatMoney } from '../../../../lib/money/money.ts';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
-interface SlipProps {
+interface BankTransferDetailsProps {
   readonly t: Words;
   readonly order: Deposit;
   readonly cdn: string;
 }
 
 /** Account, amount and reference of a manual bank transfer, each with a copy button. */
-export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: SlipProps) => {
+export const BankTransferDetails = ({ t, order: { bank, reference, amount }, cdn }: BankTransferDetailsProps) => {
   const figures = formatMoney(amount, '').replaceAll(',', '');
   const lines: readonly (readonly [label: string, shown: string, copy: string])[] = [
     [t.cashierDeposit.accountNumber(), bank?.accountNumber ?? '', bank?.accountNumber ?? ''],

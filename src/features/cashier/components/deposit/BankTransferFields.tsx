@@ -4,14 +4,14 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import type { PaymentMethod } from '../../model/deposit-channels.ts';
 import type { DepositFormState } from './use-deposit-form.ts';
 
-interface TransferProps {
+interface BankTransferFieldsProps {
   readonly t: Words;
   readonly method: PaymentMethod;
   readonly form: DepositFormState;
 }
 
 /** Fields of a manual bank transfer: receiving bank and name of the payer. */
-export const BankTransferFields = ({ t, method, form }: TransferProps) => (
+export const BankTransferFields = ({ t, method, form }: BankTransferFieldsProps) => (
   <section className="transfer">
     <fieldset className="ways__group" aria-describedby={form.errors.bankId ? 'bank-error' : undefined}>
       <legend>{t.cashierDeposit.bank()}</legend>

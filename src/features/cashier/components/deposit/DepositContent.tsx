@@ -4,7 +4,7 @@ import type { DepositPromotion, PaymentMethod } from '../../model/deposit-channe
 import { DepositForm } from './DepositForm.tsx';
 import { PendingDeposits } from './PendingDeposits.tsx';
 
-interface OfferProps {
+interface DepositContentProps {
   readonly words: PageWords;
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
@@ -15,7 +15,7 @@ interface OfferProps {
 }
 
 /** Pending deposits and the deposit form. Loaded as a chunk in parallel to its data. */
-const DepositContent = ({ words, methods, promos, open, cdn, onOrder, stays }: OfferProps) => (
+const DepositContent = ({ words, methods, promos, open, cdn, onOrder, stays }: DepositContentProps) => (
   <div className="stack--plain">
     <PendingDeposits words={words} orders={open} onOpen={onOrder} />
     <DepositForm words={words} methods={methods} promos={promos} cdn={cdn} onOrder={onOrder} stays={stays} />

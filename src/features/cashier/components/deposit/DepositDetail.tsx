@@ -41,7 +41,7 @@ const depositSteps = ({ cashierDeposit: t }: Words, order: Deposit): readonly St
   ];
 };
 
-interface OrderProps {
+interface DepositDetailProps {
   readonly id: string;
   readonly locale: Locale;
   readonly cdn: string;
@@ -57,7 +57,7 @@ const isOver = ({ status }: Deposit): boolean => status !== 'pending' && status 
  * Details of one deposit, updated as its status changes (R264). The base version starts with the payment method,
  * `dep_func` 1 with the steps and facts of the order (R043, A16).
  */
-const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: OrderProps) => {
+const DepositDetail = ({ id, locale, cdn, onAgain, onReturn }: DepositDetailProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { template } = useStore($settings);

@@ -23,7 +23,7 @@ import '../adopt-cashier-styles.ts';
 
 const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 
-interface EntryProps {
+interface DepositFormProps {
   readonly words: PageWords;
   readonly methods: readonly PaymentMethod[];
   readonly promos: readonly DepositPromotion[];
@@ -36,7 +36,7 @@ interface EntryProps {
  * Form for a new deposit. `dep_func` 1 starts with the amount and lists the payment methods with their required fields;
  * the base version starts with the payment methods as tiles (R043, A16).
  */
-export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, stays }: EntryProps) => {
+export const DepositForm = ({ words, methods, promos: offered, cdn, onOrder, stays }: DepositFormProps) => {
   const { t } = words;
   const { template } = useStore($settings);
   const newer = template?.info.mobileTemplate.dep_func === '1';

@@ -23,7 +23,7 @@ const boxes = (
   </div>
 );
 
-interface FormProps {
+interface DepositSectionProps {
   readonly locale: Locale;
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
@@ -32,7 +32,7 @@ interface FormProps {
 }
 
 /** Loads the deposit channels and promotions and shows pending deposits above the form (R264). */
-export const DepositSection = ({ locale, cdn, onOrder, stays = false }: FormProps) => {
+export const DepositSection = ({ locale, cdn, onOrder, stays = false }: DepositSectionProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { sumBalance } = useStore($wallet, { ssr: () => ({ sumBalance: null, loading: false }) });

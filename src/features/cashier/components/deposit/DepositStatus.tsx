@@ -14,7 +14,7 @@ const icons = {
   cancelled: 'note',
 } as const satisfies Record<Deposit['status'], IconName>;
 
-interface HeadProps {
+interface DepositStatusProps {
   readonly words: PageWords;
   readonly order: Deposit;
   /** The last refresh failed; the shown data may be outdated. */
@@ -22,7 +22,7 @@ interface HeadProps {
 }
 
 /** Status of a deposit with its amount and payment countdown. */
-export const DepositStatus = ({ words: { t }, order, offline }: HeadProps) => (
+export const DepositStatus = ({ words: { t }, order, offline }: DepositStatusProps) => (
   <header className="orderhead" data-status={order.status}>
     <Icon name={icons[order.status]} later />
     <p className="orderhead__sum">

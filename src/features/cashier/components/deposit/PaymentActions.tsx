@@ -8,7 +8,7 @@ import { BankTransferDetails } from './BankTransferDetails.tsx';
 import { PaymentQrCode } from './PaymentQrCode.tsx';
 import { useDepositActions } from './use-deposit-actions.ts';
 
-interface PayProps {
+interface PaymentActionsProps {
   readonly words: PageWords;
   readonly order: Deposit;
   readonly cdn: string;
@@ -17,7 +17,7 @@ interface PayProps {
   readonly onReturn?: (() => void) | undefined;
 }
 
-interface OverProps {
+interface OrderOverProps {
   readonly t: Words;
   readonly paid: boolean;
   readonly onAgain: () => void;
@@ -25,7 +25,7 @@ interface OverProps {
 }
 
 /** Links shown once a deposit is final. */
-const OrderOver = ({ t, paid, onAgain, onReturn }: OverProps) =>
+const OrderOver = ({ t, paid, onAgain, onReturn }: OrderOverProps) =>
   paid ? (
     <div className="cashier__two">
       {onReturn ? (
@@ -53,7 +53,7 @@ const OrderOver = ({ t, paid, onAgain, onReturn }: OverProps) =>
   );
 
 /** Actions of a deposit: pay, confirm the payment, cancel, or continue once it is final. */
-export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PayProps) => {
+export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn }: PaymentActionsProps) => {
   const { t } = words;
   const { busy, problem, confirm, giveUp } = useDepositActions(words, order, onChanged);
   const { channel, status, bank, payUrl } = order;

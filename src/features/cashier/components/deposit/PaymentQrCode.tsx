@@ -24,7 +24,7 @@ const saveImage = async (src: string, name: string): Promise<void> => {
   await saveCanvas(name, canvas);
 };
 
-interface CodeProps {
+interface PaymentQrCodeProps {
   readonly t: Words;
   readonly order: Deposit;
   /** QR code as a data URL. */
@@ -32,7 +32,7 @@ interface CodeProps {
 }
 
 /** QR code of a wallet app: scan it with another device, or save it and open it in the app on this one. */
-export const PaymentQrCode = ({ t, order: { depositId, channel }, src }: CodeProps) => (
+export const PaymentQrCode = ({ t, order: { depositId, channel }, src }: PaymentQrCodeProps) => (
   <div className="scan">
     <QrPicture src={src} label={t.cashierDeposit.scan({ name: t.cashierDeposit[`channel_${channel}`]() })} />
     <p className="hint">{t.cashierDeposit.scanHint()}</p>

@@ -10,13 +10,13 @@ import { DepositSection } from './DepositSection.tsx';
 
 adoptStyles(css);
 
-interface SheetProps {
+interface DepositSheetProps {
   readonly cdn: string;
   readonly onClose: () => void;
 }
 
 /** Sheet with the deposit form and then the created deposit, above a page that stays unchanged. */
-const DepositSheet = ({ cdn, onClose }: SheetProps) => {
+const DepositSheet = ({ cdn, onClose }: DepositSheetProps) => {
   const { locale, t } = useWords($words.get().locale);
   const [order, setOrder] = useState<string | null>(null);
   return (

@@ -9,12 +9,12 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { TransactionNotice } from '../../../shared/TransactionNotice.tsx';
 import { type UplineTransfer, useUplineTransferForm } from './use-upline-transfer-form.ts';
 
-interface FormProps extends UplineTransfer {
+interface UplineTransferFormProps extends UplineTransfer {
   readonly locale: Locale;
 }
 
 /** Amount and, where set, the withdrawal password; asks for confirmation before the transfer (X19). */
-const UplineTransferForm = ({ locale, upline, terms, onSent }: FormProps) => {
+const UplineTransferForm = ({ locale, upline, terms, onSent }: UplineTransferFormProps) => {
   const { t } = useWords(locale);
   const { form, transaction } = useUplineTransferForm(t, { upline, terms, onSent });
   return (

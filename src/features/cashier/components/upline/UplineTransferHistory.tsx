@@ -12,14 +12,14 @@ import { RecordList } from '../../../shared/RecordList.tsx';
 import { RecordRow } from '../../../shared/RecordRow.tsx';
 import { useRecords } from '../../../shared/use-records.ts';
 
-interface HistoryProps {
+interface UplineTransferHistoryProps {
   readonly locale: Locale;
   /** The upline is known. */
   readonly ready: boolean;
 }
 
 /** Transfers to the upline in a period. */
-export const UplineTransferHistory = ({ locale, ready }: HistoryProps) => {
+export const UplineTransferHistory = ({ locale, ready }: UplineTransferHistoryProps) => {
   const { t } = useWords(locale);
   const [period, setPeriod] = useState<PeriodChoice>(firstPeriod);
   const records = useRecords<Value<'uplineTransfers'>>(

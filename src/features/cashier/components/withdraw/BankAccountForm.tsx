@@ -13,21 +13,21 @@ import { pinInput } from '../../../../ui/form/pin-input.ts';
 import { SelectField } from '../../../../ui/form/SelectField.tsx';
 import { type BankAccountFormState, type TypedPasswords, useBankAccountForm } from './use-bank-account-form.ts';
 
-interface FormProps {
+interface BankAccountFormProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   readonly secrets: TypedPasswords;
   readonly onDone: (cardId: string) => void;
 }
 
-interface PasswordsProps {
+interface MissingPasswordsProps {
   readonly t: Words;
   readonly form: BankAccountFormState;
   readonly secrets: TypedPasswords;
 }
 
 /** Passwords that no earlier step has collected. */
-const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
+const MissingPasswords = ({ t, form, secrets }: MissingPasswordsProps) => {
   const toggles = { showLabel: t.cashierWithdraw.showPassword(), hideLabel: t.accountCommon.hidePassword() };
   return (
     <>
@@ -56,7 +56,7 @@ const MissingPasswords = ({ t, form, secrets }: PasswordsProps) => {
 };
 
 /** Form to add a bank account or wallet in the player's own name. */
-export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: FormProps) => {
+export const BankAccountForm = ({ words: { t, locale }, info, secrets, onDone }: BankAccountFormProps) => {
   const [banks, setBanks] = useState<Value<'withdrawBanks'>>([]);
   const [bankId, setBankId] = useState('');
   useEffect(

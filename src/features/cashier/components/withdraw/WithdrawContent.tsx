@@ -4,7 +4,7 @@ import { AvailableToWithdraw } from './AvailableToWithdraw.tsx';
 import { PendingWithdrawals } from './PendingWithdrawals.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-interface OfferProps {
+interface WithdrawContentProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   readonly open: readonly Withdrawal[];
@@ -14,7 +14,7 @@ interface OfferProps {
 }
 
 /** Pending withdrawals, available amount and form. Loaded as a chunk in parallel to its data. */
-const WithdrawContent = ({ words, info, open, cdn, onOrder, onSetUp }: OfferProps) => (
+const WithdrawContent = ({ words, info, open, cdn, onOrder, onSetUp }: WithdrawContentProps) => (
   <div className="cashier__form">
     <PendingWithdrawals words={words} orders={open} onOpen={onOrder} />
     <AvailableToWithdraw words={words} info={info} />

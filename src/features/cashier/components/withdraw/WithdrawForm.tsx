@@ -21,7 +21,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 const IdentityLine = lazyComponent(() => import('../../../shared/IdentityLine.tsx'));
 const WithdrawalSetupSheet = lazyComponent(() => import('./WithdrawalSetupSheet.tsx'));
 
-interface EntryProps {
+interface WithdrawFormProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Pending withdrawals, listed above the form. */
@@ -32,7 +32,7 @@ interface EntryProps {
   readonly onSetUp: () => void;
 }
 
-interface ArrivesProps {
+interface WhatArrivesProps {
   readonly t: Words;
   /** Both in pesos. */
   readonly amount: number;
@@ -40,7 +40,7 @@ interface ArrivesProps {
 }
 
 /** Amount that arrives after the fee. */
-const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
+const WhatArrives = ({ t, amount, fee }: WhatArrivesProps) => (
   <dl className="figures">
     <dt>{t.cashierWithdraw.amount()}</dt>
     <dd>
@@ -58,7 +58,7 @@ const WhatArrives = ({ t, amount, fee }: ArrivesProps) => (
 );
 
 /** Withdrawal form: account, amount, fee and withdrawal password; opens the setup sheet for what is missing. */
-export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: EntryProps) => {
+export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: WithdrawFormProps) => {
   const { t } = words;
   const [sheet, setSheet] = useState<'account' | 'password' | null>(null);
   const form = useWithdrawForm(words, info, onOrder);

@@ -19,14 +19,14 @@ const boxes = (
   </div>
 );
 
-interface FormProps {
+interface WithdrawSectionProps {
   readonly locale: Locale;
   readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
 }
 
 /** Loads the withdrawal info and shows the available amount, pending withdrawals and the form (R263). */
-export const WithdrawSection = ({ locale, cdn, onOrder }: FormProps) => {
+export const WithdrawSection = ({ locale, cdn, onOrder }: WithdrawSectionProps) => {
   const words = useWords(locale);
   const vendorsHoldMoney = useVendorsHoldMoney();
   const offered = useQuery(

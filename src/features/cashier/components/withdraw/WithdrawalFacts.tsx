@@ -5,13 +5,13 @@ import { toCentavos, toPesos } from '../../../../lib/money/money.ts';
 import { Amount } from '../../../shared/Amount.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
-interface FactsProps {
+interface WithdrawalFactsProps {
   readonly words: PageWords;
   readonly order: Withdrawal;
 }
 
 /** Reference number, account and amounts of a withdrawal. */
-export const WithdrawalFacts = ({ words: { t, locale }, order }: FactsProps) => {
+export const WithdrawalFacts = ({ words: { t, locale }, order }: WithdrawalFactsProps) => {
   const { withdrawId, bankName, card, amount, fee, status, at } = order;
   const copy = t.cashierWithdraw.copyOf({ what: t.cashierWithdraw.orderNo() });
   return (

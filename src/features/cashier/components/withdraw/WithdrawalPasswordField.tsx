@@ -4,7 +4,7 @@ import { PasswordField } from '../../../../ui/form/PasswordField.tsx';
 import { parseDigits } from '../../../../ui/form/parse-digits.ts';
 import { pinInput } from '../../../../ui/form/pin-input.ts';
 
-interface PartProps {
+interface WithdrawalPasswordFieldProps {
   readonly t: Words;
   /** The player has no withdrawal password yet. */
   readonly missing: boolean;
@@ -14,7 +14,7 @@ interface PartProps {
 }
 
 /** Withdrawal password field, or a button to set the password. */
-export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: PartProps) =>
+export const WithdrawalPasswordField = ({ t, missing, error, onType, onSet }: WithdrawalPasswordFieldProps) =>
   missing ? (
     <div className="promo">
       <div className="promo__what">

@@ -10,13 +10,13 @@ import { useForm } from '../../../../ui/form/use-form.ts';
 import { maxPasswordLength, validateText } from '../../../shared/validate-text.ts';
 import type { TypedPasswords } from './use-bank-account-form.ts';
 
-interface FormProps {
+interface WithdrawalPasswordFormProps {
   readonly words: PageWords;
   readonly onDone: (passwords: TypedPasswords) => void;
 }
 
 /** Form to set the first withdrawal password: six digits, typed twice, and the login password. */
-export const WithdrawalPasswordForm = ({ words: { t }, onDone }: FormProps) => {
+export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPasswordFormProps) => {
   const form = useForm({
     names: ['newPassword', 'repeatPassword', 'loginPassword'],
     errorText: (code) => errorText(t, code),

@@ -6,7 +6,7 @@ import { BankAccountForm } from './BankAccountForm.tsx';
 import type { TypedPasswords } from './use-bank-account-form.ts';
 import { WithdrawalPasswordForm } from './WithdrawalPasswordForm.tsx';
 
-interface SetUpProps {
+interface WithdrawalSetupSheetProps {
   readonly words: PageWords;
   readonly info: Value<'withdrawInfo'>;
   /** Also asks for an account; otherwise only for the password. */
@@ -16,7 +16,7 @@ interface SetUpProps {
 }
 
 /** Collects what a withdrawal still lacks: the withdrawal password, then an account. */
-const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: SetUpProps) => {
+const WithdrawalSetupSheet = ({ words, info, account, onClose, onDone }: WithdrawalSetupSheetProps) => {
   const { t } = words;
   const secrets = useRef<TypedPasswords>({});
   const [step, setStep] = useState<'password' | 'account'>(info.needsPaymentPassword ? 'password' : 'account');

@@ -12,7 +12,7 @@ const icons = {
   cancelled: 'note',
 } as const satisfies Record<Withdrawal['status'], IconName>;
 
-interface HeadProps {
+interface WithdrawalStatusProps {
   readonly t: Words;
   readonly order: Withdrawal;
   /** The last refresh failed; the shown data may be outdated. */
@@ -20,7 +20,7 @@ interface HeadProps {
 }
 
 /** Status and amount of a withdrawal; a rejection with its reason and advice. */
-export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice }, offline }: HeadProps) => (
+export const WithdrawalStatus = ({ t, order: { status, amount, reason, advice }, offline }: WithdrawalStatusProps) => (
   <header className="orderhead" data-status={status}>
     <Icon name={icons[status]} later />
     <p className="orderhead__sum">

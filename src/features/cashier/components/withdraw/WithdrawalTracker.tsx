@@ -24,7 +24,7 @@ import { WithdrawalStatus } from './WithdrawalStatus.tsx';
 import { withdrawalSteps } from './withdrawal-steps.ts';
 import '../adopt-cashier-styles.ts';
 
-interface TrackerProps {
+interface WithdrawalTrackerProps {
   readonly id: string;
   readonly locale: Locale;
   readonly onAgain: () => void;
@@ -32,7 +32,7 @@ interface TrackerProps {
 
 const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
 
-interface NowProps {
+interface WhatNowProps {
   readonly t: Words;
   readonly order: Withdrawal;
   readonly cancelling: CancelWithdrawal;
@@ -40,7 +40,7 @@ interface NowProps {
 }
 
 /** Actions of a withdrawal: start another one or cancel this one. */
-const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
+const WhatNow = ({ t, order, cancelling, onAgain }: WhatNowProps) =>
   isOver(order) ? (
     <div className="cashier__two">
       <Button look="gold" onClick={onAgain}>
@@ -62,7 +62,7 @@ const WhatNow = ({ t, order, cancelling, onAgain }: NowProps) =>
   );
 
 /** Tracker of one withdrawal (X10): steps with times, next step, and reason and advice of a rejection. */
-const WithdrawalTracker = ({ id, locale, onAgain }: TrackerProps) => {
+const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
   const words = useWords(locale);
   const { t } = words;
   const {

@@ -22,20 +22,20 @@ const Pick = ({ className, on, onPick, children }: PickProps) => (
   </button>
 );
 
-interface PicksProps {
+interface SlotOptionsProps {
   readonly t: Words;
   readonly draft: ListState;
   readonly onDraft: (draft: ListState) => void;
 }
 
-interface VendorPicksProps extends PicksProps {
+interface VendorOptionsProps extends SlotOptionsProps {
   readonly vendors: readonly Vendor[];
   readonly cdn: string;
   readonly folder: string;
 }
 
 /** Vendor filter: all vendors or one; a second tap on the selected vendor deselects it. */
-export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: VendorPicksProps) => {
+export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: VendorOptionsProps) => {
   const pick = (code: string): void => {
     const vassalage = code === draft.vassalage ? '' : code;
     onDraft({ ...draft, vassalage, classify: vassalage && draft.classify === 'NEW' ? 'ALL' : draft.classify });
@@ -69,7 +69,7 @@ const classesToPick = (games: readonly Game[], chosen: string): readonly string[
   );
 
 /** Filters for slots: class, minimum bet, return to player and volatility. */
-export const SlotOptions = ({ t, draft, onDraft, games }: PicksProps & { readonly games: readonly Game[] }) => {
+export const SlotOptions = ({ t, draft, onDraft, games }: SlotOptionsProps & { readonly games: readonly Game[] }) => {
   const names: Readonly<Record<string, string>> = {
     ALL: t.gamesList.all(),
     NEW: t.gamesList.new(),

@@ -28,7 +28,7 @@ const useNow = (): number => {
   return now;
 };
 
-interface BarProps {
+interface GameBarProps {
   readonly t: Words;
   /** Pesos; null until the game says it. */
   readonly balance: number | null;
@@ -36,7 +36,7 @@ interface BarProps {
 }
 
 /** Session time, net position and balance over the game (X05). */
-export const GameBar = ({ t, balance, demo }: BarProps) => {
+export const GameBar = ({ t, balance, demo }: GameBarProps) => {
   const now = useNow();
   const play = useStore($play, { ssr: () => null });
   const money = useOwnMoney();

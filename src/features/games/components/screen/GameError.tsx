@@ -9,7 +9,7 @@ import { limitErrorText } from '../../../shared/limit-error.ts';
 import type { Stop } from './launch.ts';
 import '../../../../ui/styles/state.css';
 
-interface StopProps {
+interface GameErrorProps {
   readonly words: PageWords;
   readonly why: Stop;
   /** The own limit that stops it. */
@@ -22,7 +22,7 @@ const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
 const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action. */
-export const GameError = ({ words, words: { t }, why, limit, onRetry }: StopProps) => (
+export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => (
   <div className="state gamestop" role="alert">
     <Icon name="bad" later />
     <h2>{t.gamesScreen[`${why}Title`]()}</h2>

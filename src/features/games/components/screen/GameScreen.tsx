@@ -49,14 +49,14 @@ const GameFrame = ({ t, frame, address, ready, name }: GameFrameProps) => (
   </>
 );
 
-interface ScreenProps {
+interface GameScreenProps {
   readonly locale: Locale;
   /** Opens the deposit form over the game; resolves once it is closed. */
   readonly openDeposit: () => Promise<void>;
 }
 
 /** Game screen: launches a game in its frame and shows the game bar and states (R253, A49). */
-export const GameScreen = ({ locale, openDeposit }: ScreenProps) => {
+export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const words = useWords(locale);
   const { t } = words;
   const { stage, address, frame, game, balance, limit, lowBalance, stake, rounds, retry, renewBalance } =

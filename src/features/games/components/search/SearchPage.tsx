@@ -54,14 +54,14 @@ const Chips = ({ title, texts, onChoose, clear }: ChipsProps) =>
     </section>
   );
 
-interface StartProps {
+interface SearchStartProps {
   readonly t: Words;
   readonly locale: Locale;
   readonly onChoose: (text: string) => void;
 }
 
 /** Start of the search before any input: the member's recent searches and popular games. */
-const SearchStart = ({ t, locale, onChoose }: StartProps) => {
+const SearchStart = ({ t, locale, onChoose }: SearchStartProps) => {
   const { gamesSearch: w } = t;
   const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => setRecent(recentSearches()), []);

@@ -10,7 +10,7 @@ import { launchPath } from '../../model/games.ts';
 import type { Found } from './search-index.ts';
 import type { SearchResult } from './use-search.ts';
 
-interface ResultsProps {
+interface SearchResultsProps {
   readonly t: Words;
   readonly result: SearchResult;
   /** A result was opened. */
@@ -54,7 +54,7 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
 };
 
 /** Hits by kind, games first. */
-export const SearchResults = ({ t, result, onFollow, onAllGames }: ResultsProps) => {
+export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
   const { games, gameCount, found } = result;
   return (

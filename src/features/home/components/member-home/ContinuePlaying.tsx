@@ -12,7 +12,7 @@ import { Picture } from '../../../../ui/Picture.tsx';
 import { launchPath } from '../../../games/model/games.ts';
 import { $serverTime } from '../../../site/stores/server-time.ts';
 
-interface ContinueProps {
+interface ContinuePlayingProps {
   readonly t: Words;
   readonly locale: Locale;
   readonly cdn: string;
@@ -28,7 +28,7 @@ const whenPlayed = ({ homeMember: w }: Words, locale: Locale, at: number, now: n
 };
 
 /** The member's latest games. */
-export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinueProps) => {
+export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProps) => {
   const now = useStore($serverTime);
   const { homeMember: w } = t;
   return (

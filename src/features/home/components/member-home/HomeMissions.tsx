@@ -4,7 +4,7 @@ import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 
-interface MissionsProps {
+interface HomeMissionsProps {
   readonly t: Words;
   readonly missions: readonly Mission[];
 }
@@ -18,7 +18,7 @@ const Ring = ({ share }: { readonly share: number }) => (
 );
 
 /** Missions that run, those that can be claimed first. */
-export const HomeMissions = ({ t, missions }: MissionsProps) => {
+export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
   const { homeMember: w } = t;
   return (
     <section>

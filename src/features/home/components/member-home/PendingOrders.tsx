@@ -3,13 +3,13 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
 
-interface PendingProps {
+interface PendingOrdersProps {
   readonly t: Words;
   readonly pending: Value<'memberHome'>['pending'];
 }
 
 /** Deposits and withdrawals that are under way. */
-export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: PendingProps) => (
+export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: PendingOrdersProps) => (
   <ul className="mh__pending">
     {deposits > 0 && (
       <li>

@@ -30,13 +30,13 @@ interface BetSlipProps {
   readonly onPlaced: (order: LotteryOrder) => void;
 }
 
-interface ProblemProps {
+interface SlipProblemProps {
   readonly t: Words;
   readonly problem: BetSlipError;
 }
 
 /** Reason why the bets were not placed, with a link to fix it. */
-const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
+const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => (
   <p className="slip__problem" role="alert">
     <Icon name="bad" later />
     <span>{text}</span>
@@ -45,7 +45,7 @@ const SlipProblem = ({ t, problem: { text, why } }: ProblemProps) => (
   </p>
 );
 
-interface StakeProps {
+interface SameStakeProps {
   readonly t: Words;
   readonly bets: readonly SlipBet[];
   /** Of the first bet: its stakes are offered. */
@@ -53,7 +53,7 @@ interface StakeProps {
 }
 
 /** Field for the same stake on every bet. */
-const SameStake = ({ t, bets, play }: StakeProps) => (
+const SameStake = ({ t, bets, play }: SameStakeProps) => (
   <fieldset className="slip__quick" aria-label={t.lotteryBetting.sameStake()}>
     <span>{t.lotteryBetting.sameStake()}</span>
     {quickStakes(play).map((stake) => (

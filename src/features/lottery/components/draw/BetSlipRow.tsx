@@ -8,7 +8,7 @@ import type { Play, SlipBet } from '../../model/bet-slip.ts';
 import { changeStake, removeBet } from '../../stores/bet-slip.ts';
 import { symbolName } from '../symbol-name.ts';
 
-interface RowProps {
+interface BetSlipRowProps {
   readonly t: Words;
   readonly bet: SlipBet;
   readonly play: Play | undefined;
@@ -16,7 +16,7 @@ interface RowProps {
 }
 
 /** One bet of the slip with its stake and validation error. */
-export const BetSlipRow = ({ t, bet, play, problem }: RowProps) => {
+export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { id, stake } = bet;
   // A stake may be set for all bets at once; what is typed here is there already.

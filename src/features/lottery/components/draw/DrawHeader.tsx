@@ -13,14 +13,14 @@ import css from './draw-header.css?inline';
 
 adoptStyles(css);
 
-interface HeadProps {
+interface DrawHeaderProps {
   readonly words: PageWords;
   readonly lottery: Lottery;
   readonly hosts: readonly string[];
 }
 
 /** Header of the open draw: number, countdown and last result. */
-export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: HeadProps) => {
+export const DrawHeader = ({ words: { t, locale }, lottery, hosts }: DrawHeaderProps) => {
   const now = useStore($serverTime, { ssr: () => 0 });
   const { lastDraw } = lottery;
   return (

@@ -12,7 +12,7 @@ import css from './play-picker.css?inline';
 
 adoptStyles(chip + css);
 
-interface PickerProps {
+interface PlayPickerProps {
   readonly t: Words;
   readonly menu: Value<'lotteryMenu'>;
   /** Bets of the slip. */
@@ -36,7 +36,7 @@ interface Held {
 }
 
 /** Ways to bet and the numbers to choose: each bet goes to the slip. The address may name the first group. */
-export const PlayPicker = ({ t, menu, count, onAdd }: PickerProps) => {
+export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   const panel = useId();
   const [chosen, setChosen] = useState(() => ({
     group: new URLSearchParams(location.search).get('group') ?? '',

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { symbolName } from '../symbol-name.ts';
 
-interface GridProps {
+interface SymbolGridProps {
   readonly t: Words;
   readonly label: string;
   /** Whether the label is seen. */
@@ -17,7 +17,7 @@ const layout = (count: number): string => {
 };
 
 /** Symbols to tap, large enough for a thumb. */
-export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: GridProps) => (
+export const SymbolGrid = ({ t, label, titled, symbols, chosen, onChoose }: SymbolGridProps) => (
   <fieldset className="symbols">
     <legend className={titled ? '' : 'vh'}>{label}</legend>
     <div className={layout(symbols.length)}>

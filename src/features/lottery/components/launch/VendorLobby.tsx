@@ -24,7 +24,7 @@ const launchSource = (launch: LotteryLaunch | null): ListSource => ({
     launch ? [{ prizeMode: '', name: '', lotteries: await loadLaunch(launch, language) }] : [],
 });
 
-interface LobbyProps {
+interface VendorLobbyProps {
   readonly locale: Locale;
   readonly cdn: string;
   /** Folder of the vendors' marks on the image host (R121). */
@@ -32,7 +32,7 @@ interface LobbyProps {
 }
 
 /** Lobby of one lottery vendor with its draws in the requested prize mode (R019). */
-export const VendorLobby = ({ locale, cdn, folder }: LobbyProps) => {
+export const VendorLobby = ({ locale, cdn, folder }: VendorLobbyProps) => {
   const { t } = useWords(locale);
   const hosts = useImageHosts(cdn);
   const [launch, setLaunch] = useState<LotteryLaunch | null>(null);

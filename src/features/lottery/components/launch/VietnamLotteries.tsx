@@ -21,7 +21,7 @@ import css from './vietnam-lotteries.css?inline';
 
 adoptStyles(shelf + chip + results + css);
 
-interface VietnamProps {
+interface VietnamLotteriesProps {
   readonly locale: Locale;
   /** Those listed on the page; a new draw of one reloads the results. */
   readonly lotteries: readonly ListedLottery[];
@@ -33,7 +33,7 @@ interface Recent {
 }
 
 /** Menu of the Vietnamese lotteries with the results of their last draws (R252, R254). */
-const VietnamLotteries = ({ locale, lotteries }: VietnamProps) => {
+const VietnamLotteries = ({ locale, lotteries }: VietnamLotteriesProps) => {
   const words = useWords(locale);
   const { t } = words;
   const recent = useQuery<Recent>(

@@ -17,7 +17,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
 const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 
-interface AllProps {
+interface AllLotteriesProps {
   readonly locale: Locale;
   /** As the build knew them. */
   readonly built: readonly ListedGroup[];
@@ -27,7 +27,7 @@ interface AllProps {
 const views = ['lotteries', 'mine'] as const;
 
 /** All lotteries by prize mode, and the player's orders (A07). */
-export const AllLotteries = ({ locale, built, cdn }: AllProps) => {
+export const AllLotteries = ({ locale, built, cdn }: AllLotteriesProps) => {
   const { t } = useWords(locale);
   const panel = useId();
   const hosts = useImageHosts(cdn);

@@ -6,7 +6,7 @@ import { LoadState } from '../../../shared/LoadState.tsx';
 import type { QueryResult } from '../../../shared/use-query.ts';
 import type { ListedGroup } from './listed.ts';
 
-interface ListedProps {
+interface ListedLotteriesProps {
   readonly locale: Locale;
   readonly listed: QueryResult<readonly ListedGroup[]>;
   /** A way on from a list without lotteries, or one that did not come. */
@@ -17,7 +17,7 @@ interface ListedProps {
 const boxes = ['first', 'second', 'third', 'fourth'];
 
 /** Lists of lotteries in each of their states: on their way, not come, none, and there. */
-export const ListedLotteries = ({ locale, listed, otherwise, children }: ListedProps) => {
+export const ListedLotteries = ({ locale, listed, otherwise, children }: ListedLotteriesProps) => {
   const { t } = useWords(locale);
   const none = {
     icon: 'LOTT',

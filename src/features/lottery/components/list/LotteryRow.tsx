@@ -8,7 +8,7 @@ import type { ListedLottery } from './listed.ts';
 import './closing-time.css';
 import './lottery-row.css';
 
-interface RowProps {
+interface LotteryRowProps {
   readonly t: Words;
   readonly lottery: ListedLottery;
   readonly hosts: readonly string[];
@@ -23,7 +23,7 @@ const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: 
 };
 
 /** List row of a lottery: name, draw frequency, time left to bet, last result. */
-export const LotteryRow = ({ t, lottery, hosts }: RowProps) => (
+export const LotteryRow = ({ t, lottery, hosts }: LotteryRowProps) => (
   <li>
     <a className="lotto" href={startLotteryPath(lottery)}>
       <span className="lotto__art">

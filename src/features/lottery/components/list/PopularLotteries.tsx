@@ -5,7 +5,7 @@ import { LotteryRow } from './LotteryRow.tsx';
 import type { ListedLottery } from './listed.ts';
 import { popularLotteries, useLotteryList } from './use-lottery-list.ts';
 
-interface PopularProps {
+interface PopularLotteriesProps {
   readonly locale: Locale;
   /** As the build knew them. */
   readonly built: readonly ListedLottery[];
@@ -13,7 +13,7 @@ interface PopularProps {
 }
 
 /** Most played draws with the time left to bet (R254). */
-export const PopularLotteries = ({ locale, built, cdn }: PopularProps) => {
+export const PopularLotteries = ({ locale, built, cdn }: PopularLotteriesProps) => {
   const hosts = useImageHosts(cdn);
   const listed = useLotteryList(popularLotteries, { locale, built: [{ prizeMode: '', name: '', lotteries: built }] });
   return (

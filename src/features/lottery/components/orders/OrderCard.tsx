@@ -14,7 +14,7 @@ import { drawTime } from '../../model/draw-time.ts';
 import { OrderDetail } from './OrderDetail.tsx';
 import { statusName } from './status-name.ts';
 
-interface CardProps {
+interface OrderCardProps {
   readonly words: PageWords;
   readonly order: LotteryOrder;
   /** Its detail is open from the start. */
@@ -23,7 +23,7 @@ interface CardProps {
 }
 
 /** Card of one order; a tap opens its details, which are fetched anew (R255). */
-export const OrderCard = ({ words, order, opened, onChanged }: CardProps) => {
+export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) => {
   const { t, locale } = words;
   const panel = useId();
   const [open, setOpen] = useState(opened);

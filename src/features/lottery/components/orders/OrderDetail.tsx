@@ -9,7 +9,7 @@ import { symbolName } from '../symbol-name.ts';
 import { statusName } from './status-name.ts';
 import { useCancelBet } from './use-cancel-bet.ts';
 
-interface DetailProps {
+interface OrderDetailProps {
   readonly words: PageWords;
   readonly order: LotteryOrder;
   readonly onChanged: (order: LotteryOrder) => void;
@@ -23,7 +23,7 @@ const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
     .filter((it) => numbers?.filter((drawn) => drawn === it).length === 1);
 
 /** Details of an order: drawn numbers, every bet with its result, and a button to cancel an open one. */
-export const OrderDetail = ({ words, order, onChanged }: DetailProps) => {
+export const OrderDetail = ({ words, order, onChanged }: OrderDetailProps) => {
   const { t, locale } = words;
   const now = useStore($serverTime);
   const { busy, takeBack } = useCancelBet(words, order, onChanged);

@@ -43,14 +43,14 @@ const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
   </li>
 );
 
-interface EarlierProps {
+interface EarlierFeedbacksProps {
   readonly locale: Locale;
   /** The last number, so that a new feedback shows at once. */
   readonly last: string;
 }
 
 /** Earlier feedback of the player with the answers (R241). */
-export const EarlierFeedbacks = ({ locale, last }: EarlierProps) => {
+export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
   const { t } = useWords(locale);
   const records = useRecords(
     `feedbacks ${last}`,

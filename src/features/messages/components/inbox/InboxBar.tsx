@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Words } from '../../../../i18n/translate.ts';
 import { $unread } from '../../stores/unread.ts';
 
-interface BarProps {
+interface InboxBarProps {
   readonly t: Words;
   /** Ids of those that are listed; null until the first have come. */
   readonly listed: readonly number[] | null;
@@ -12,7 +12,7 @@ interface BarProps {
 }
 
 /** Number of unread or selected messages, and the buttons to start and end the selection. */
-export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: BarProps) => {
+export const InboxBar = ({ t: { messagesInbox: w }, listed, chosen, onChoose }: InboxBarProps) => {
   const unread = useStore($unread, { ssr: () => 0 });
   const all = chosen?.length === listed?.length;
   return (

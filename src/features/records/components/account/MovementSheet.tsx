@@ -9,13 +9,13 @@ import { Facts } from '../../../shared/Facts.tsx';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 
-interface SheetProps {
+interface MovementSheetProps {
   readonly locale: Locale;
   readonly movement: Value<'transactions'>['content'][number];
   readonly onClose: () => void;
 }
 
-type Movement = SheetProps['movement'];
+type Movement = MovementSheetProps['movement'];
 
 /** Returns the order whose receipt shows a movement; null for movements without one. */
 const receiptOf = ({ code, id, ref }: Movement) => {
@@ -25,7 +25,7 @@ const receiptOf = ({ code, id, ref }: Movement) => {
 };
 
 /** Sheet with the details of one wallet movement. */
-const MovementSheet = ({ locale, movement: it, onClose }: SheetProps) => {
+const MovementSheet = ({ locale, movement: it, onClose }: MovementSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const receipt = receiptOf(it);

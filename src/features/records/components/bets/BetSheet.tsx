@@ -14,14 +14,14 @@ import { outcomeOf, toneOfBet } from './outcome.ts';
 import { RoundFairness } from './RoundFairness.tsx';
 import { roundFacts } from './round-facts.ts';
 
-interface SheetProps {
+interface BetSheetProps {
   readonly locale: Locale;
   readonly bet: BetLine;
   readonly onClose: () => void;
 }
 
 /** Details of a bet; for lotteries also its order. */
-const BetSheet = ({ locale, bet: it, onClose }: SheetProps) => {
+const BetSheet = ({ locale, bet: it, onClose }: BetSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const kind = betKindOf(it.category);

@@ -11,14 +11,14 @@ import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { statusTone } from '../status-tone.ts';
 import { channelName } from './channel-name.ts';
 
-interface SheetProps {
+interface DepositSheetProps {
   readonly locale: Locale;
   readonly deposit: Deposit;
   readonly onClose: () => void;
 }
 
 /** Details of one deposit. */
-const DepositSheet = ({ locale, deposit: it, onClose }: SheetProps) => {
+const DepositSheet = ({ locale, deposit: it, onClose }: DepositSheetProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const money = (pesos: number) => (pesos > 0 ? <OwnAmount pesos={pesos} /> : null);

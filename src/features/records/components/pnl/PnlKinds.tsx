@@ -4,13 +4,13 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { RecordRow } from '../../../shared/RecordRow.tsx';
 import { betKindOf } from '../../model/bet-kinds.ts';
 
-interface KindsProps {
+interface PnlKindsProps {
   readonly t: Words;
   readonly kinds: Value<'memberPnl'>['categories'];
 }
 
 /** Result of bets by game category, most played first; without bonus and rebate, which belong to no category. */
-export const PnlKinds = ({ t, kinds }: KindsProps) => {
+export const PnlKinds = ({ t, kinds }: PnlKindsProps) => {
   if (kinds.length === 0) return null;
   const name = (category: string): string => {
     const kind = betKindOf(category);

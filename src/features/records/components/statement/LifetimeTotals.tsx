@@ -6,13 +6,13 @@ import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import '../../../shared/record-list.css';
 
-interface LifeProps {
+interface LifetimeTotalsProps {
   readonly locale: Locale;
   readonly statement: Pick<Value<'statement'>, 'life' | 'since'>;
 }
 
 /** Lifetime net deposits and their components. */
-export const LifetimeTotals = ({ locale, statement: { life, since } }: LifeProps) => {
+export const LifetimeTotals = ({ locale, statement: { life, since } }: LifetimeTotalsProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const parts = [

@@ -9,13 +9,13 @@ import { Chart } from '../../../../ui/Chart.tsx';
 import { $balanceHidden } from '../../../cashier/stores/wallet.ts';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
 
-interface ChartProps {
+interface MonthChartProps {
   readonly locale: Locale;
   readonly months: Value<'statement'>['months'];
 }
 
 /** Deposits and withdrawals of each month beside each other. */
-const MonthChart = ({ locale, months }: ChartProps) => {
+const MonthChart = ({ locale, months }: MonthChartProps) => {
   const { t, locale: current } = useWords(locale);
   const money = useOwnMoney();
   const hidden = useStore($balanceHidden, { ssr: () => false });

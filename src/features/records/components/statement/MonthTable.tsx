@@ -12,7 +12,7 @@ import { foldMonths } from '../../model/fold-months.ts';
 
 type Month = Value<'statement'>['months'][number];
 
-interface TableProps {
+interface MonthTableProps {
   readonly locale: Locale;
   readonly months: readonly Month[];
 }
@@ -30,7 +30,7 @@ const columns = [
 ] as const satisfies readonly (readonly [keyof Month, keyof Words['recordsReports']])[];
 
 /** Table of all figures by month, newest first; the file and the print version have the same content. */
-export const MonthTable = ({ locale, months }: TableProps) => {
+export const MonthTable = ({ locale, months }: MonthTableProps) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReports: reports } = t;
   const newest = [...months].reverse();

@@ -6,13 +6,13 @@ import { dayAndTime, monthAndYear } from '../../../../lib/dates/manila-words.ts'
 import { serverNow } from '../../../../lib/http/server-clock.ts';
 import { $session } from '../../../account/stores/session.ts';
 
-interface HeadProps {
+interface PrintHeaderProps {
   readonly words: PageWords;
   readonly months: Value<'statement'>['months'];
 }
 
 /** Header of the printed statement: member, title and period. */
-export const PrintHeader = ({ words: { t, locale }, months }: HeadProps) => {
+export const PrintHeader = ({ words: { t, locale }, months }: PrintHeaderProps) => {
   const account = useStore($session, { ssr: () => null })?.userName ?? '';
   const nameOf = (month = ''): string => monthAndYear(month, locale);
   const facts = [

@@ -8,14 +8,14 @@ import { OwnAmount } from '../../../shared/OwnAmount.tsx';
 import { ReceiptLink } from '../../../shared/ReceiptLink.tsx';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
-interface SheetProps {
+interface WithdrawSheetProps {
   readonly locale: Locale;
   readonly withdrawal: Withdrawal;
   readonly onClose: () => void;
 }
 
 /** Details of one withdrawal: status, amounts and account. */
-const WithdrawSheet = ({ locale, withdrawal: it, onClose }: SheetProps) => {
+const WithdrawSheet = ({ locale, withdrawal: it, onClose }: WithdrawSheetProps) => {
   const { t } = useWords(locale);
   const { recordsReports: reports } = t;
   return (

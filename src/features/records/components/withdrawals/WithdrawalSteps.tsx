@@ -4,7 +4,7 @@ import { useWords } from '../../../../i18n/use-words.ts';
 import { clockTime, dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { Tracker, type TrackerStep } from '../../../../ui/Tracker.tsx';
 
-interface StepsProps {
+interface WithdrawalStepsProps {
   /** Of the document. The page names the words `reports`. */
   readonly locale: Locale;
   readonly withdrawal: Pick<Withdrawal, 'steps' | 'status' | 'next' | 'reason' | 'advice'>;
@@ -13,7 +13,7 @@ interface StepsProps {
 const ended: readonly Withdrawal['status'][] = ['paid', 'rejected', 'cancelled'];
 
 /** Steps of a withdrawal with their times, the next step and its expected time, and the reason of a rejection (X10). */
-export const WithdrawalSteps = ({ locale, withdrawal }: StepsProps) => {
+export const WithdrawalSteps = ({ locale, withdrawal }: WithdrawalStepsProps) => {
   const { t, locale: current } = useWords(locale);
   const { steps, status, next, reason, advice } = withdrawal;
   const shown: TrackerStep[] = steps.map((step, at) => {

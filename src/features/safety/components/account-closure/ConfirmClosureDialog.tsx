@@ -7,7 +7,7 @@ import { hrefOf } from '../../../../paths.ts';
 import { setAccountClosed } from '../../../account/stores/session.ts';
 import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 
-interface SureProps {
+interface ConfirmClosureDialogProps {
   readonly t: Words;
   readonly wish: Body<'closeAccount'>;
   /** Length in words; null closes the account permanently. */
@@ -16,7 +16,7 @@ interface SureProps {
 }
 
 /** Final confirmation before an account closes. A self-exclusion also needs the password. */
-export const ConfirmClosureDialog = ({ t, wish, length, onClose }: SureProps) => {
+export const ConfirmClosureDialog = ({ t, wish, length, onClose }: ConfirmClosureDialogProps) => {
   const confirm = async (loginPassword: string): Promise<void> => {
     await api(closeAccount, { body: wish.kind === 'exclusion' ? { ...wish, loginPassword } : wish });
     setAccountClosed(true);

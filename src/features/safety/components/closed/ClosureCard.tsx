@@ -7,7 +7,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 
 export type Closure = NonNullable<Value<'closedAccount'>>;
 
-interface CardProps {
+interface ClosureCardProps {
   readonly words: PageWords;
   readonly closure: Closure;
   readonly onAsk: () => void;
@@ -21,7 +21,7 @@ const textOf = (t: Words, { kind, endsAt, canReturn }: Closure): string => {
 };
 
 /** Type and end of a closure; after it ends, reopening in two steps (X06). */
-export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }: CardProps) => {
+export const ClosureCard = ({ words: { t, locale }, closure, onAsk, onConfirm }: ClosureCardProps) => {
   const { kind, endsAt, canReturn, returnAt } = closure;
   return (
     <section className="closed__card">

@@ -16,7 +16,7 @@ import { IdentityNeed, identityNeedOf, type Need } from '../../../shared/Identit
 import { limitRangeOf } from '../../model/limit-and-closure-options.ts';
 import { limitAmountText } from './LimitRow.tsx';
 
-interface FormProps {
+interface LimitFormProps {
   readonly words: PageWords;
   readonly limit: OwnLimit;
   readonly title: string;
@@ -25,7 +25,7 @@ interface FormProps {
 }
 
 /** Form to set the amount of one limit. */
-export const LimitForm = ({ words, limit, title, onSaved, onClose }: FormProps) => {
+export const LimitForm = ({ words, limit, title, onSaved, onClose }: LimitFormProps) => {
   const { t } = words;
   const { kind, period, amount } = limit;
   const form = useRef<HTMLFormElement>(null);

@@ -5,7 +5,7 @@ import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import type { LimitActions } from './use-limits.ts';
 
-interface RowProps {
+interface LimitRowProps {
   readonly words: PageWords;
   readonly limit: OwnLimit;
   readonly now: number;
@@ -35,7 +35,7 @@ export const limitName = (words: PageWords, limit: OwnLimit): string =>
   `${words.t.safetyProtection[limit.kind]()}: ${periodText(words, limit)}`;
 
 /** One limit: amount, usage, remaining amount and pending change. */
-export const LimitRow = ({ words, limit, now, actions, onConfirm }: RowProps) => {
+export const LimitRow = ({ words, limit, now, actions, onConfirm }: LimitRowProps) => {
   const { t, locale } = words;
   const { kind, period, amount, used, left, pending } = limit;
   const text = (height: number): string => limitAmountText(words, kind, height);

@@ -19,13 +19,13 @@ adoptStyles(css);
 const timeText = ({ safetyPlay: w }: Words, minutes: number): string =>
   minutes < 60 ? w.minutes({ minutes }) : w.hours({ hours: Math.floor(minutes / 60), minutes: minutes % 60 });
 
-interface FiguresProps {
+interface PlayFiguresProps {
   readonly t: Words;
   readonly locale: Locale;
   readonly value: Value<'playSummary'>;
 }
 
-const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } }: FiguresProps) => {
+const PlayFigures = ({ t, locale, value: { days, minutes, staked, net, months } }: PlayFiguresProps) => {
   const { safetyPlay: w } = t;
   const money = useOwnMoney();
   const shortOwnMoney = useShortOwnMoney();
