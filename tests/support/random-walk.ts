@@ -47,7 +47,12 @@ const markTargets = (page: Page): Promise<number> =>
     const open = all.filter((it) => {
       const { x, y, width, height } = it.getBoundingClientRect();
       const top = width > 0 ? document.elementFromPoint(x + width / 2, y + height / 2) : null;
-      return top !== null && it.contains(top) && !(it as HTMLAnchorElement).target && !it.matches(':disabled');
+      return (
+        top !== null &&
+        it.contains(top) &&
+        !(it as HTMLAnchorElement).target &&
+        !it.matches(':disabled, [aria-disabled="true"]')
+      );
     });
     for (const [at, it] of open.entries()) it.dataset.walk = String(at);
     return open.length;
@@ -94,7 +99,7 @@ export const deadEndOrOverflow = async (page: Page): Promise<string | null> => {
     return scrollWidth > clientWidth ? `${scrollWidth - clientWidth} px wider than its window` : null;
   });
   if (spill) return spill;
-  const leads = 'a[href], button:not(:disabled), input, summary, iframe, [tabindex="0"]';
+  const leads = 'a[href], button:not(:disabled, [aria-disabled="true"]), input, summary, iframe, [tabindex="0"]';
   const end = await page
     .waitForFunction((ways) => [...document.querySelectorAll(ways)].some((it) => it.checkVisibility()), leads, patience)
     .then(() => null)

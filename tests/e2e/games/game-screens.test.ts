@@ -103,6 +103,10 @@ for (const [screen, name, gameType, play] of kinds) {
         await expect(gameResult(game)).toHaveText(lang === 'en' ? /^You won! Payout ₱/ : /^Panalo ka! Payout ₱/);
         await expect(gameFigure(page, 'balance')).not.toHaveText(before ?? '');
         await expect(gameFigure(page, 'net')).toHaveText(/^\+₱/);
+        // A button that is disabled, hidden or replaced while a round runs would lose the focus.
+        await expect
+          .poll(() => documentOf(game).evaluate(({ ownerDocument }) => ownerDocument.activeElement?.tagName))
+          .toBe('BUTTON');
         const wide = await documentOf(game).evaluate((html) => html.scrollWidth > html.clientWidth);
         expect(wide).toBe(false);
         await expectAccessible(page);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/axe.ts';
 import { enterGame } from '../../support/enter-game.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { gameFrame, readyGame } from '../../support/screen/games.ts';
+import { gameFrame, gameResult, readyGame } from '../../support/screen/games.ts';
 import { hotMatches } from '../../support/screen/home.ts';
 import { entries } from '../../support/screen/records.ts';
 import { expect, test } from '../../support/test.ts';
@@ -62,6 +62,63 @@ for (const lang of ['en', 'ty'] as const) {
     });
   });
 }
+
+test('the keyboard places a bet: an error is tied to the stake, and focus stays', { tag: '@R264' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await sim.clock.set('2026-11-19T12:00:00+08:00');
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Hardcourt Live Odds', 'SPORTS'));
+  const pick = game
+    .locator('[data-phase="upcoming"]')
+    .getByRole('button', { name: /, odds \d/ })
+    .first();
+  await pick.focus();
+  await page.keyboard.press('Enter');
+  await expect(gameResult(game)).toHaveText('1 pick in your bet slip.');
+  await expect(pick).toBeFocused();
+  await slipBar(game).focus();
+  await page.keyboard.press('Enter');
+  await expect(slip(game).getByRole('heading', { name: 'Bet slip' })).toBeFocused();
+  const stake = slip(game).getByRole('textbox', { name: 'Stake' });
+  await stake.fill('0.1');
+  await page.keyboard.press('Enter');
+  await expect(stake).toHaveAttribute('aria-invalid', 'true');
+  await expect(stake).toHaveAccessibleDescription(/^Enter a stake from ₱/);
+  await expect(stake).toBeFocused();
+  await slip(game).getByRole('button', { name: '2× double the stake' }).click();
+  await expect(stake).not.toHaveAttribute('aria-invalid');
+  await stake.fill('50');
+  await page.keyboard.press('Enter');
+  const bets = game.getByRole('button', { name: 'My bets (1)' });
+  await expect(bets).toBeFocused();
+  await page.keyboard.press('Enter');
+  const cashOut = game.getByRole('button', { name: /^Cash out ₱/ });
+  await cashOut.focus();
+  await page.keyboard.press('Enter');
+  const keep = game.getByRole('button', { name: 'Keep bet' });
+  await expect(keep).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cashOut).toBeFocused();
+});
+
+test('a board that refreshes draws nothing anew that did not change', { tag: '@R264' }, async ({
+  page,
+  sim,
+  signIn,
+}) => {
+  await signIn('player01');
+  const game = await openGame(page, await gamePath(sim, 'Hardcourt Live Odds', 'SPORTS'));
+  const sport = game.getByRole('group', { name: 'Sport' }).getByRole('button', { name: /^Golf/ });
+  const drawn = await sport.elementHandle();
+  await sport.focus();
+  await page.waitForResponse((response) => /sports/.test(response.url()));
+  await page.waitForResponse((response) => /sports/.test(response.url()));
+  expect(await drawn?.evaluate((it) => it.isConnected)).toBe(true);
+  await expect(sport).toBeFocused();
+});
 
 test('a hot match on home opens that match in the sportsbook', { tag: '@R196' }, async ({ page, context, sim }) => {
   await withoutNotices(context);

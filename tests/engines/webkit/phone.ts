@@ -8,7 +8,10 @@ const findShown = (selector: string, name: string): globalThis.Element | null =>
   const nameOf = (element: globalThis.Element): string =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const found = [...document.querySelectorAll(selector)].find(
-    (element) => element.checkVisibility() && !element.matches(':disabled') && pattern.test(nameOf(element)),
+    (element) =>
+      element.checkVisibility() &&
+      !element.matches(':disabled, [aria-disabled="true"]') &&
+      pattern.test(nameOf(element)),
   );
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found ?? null;
@@ -50,10 +53,19 @@ export class Phone {
     }
   }
 
+  /** Tells whether the page above an element still grows, so that a press would miss it. */
+  async #isMoving(element: Element): Promise<boolean> {
+    const top = () =>
+      this.#session.evaluate((it) => (it as unknown as globalThis.Element).getBoundingClientRect().top, element);
+    const before = await top();
+    await wait(50);
+    return (await top()) !== before;
+  }
+
   #with(selector: string, name: string, act: (element: Element) => Promise<unknown>): Promise<unknown> {
     return this.#patiently(`${selector} ${name}`, async () => {
       const element = (await this.#session.evaluate(findShown, selector, name)) as unknown as Element | null;
-      if (!element) return null;
+      if (!element || (await this.#isMoving(element))) return null;
       await act(element);
       return true;
     });

@@ -1,5 +1,5 @@
 import type { BingoOutcome, BingoTable } from '../../bingo/wire.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled, setText } from '../shell/element.ts';
 import { hurry, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
@@ -83,9 +83,9 @@ const stepper = makeStepper({
 });
 const go = element('button', { class: 'go', text: () => words().go, on: { click: () => void play() } });
 const show = (): void => {
-  amount.textContent = words().count(stepper.at() + 1);
+  setText(amount, words().count(stepper.at() + 1));
   stepper.bar(shell.busy());
-  go.disabled = shell.busy();
+  setDisabled(go, shell.busy());
 };
 shell.onChange(show);
 show();

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { CheckedRound } from '../../../features/games/endpoints/fairness.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled } from '../shell/element.ts';
 import { type Scene, sceneOf, styleOf } from './scenes.ts';
 import { verifyRound } from './verify.ts';
 import { words } from './words.ts';
@@ -36,9 +36,9 @@ const replaySection = ({ root, steps }: Scene, screen: string): HTMLElement => {
     step?.show();
     caption.textContent = step?.text ?? '';
     count.textContent = say.step(at + 1, steps.length);
-    previous.disabled = at === 0;
-    next.disabled = at === steps.length - 1;
-    last.disabled = next.disabled;
+    setDisabled(previous, at === 0);
+    setDisabled(next, at === steps.length - 1);
+    setDisabled(last, at === steps.length - 1);
   };
   const section = element(
     'section',

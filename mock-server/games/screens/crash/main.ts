@@ -1,7 +1,7 @@
 import { cashOutFlight, flight as flightEndpoint } from '../../../../src/contract/games/flights.ts';
 import { factorAt } from '../../../features/games/rules/flight-curve.ts';
 import type { CrashTable, FlightView } from '../../crash/wire.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled, setText } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
 import { still } from '../shell/motion.ts';
 import { RoundFailed } from '../shell/rounds.ts';
@@ -58,11 +58,11 @@ const factorNow = (): number => {
 
 const show = (): void => {
   const aimed = target();
-  aim.textContent = aimed === null ? words().off : times(aimed);
+  setText(aim, aimed === null ? words().off : times(aimed));
   stepper.bar(shell.busy() || isFlying());
   const cashOut = current ? Math.floor(current.stake * factorNow() * 100 + 1e-6) / 100 : 0;
-  go.textContent = isFlying() ? words().cashOut(shell.money(cashOut)) : words().go;
-  go.disabled = isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy();
+  setText(go, isFlying() ? words().cashOut(shell.money(cashOut)) : words().go);
+  setDisabled(go, isFlying() ? isCashingOut || factorNow() < 1.01 : shell.busy());
   go.toggleAttribute('data-flying', isFlying());
 };
 

@@ -3,7 +3,7 @@ import type { Value } from '../../../../src/contract/types.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandsTable, HandView } from '../../hands/wire.ts';
 import { cardButton } from '../shell/cards.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
 import { pass, wait } from '../shell/motion.ts';
 import { RoundFailed } from '../shell/rounds.ts';
@@ -143,10 +143,10 @@ const actButton = (act: Act, isMain: boolean): HTMLButtonElement => {
   const button = element('button', {
     class: isMain ? 'go' : 'plain',
     text: words().acts[act],
+    attributes: { 'data-focus': `act ${act}` },
     on: { click: () => void play(act) },
   });
-  button.dataset.act = act;
-  button.disabled = !isMyTurn() || !view || !canPlay(view, act, selected);
+  setDisabled(button, !isMyTurn() || !view || !canPlay(view, act, selected));
   return button;
 };
 
@@ -155,11 +155,9 @@ const drawActions = (): void => {
   const now = view;
   const usable = now.acts.filter((act) => canPlay(now, act, selected));
   const main = usable.find((act) => act !== 'pass' && act !== 'draw') ?? usable[0] ?? now.acts[0];
-  const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.act : undefined;
   actions.replaceChildren(
     ...now.acts.map((act) => actButton(act, act === main || (engine !== 'tongits' && now.acts.length === 1))),
   );
-  if (focused) actions.querySelector<HTMLElement>(`[data-act="${focused}"]`)?.focus();
 };
 
 const draw = (): void => {
@@ -183,7 +181,7 @@ const draw = (): void => {
   table.draw(view, showing);
   start.hidden = view !== null && !view.over;
   actions.hidden = !start.hidden;
-  dealButton.disabled = shell.busy() || sending || showing;
+  setDisabled(dealButton, shell.busy() || sending || showing);
   drawActions();
   tick();
 };

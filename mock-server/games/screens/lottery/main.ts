@@ -1,5 +1,5 @@
 import type { LotteryOutcome, LotteryTable } from '../../lottery/wire.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled } from '../shell/element.ts';
 import { hurry, move, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
@@ -57,10 +57,10 @@ const go = element('button', { class: 'go', text: () => words().go, on: { click:
 const show = (): void => {
   numbers.forEach((button, at) => {
     button.setAttribute('aria-pressed', String(picks.has(at + 1)));
-    button.disabled = shell.busy();
+    setDisabled(button, shell.busy());
   });
-  quick.disabled = shell.busy();
-  go.disabled = (shell.busy() && !showing) || picks.size === 0;
+  setDisabled(quick, shell.busy());
+  setDisabled(go, (shell.busy() && !showing) || picks.size === 0);
   hint.textContent = (pays[picks.size] ?? [])
     .flatMap((factor, hits) => (factor > 0 ? [words().prize(hits, shell.money(factor * picker.stake()))] : []))
     .join(' · ');

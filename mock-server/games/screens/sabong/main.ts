@@ -1,7 +1,7 @@
 import { sabong } from '../../../../src/contract/games/sabong.ts';
 import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
-import { element, picture } from '../shell/element.ts';
+import { element, picture, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 import { makeShell } from '../shell/shell.ts';
@@ -94,7 +94,7 @@ const buttons = sides.map(sideButton);
 const shares = element('div', { class: 'shares', attributes: { 'aria-hidden': 'true' } });
 const shareNames = element('p', { class: 'sharenames' });
 const counts = element('span', { class: 'counts' });
-const beads = element('ol', { class: 'beads', label: () => words().results });
+const beads = element('ol', { class: 'beads', attributes: { tabindex: '0' }, label: () => words().results });
 const possible = element('p', { class: 'possible' });
 const picker = addStakePicker(visit, shell, () => show());
 const go = element('button', { class: 'go', on: { click: () => void place() } });
@@ -128,7 +128,7 @@ const show = (): void => {
     const stake = ownOn(side);
     own.textContent = stake > 0 ? say.own(shell.money(stake)) : '';
     button.setAttribute('aria-pressed', String(chosen === side));
-    button.disabled = !open || shell.busy();
+    setDisabled(button, !open || shell.busy());
     button.classList.toggle('hit', fight.result === side);
   }
   const shareOf = (side: Side): number => Math.round((fight.pools[side] / Math.max(1, total)) * 100);
@@ -153,18 +153,19 @@ const show = (): void => {
     ),
   );
   beads.replaceChildren(
-    ...arena.results
-      .slice(-shownBeads)
-      .map((it) =>
-        element(
-          'li',
-          {},
-          element('b', { attributes: { 'data-side': it.result }, text: say.sides[it.result].slice(0, 1) }),
-          element('span', { class: 'unseen', text: say.sides[it.result].slice(1) }),
-          ' ',
-          element('small', { text: String(it.number) }),
-        ),
+    ...arena.results.slice(-shownBeads).map((it) =>
+      element(
+        'li',
+        {},
+        element('b', {
+          attributes: { 'data-side': it.result, 'aria-hidden': 'true' },
+          text: say.sides[it.result].slice(0, 1),
+        }),
+        element('span', { class: 'unseen', text: say.sides[it.result] }),
+        ' ',
+        element('small', { text: String(it.number) }),
       ),
+    ),
   );
   beads.scrollLeft = beads.scrollWidth;
   const stake = picker.stake();
@@ -172,7 +173,7 @@ const show = (): void => {
   possible.textContent =
     chosen === null ? '' : `${say.possible}: ${shell.money(Math.floor(stake * fight.odds[chosen] * 100 + 1e-6) / 100)}`;
   go.textContent = !open ? say.closed : chosen === null ? say.choose : say.go(shell.money(stake), say.sides[chosen]);
-  go.disabled = !open || chosen === null || shell.busy() || isPlacing;
+  setDisabled(go, !open || chosen === null || shell.busy() || isPlacing);
 };
 
 /** Announces the bets that were settled since the last update and reports their results to the page. */

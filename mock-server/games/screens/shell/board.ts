@@ -1,6 +1,6 @@
 import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
-import { element } from './element.ts';
+import { element, setDisabled } from './element.ts';
 import { speak } from './language.ts';
 import { tellPage } from './page.ts';
 import type { Shell } from './shell.ts';
@@ -129,14 +129,14 @@ export const makeBoard = (
       const bet = bets.get(id);
       chip.textContent = bet ? withoutZeroCents(shell.money(bet)) : '';
       add.textContent = words().add(shell.money(picker.stake()));
-      button.disabled = shell.busy();
+      setDisabled(button, shell.busy());
     }
     if (total() > 0) tellPage({ type: 'stake', stake: total() });
     sum.textContent = `${words().total}: ${shell.money(total())}`;
     shown.textContent = shell.money(total());
-    for (const button of [clear, half, double]) button.disabled = shell.busy() || bets.size === 0;
-    repeat.disabled = shell.busy() || last.size === 0;
-    play.disabled = shell.busy() || bets.size === 0;
+    for (const button of [clear, half, double]) setDisabled(button, shell.busy() || bets.size === 0);
+    setDisabled(repeat, shell.busy() || last.size === 0);
+    setDisabled(play, shell.busy() || bets.size === 0);
   };
   shell.onChange(show);
   shell.controls.append(

@@ -17,7 +17,12 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
 ): HTMLElementTagNameMap[K] => {
   const made = document.createElement(tag);
   if (name) made.className = name;
-  if (tag === 'button') made.setAttribute('type', 'button');
+  if (tag === 'button') {
+    made.setAttribute('type', 'button');
+    made.addEventListener('click', (event) => {
+      if (made.getAttribute('aria-disabled') === 'true') event.stopImmediatePropagation();
+    });
+  }
   for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
   for (const [event, listener] of Object.entries(on)) made.addEventListener(event, listener);
   if (typeof text === 'string') made.textContent = text;
@@ -28,6 +33,17 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   if (label) inEveryLanguage(() => made.setAttribute('aria-label', label()));
   made.append(...children);
   return made;
+};
+
+/** Disables a button that keeps the focus, which the browser takes from one with `disabled`; presses do nothing. */
+export const setDisabled = (button: HTMLButtonElement, disabled: boolean): void => {
+  if (disabled) button.setAttribute('aria-disabled', 'true');
+  else button.removeAttribute('aria-disabled');
+};
+
+/** Sets the text of an element if it is another one: screen readers repeat a live region whose text is set anew. */
+export const setText = (target: Element, text: string): void => {
+  if (target.textContent !== text) target.textContent = text;
 };
 
 /** Creates a decorative picture without alternative text; adjacent text has to carry the meaning. */

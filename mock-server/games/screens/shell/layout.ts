@@ -1,5 +1,6 @@
 import type { Visit } from '../../wire.ts';
 import { element, sign } from './element.ts';
+import { keepFocus } from './keep-focus.ts';
 import { inEveryLanguage } from './language.ts';
 import { words } from './words.ts';
 
@@ -20,6 +21,7 @@ export const layOut = (visit: Visit, onRules: () => void) => {
   if (visit.demo) head.prepend(element('p', { class: 'demo', text: () => words().demo }));
   const main = document.getElementById('game') ?? document.body;
   main.setAttribute('aria-label', visit.name);
+  keepFocus(main);
   main.replaceChildren(element('div', { class: 'backdrop' }), head, stage, result, controls);
 
   let said: () => string = () => '';

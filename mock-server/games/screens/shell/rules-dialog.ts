@@ -1,6 +1,6 @@
 import { revealVisitSeed } from '../../../../src/contract/games/fairness.ts';
 import type { Visit } from '../../wire.ts';
-import { element, sign } from './element.ts';
+import { element, setDisabled, sign } from './element.ts';
 import { callFrame } from './frame-call.ts';
 import { newKey, RoundFailed } from './rounds.ts';
 import { words } from './words.ts';
@@ -16,7 +16,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
   const result = element('p', { class: 'seedhash', attributes: { role: 'status' } });
   const check = async (): Promise<void> => {
     const say = words();
-    button.disabled = true;
+    setDisabled(button, true);
     try {
       const { seed, nextHash, checkUrl } = await callFrame(visit, revealVisitSeed, { key: newKey() });
       shownHash = nextHash;
@@ -30,7 +30,7 @@ const seedCheck = (visit: Visit): readonly HTMLElement[] => {
     } catch (error) {
       result.textContent = error instanceof RoundFailed ? say.checkNone : say.checkFailed;
     }
-    button.disabled = false;
+    setDisabled(button, false);
   };
   const button = element('button', { class: 'plain', text: words().check, on: { click: () => void check() } });
   return [hash, button, result];

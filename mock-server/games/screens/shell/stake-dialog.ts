@@ -53,6 +53,7 @@ export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet 
     attributes: {
       inputmode: 'decimal',
       autocomplete: 'off',
+      enterkeyhint: 'done',
       'aria-labelledby': 'stake-title',
       'aria-describedby': 'stake-error',
     },
@@ -77,9 +78,10 @@ export const openStakeDialog = ({ stake, min, max, balance, chips, money, onSet 
   const submit = (): void => {
     const message = errorOf(input.value);
     error.textContent = message;
-    input.toggleAttribute('aria-invalid', message !== '');
-    if (message !== '') input.focus();
-    else {
+    if (message !== '') {
+      input.setAttribute('aria-invalid', 'true');
+      input.focus();
+    } else {
       onSet(parseAmount(input.value) ?? min);
       dialog.close();
     }

@@ -1,5 +1,5 @@
 import type { Visit } from '../../wire.ts';
-import { element, sign } from './element.ts';
+import { element, setDisabled, sign } from './element.ts';
 import { tellPage } from './page.ts';
 import type { Shell } from './shell.ts';
 import { openStakeDialog } from './stake-dialog.ts';
@@ -54,9 +54,9 @@ export const addStakePicker = (
   );
   const show = (): void => {
     amount.textContent = shell.money(current);
-    lower.disabled = shell.busy() || lowerStep() === undefined;
-    raise.disabled = shell.busy() || higherStep() === undefined;
-    type.disabled = shell.busy();
+    setDisabled(lower, shell.busy() || lowerStep() === undefined);
+    setDisabled(raise, shell.busy() || higherStep() === undefined);
+    setDisabled(type, shell.busy());
   };
   shell.onChange(show);
   show();

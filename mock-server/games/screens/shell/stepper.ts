@@ -1,4 +1,4 @@
-import { element, sign } from './element.ts';
+import { element, setDisabled, sign } from './element.ts';
 
 interface Row {
   readonly length: number;
@@ -26,8 +26,8 @@ export const makeStepper = ({ length, first, onStep, ...labels }: Row) => {
     raise,
     at: (): number => at,
     bar: (busy: boolean): void => {
-      lower.disabled = busy || at === 0;
-      raise.disabled = busy || at === length - 1;
+      setDisabled(lower, busy || at === 0);
+      setDisabled(raise, busy || at === length - 1);
     },
   };
 };

@@ -1,6 +1,6 @@
 import type { SlotOutcome, SlotTable, Spin } from '../../slot/wire.ts';
 import type { RoundResult } from '../../wire.ts';
-import { element, picture } from '../shell/element.ts';
+import { element, picture, setDisabled } from '../shell/element.ts';
 import { hurry, move, pass, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
@@ -35,7 +35,7 @@ const go = element('button', {
 
 const label = (): void => {
   go.textContent = showing ? words().skip : words().spin;
-  go.disabled = shell.busy() && !showing;
+  setDisabled(go, shell.busy() && !showing);
 };
 
 const worth = ({ wins }: Spin, stake: number): number =>

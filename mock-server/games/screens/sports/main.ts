@@ -1,6 +1,7 @@
 import type { Board, SportsTable } from '../../sports/wire.ts';
-import { element } from '../shell/element.ts';
+import { element, setText } from '../shell/element.ts';
 import { inEveryLanguage } from '../shell/language.ts';
+import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
 import { readBoard } from './book.ts';
@@ -30,7 +31,10 @@ const slip = makeSlip(
   visit,
   shell,
   () => list.show(board),
-  () => void bets.refresh().then(show),
+  () => {
+    betsTab.focus();
+    void bets.refresh().then(show);
+  },
 );
 const bets = makeMyBets(visit, shell);
 const list = makeMatchList({ images, isPicked: slip.has, onPick: slip.toggle });
@@ -57,48 +61,53 @@ const sports = element('div', { class: 'sports', attributes: { role: 'group' }, 
 const days = element('div', { class: 'days', attributes: { role: 'group' }, label: () => words().day });
 const matches = element('div', { class: 'board' }, sports, days, list.root);
 
+const cached = makeElementCache();
 const show = (): void => {
   matchesTab.setAttribute('aria-pressed', String(!isBets));
   betsTab.setAttribute('aria-pressed', String(isBets));
   const open = bets.openCount();
-  betsTab.textContent = open > 0 ? `${words().myBets} (${open})` : words().myBets;
+  setText(betsTab, open > 0 ? `${words().myBets} (${open})` : words().myBets);
   matches.hidden = isBets;
   bets.root.hidden = !isBets;
-  const focus = document.activeElement?.getAttribute('data-focus');
   sports.hidden = board.sports.length < 2;
-  sports.replaceChildren(
-    ...board.sports.map(({ sport, count }) =>
-      element(
-        'button',
-        {
-          class: 'sport',
-          attributes: { 'aria-pressed': String(sport === board.sport), 'data-focus': `sport ${sport}` },
-          on: { click: () => void load(sport, board.day) },
-        },
-        element('span', { text: words().sports[sport as keyof ReturnType<typeof words>['sports']] }),
-        ' ',
-        element('span', { class: 'quiet', text: String(count) }),
+  setChildren(
+    sports,
+    board.sports.map(({ sport, count }) =>
+      cached(`sport ${sport}`, [count, sport === board.sport], () =>
+        element(
+          'button',
+          {
+            class: 'sport',
+            attributes: { 'aria-pressed': String(sport === board.sport), 'data-focus': `sport ${sport}` },
+            on: { click: () => void load(sport, board.day) },
+          },
+          element('span', { text: words().sports[sport as keyof ReturnType<typeof words>['sports']] }),
+          ' ',
+          element('span', { class: 'quiet', text: String(count) }),
+        ),
       ),
     ),
   );
-  days.replaceChildren(
-    ...board.days.map(({ day, count }, at) => {
-      const time = Date.parse(`${day}T12:00:00+08:00`);
-      const title = at === 0 ? words().live_ : at === 1 ? words().today : weekday(time);
-      return element(
-        'button',
-        {
-          class: 'day',
-          attributes: { 'aria-pressed': String(day === board.day), 'data-focus': `day ${day}` },
-          on: { click: () => void load(board.sport, day) },
-        },
-        element('b', { text: title }),
-        ' ',
-        element('span', { class: 'quiet', text: at === 0 ? words().nowLive(count) : shortDate(time) }),
-      );
-    }),
+  setChildren(
+    days,
+    board.days.map(({ day, count }, at) =>
+      cached(`day ${at}`, [day, count, day === board.day], () => {
+        const time = Date.parse(`${day}T12:00:00+08:00`);
+        const title = at === 0 ? words().live_ : at === 1 ? words().today : weekday(time);
+        return element(
+          'button',
+          {
+            class: 'day',
+            attributes: { 'aria-pressed': String(day === board.day), 'data-focus': `day ${day}` },
+            on: { click: () => void load(board.sport, day) },
+          },
+          element('b', { text: title }),
+          ' ',
+          element('span', { class: 'quiet', text: at === 0 ? words().nowLive(count) : shortDate(time) }),
+        );
+      }),
+    ),
   );
-  if (focus) matches.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
   list.show(board);
   if (isBets) bets.draw();
 };

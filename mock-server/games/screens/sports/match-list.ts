@@ -1,6 +1,7 @@
 import type { Board, Leg, Match } from '../../sports/wire.ts';
-import { element, picture } from '../shell/element.ts';
-import { marketText, pickText, standingText } from './names.ts';
+import { element, picture, setDisabled } from '../shell/element.ts';
+import { makeElementCache, setChildren } from '../shell/redraw.ts';
+import { marketText, pickText, standingText, unitText } from './names.ts';
 import { words } from './words.ts';
 
 export interface MatchList {
@@ -74,7 +75,7 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
         ? element('span', { class: 'odds__off', text: words().suspended })
         : element('b', { text: odds.toFixed(2) }),
     );
-    button.disabled = odds === null;
+    setDisabled(button, odds === null);
     return button;
   };
 
@@ -98,13 +99,14 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
         text: String(it[at]),
       }),
     );
+    const hidden = (text: string): HTMLElement => element('span', { class: 'unseen', text });
     return element(
       'p',
       { class: 'side' },
       ...(image ? [picture(`${images}${image}?w=192`, 'crest')] : []),
       element('span', { class: 'side__name', text: at === 0 ? match.home : match.away }),
-      ...periods,
-      ...(match.score ? [element('b', { class: 'total', text: String(match.score[at]) })] : []),
+      ...(periods.length > 0 ? [hidden(words().byPeriod(unitText(match.unit))), ...periods] : []),
+      ...(match.score ? [hidden(words().total), element('b', { class: 'total', text: String(match.score[at]) })] : []),
     );
   };
 
@@ -120,23 +122,22 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
     const more =
       others.length > 0 || match.seed !== null
         ? [
-            element('button', {
-              class: 'more',
-              text:
-                match.seed !== null
-                  ? words().fairness
-                  : isOpen
-                    ? words().fewer
-                    : words().markets_(match.markets.length),
-              attributes: { 'data-focus': `more ${match.id}`, 'aria-expanded': String(isOpen) },
-              on: {
-                click: () => {
-                  if (isOpen) open.delete(match.id);
-                  else open.add(match.id);
-                  draw();
+            element(
+              'button',
+              {
+                class: 'more',
+                attributes: { 'data-focus': `more ${match.id}`, 'aria-expanded': String(isOpen) },
+                on: {
+                  click: () => {
+                    if (isOpen) open.delete(match.id);
+                    else open.add(match.id);
+                    draw();
+                  },
                 },
               },
-            }),
+              match.seed !== null ? words().fairness : isOpen ? words().fewer : words().markets_(match.markets.length),
+              element('span', { class: 'unseen', text: `: ${match.home} v ${match.away}` }),
+            ),
           ]
         : [];
     return element(
@@ -157,9 +158,16 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
     );
   };
 
-  const draw = (): void => {
-    const focus = document.activeElement?.getAttribute('data-focus');
-    const leagues = shown.leagues.map(({ name, matches }) =>
+  const cached = makeElementCache();
+  const cardOf = (match: Match): HTMLElement => {
+    const prices = match.markets.flatMap(({ key, prices }) =>
+      prices.map(({ pick }) => [isPicked(match.id, key, pick), before.get(`${match.id} ${key} ${pick}`)]),
+    );
+    return cached(match.id, [match, open.has(match.id), prices], () => matchCard(match));
+  };
+
+  const leagueOf = ({ name, matches }: Board['leagues'][number]): HTMLElement => {
+    const section = cached(`league ${name}`, matches.length, () =>
       element(
         'section',
         { class: 'league', attributes: { 'aria-label': name } },
@@ -170,13 +178,16 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
           ' ',
           element('span', { class: 'quiet', text: words().count(matches.length) }),
         ),
-        element('ul', { class: 'matches' }, ...matches.map(matchCard)),
+        element('ul', { class: 'matches' }),
       ),
     );
-    root.replaceChildren(
-      ...(leagues.length > 0 ? leagues : [element('p', { class: 'none', text: words().noMatches })]),
-    );
-    if (focus) root.querySelector<HTMLElement>(`[data-focus="${CSS.escape(focus)}"]`)?.focus({ preventScroll: true });
+    setChildren(section.lastElementChild ?? section, matches.map(cardOf));
+    return section;
+  };
+
+  const draw = (): void => {
+    const leagues = shown.leagues.map(leagueOf);
+    setChildren(root, leagues.length > 0 ? leagues : [element('p', { class: 'none', text: words().noMatches })]);
   };
 
   const oddsOf = ({ leagues }: Pick<Board, 'leagues'>): Map<string, number> =>

@@ -1,6 +1,7 @@
 import type { BetLeg, SportsBet } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
-import { element } from '../shell/element.ts';
+import { element, setDisabled } from '../shell/element.ts';
+import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { RoundFailed } from '../shell/rounds.ts';
 import type { Shell } from '../shell/shell.ts';
 import { refusalText } from '../shell/words.ts';
@@ -98,11 +99,13 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
       const yes = element('button', {
         class: 'go',
         text: words().confirmCashOut(shell.money(amount)),
+        attributes: { 'data-focus': `confirm ${it.id}` },
         on: { click: () => void confirm(it.id, quote) },
       });
       const no = element('button', {
         class: 'plain',
         text: words().keep,
+        attributes: { 'data-focus': `cash ${it.id}` },
         on: {
           click: () => {
             offer = null;
@@ -110,7 +113,7 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
           },
         },
       });
-      yes.disabled = isWaiting;
+      setDisabled(yes, isWaiting);
       return [element('p', { class: 'quiet', text: words().holds }), element('div', { class: 'confirm' }, no, yes)];
     }
     const button = element('button', {
@@ -119,7 +122,7 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
       attributes: { 'data-focus': `cash ${it.id}` },
       on: { click: () => void ask(it.id) },
     });
-    button.disabled = it.cashOut === null || isWaiting;
+    setDisabled(button, it.cashOut === null || isWaiting);
     return [button];
   };
 
@@ -155,18 +158,26 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
     );
   };
 
+  const cached = makeElementCache();
   const draw = (): void => {
     const open = bets.filter(({ state }) => state === 'open');
     const closed = bets.filter(({ state }) => state !== 'open');
-    const part = (name: string, list: readonly SportsBet[]) =>
-      list.length > 0
-        ? [element('h2', { text: `${name} (${list.length})` }), element('ul', { class: 'betlist' }, ...list.map(card))]
-        : [];
-    root.replaceChildren(
+    const part = (name: string, list: readonly SportsBet[]): HTMLElement[] => {
+      if (list.length === 0) return [];
+      const cards = cached(`list ${name}`, null, () => element('ul', { class: 'betlist' }));
+      const shownOf = (it: SportsBet) => [it, it.state === 'open' && [offer?.bet === it.id && offer, isWaiting]];
+      setChildren(
+        cards,
+        list.map((it) => cached(it.id, shownOf(it), () => card(it))),
+      );
+      const title = `${name} (${list.length})`;
+      return [cached(`title ${name}`, title, () => element('h2', { text: title })), cards];
+    };
+    setChildren(root, [
       ...(bets.length === 0 ? [element('p', { class: 'none', text: words().noBets })] : []),
       ...part(words().open, open),
       ...part(words().settled, closed),
-    );
+    ]);
   };
 
   const opened = Date.now();

@@ -24,7 +24,7 @@ export const standingText = ({ phase, startsAt, unit, period, overtime, pause, c
   if (phase === 'upcoming') return startTime(startsAt);
   if (phase !== 'live') return say.phases[phase];
   if (overtime) return say.overtime;
-  const name = say.period(say.units[unit as keyof typeof say.units], period);
+  const name = say.period(unitText(unit), period);
   if (pause) return say.pause(name);
   return clock ? (unit === 'half' ? clock : `${name} · ${clock}`) : name;
 };
@@ -43,7 +43,13 @@ export const pickText = ({ market, line, pick, home, away }: Picked): string => 
   return pick === 'odd' ? say.odd : say.even;
 };
 
+/** Returns the name of a match's parts, such as "Quarter". */
+export const unitText = (unit: string): string => {
+  const { units } = words();
+  return units[unit as keyof typeof units];
+};
+
 export const marketText = (market: Leg['market'], unit: string): string => {
   const say = words();
-  return market === 'first' ? say.first(say.units[unit as keyof typeof say.units]) : say.markets[market];
+  return market === 'first' ? say.first(unitText(unit)) : say.markets[market];
 };

@@ -1,7 +1,7 @@
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
-import { element, sign } from '../shell/element.ts';
+import { element, setDisabled, setText, sign } from '../shell/element.ts';
 import { inEveryLanguage } from '../shell/language.ts';
 import type { Shell } from '../shell/shell.ts';
 import { firstStake, stakeSteps } from '../shell/stakes.ts';
@@ -24,13 +24,34 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
 
   const amount = element('input', {
     class: 'stakefield__input',
-    attributes: { inputmode: 'decimal', autocomplete: 'off' },
+    attributes: {
+      inputmode: 'decimal',
+      autocomplete: 'off',
+      enterkeyhint: 'done',
+      'aria-describedby': 'slip-note',
+    },
     label: () => words().stake,
-    on: { input: () => show() },
+    on: {
+      input: () => {
+        clearError();
+        show();
+      },
+      keydown: (event) => {
+        if ((event as KeyboardEvent).key !== 'Enter') return;
+        event.preventDefault();
+        if (go.getAttribute('aria-disabled') !== 'true') void place();
+      },
+    },
   });
   amount.value = (steps[firstStake(steps, visit.balance)] ?? visit.minBet).toFixed(2);
   const stake = (): number => parseAmount(amount.value) ?? Number.NaN;
+  const clearError = (): void => {
+    if (!amount.hasAttribute('aria-invalid')) return;
+    amount.removeAttribute('aria-invalid');
+    note = '';
+  };
   const setStake = (pesos: number): void => {
+    clearError();
     amount.value = Math.min(visit.maxBet, Math.max(visit.minBet, cents(pesos))).toFixed(2);
     show();
   };
@@ -46,7 +67,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   );
   const list = element('ul', { class: 'slip' });
   const sum = element('div', { class: 'sums' });
-  const strip = element('p', { class: 'strip', attributes: { role: 'status' } });
+  const strip = element('p', { class: 'strip', attributes: { role: 'status', id: 'slip-note' } });
   const go = element('button', { class: 'go', on: { click: () => void place() } });
   const mode = (wanted: boolean, text: () => string) =>
     element('button', {
@@ -61,8 +82,13 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     });
   const singles = mode(false, () => words().singles);
   const parlay = mode(true, () => words().combo);
-  const chip = (text: () => string, next: () => number) =>
-    element('button', { class: 'plain', text, on: { click: () => setStake(next()) } });
+  const chip = (text: () => string, next: () => number, name?: () => string) =>
+    element(
+      'button',
+      { class: 'plain', on: { click: () => setStake(next()) } },
+      element('span', { text }),
+      ...(name ? [' ', element('span', { class: 'unseen', text: name })] : []),
+    );
   const now = (): number => stake() || 0;
   const chips = element(
     'div',
@@ -70,10 +96,12 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     chip(
       () => '½',
       () => now() / 2,
+      () => words().half,
     ),
     chip(
       () => '2×',
       () => now() * 2,
+      () => words().double,
     ),
     chip(
       () => '+100',
@@ -84,13 +112,14 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
       () => Math.min(visit.maxBet, shell.balance() / (combo() ? 1 : Math.max(1, picks.size))),
     ),
   );
+  const title = element('h2', { text: () => words().slip, attributes: { id: 'slip', tabindex: '-1' } });
   const dialog = element(
     'dialog',
     { class: 'sheet slipsheet', attributes: { 'aria-labelledby': 'slip' } },
     element(
       'div',
       { class: 'sheet__head' },
-      element('h2', { text: () => words().slip, attributes: { id: 'slip' } }),
+      title,
       element('button', {
         class: 'link',
         text: () => words().clear,
@@ -147,6 +176,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
         {
           class: 'remove',
           label: () => words().remove(pickText(it)),
+          attributes: { 'data-focus': `remove ${it.match}` },
           on: {
             click: () => {
               picks.delete(it.match);
@@ -159,14 +189,23 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
       ),
     );
 
+  let shownPicks = '';
+  /** Picks are drawn anew only when they changed: a screen reader would read what has focus again. */
+  const showPicks = (): void => {
+    const next = JSON.stringify([document.documentElement.lang, ...picks.values()]);
+    if (next === shownPicks) return;
+    shownPicks = next;
+    list.replaceChildren(...[...picks.values()].map(row));
+  };
+
   const show = (): void => {
     bar.hidden = picks.size === 0;
     count.textContent = String(picks.size);
     kind.textContent = picks.size > 1 ? words().legs(picks.size, odds().toFixed(2)) : words().single(odds().toFixed(2));
     singles.setAttribute('aria-pressed', String(!combo()));
     parlay.setAttribute('aria-pressed', String(combo()));
-    parlay.disabled = picks.size < 2;
-    list.replaceChildren(...[...picks.values()].map(row));
+    setDisabled(parlay, picks.size < 2);
+    showPicks();
     const bet = stake() || 0;
     const payout = combo()
       ? cents(bet * odds())
@@ -184,13 +223,10 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     );
     const [only] = picks.values();
     const isClosed = [...picks.values()].some((it) => it.closed);
-    strip.textContent = note;
-    go.textContent = !changed()
-      ? words().go
-      : picks.size === 1 && only
-        ? words().acceptOne(only.odds.toFixed(2))
-        : words().acceptAll;
-    go.disabled = shell.busy() || picks.size === 0 || isClosed;
+    setText(strip, note);
+    const accept = picks.size === 1 && only ? words().acceptOne(only.odds.toFixed(2)) : words().acceptAll;
+    setText(go, changed() ? accept : words().go);
+    setDisabled(go, shell.busy() || picks.size === 0 || isClosed);
   };
 
   const refused = (code: string, value: unknown): void => {
@@ -209,6 +245,8 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
       note = hasWrongComma(amount.value)
         ? words().comma
         : words().range(shell.money(visit.minBet), shell.money(visit.maxBet));
+      amount.setAttribute('aria-invalid', 'true');
+      amount.focus();
       return show();
     }
     note = '';
@@ -228,6 +266,8 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   const open = (): void => {
     show();
     dialog.showModal();
+    // The first control would delete all picks.
+    title.focus();
   };
   dialog.addEventListener('click', (event) => {
     if (event.target === dialog) dialog.close();
@@ -240,8 +280,10 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
     bar,
     has: slip.has,
     toggle: (it: ShownPick): void => {
-      if (slip.toggle(it)) changedPicks();
-      else shell.say(() => words().full(maxLegs), 'bad');
+      if (slip.toggle(it)) {
+        changedPicks();
+        shell.say(() => (picks.size === 0 ? words().welcome : words().picked(picks.size)));
+      } else shell.say(() => words().full(maxLegs), 'bad');
     },
     /** Takes the odds of a newer board over; the player is asked before a bet at another price. */
     update: (board: Pick<Board, 'leagues'>): void => {
