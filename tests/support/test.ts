@@ -54,9 +54,11 @@ export const test = base.extend<Fixtures>({
 
   request: async ({ attached: _, request }, use) => use(request),
 
-  context: async ({ attached: _, context, site, lang }, use) => {
+  context: async ({ attached: _, browserName, context, site, lang }, use) => {
     await context.addCookies([{ name: 'lang', value: lang, url: site }]);
     await use(context);
+    // Firefox drops the cookies of a context before it closes the pages, which may call without a world then.
+    if (browserName === 'firefox') await Promise.all(context.pages().map((page) => page.close()));
   },
 
   signIn: async ({ context, sim }, use) => {

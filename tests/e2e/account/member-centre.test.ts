@@ -183,7 +183,7 @@ test('the profile photo can be a preset or an upload, and an invalid file shows 
   const upload = (buffer: Buffer): Promise<void> =>
     sheet.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
   await upload(Buffer.from('not a picture'));
-  await expect(sheet.getByRole('alert')).toContainText('not a picture we can use');
+  await expect(sheet.getByRole('alert')).toContainText('We can’t use this file');
   const create = { width: 200, height: 120, channels: 3, background: 'teal' } as const;
   const picture = await sharp({ create }).png().toBuffer();
   await upload(picture);

@@ -37,7 +37,7 @@ test('a new email is confirmed with a code and then used for password recovery',
   await page.goto('/m/forget');
   await field(page, 'Username').fill('player01');
   await field(page, 'Email').fill(email);
-  await page.getByRole('button', { name: 'Retrieve' }).click();
+  await page.getByRole('button', { name: 'Reset password' }).click();
   await expect.poll(async () => (await sim.codes()).mails[0]).toMatchObject({ to: email });
   expect((await sim.codes()).mails[0]?.temporaryPassword).toBeTruthy();
 });

@@ -53,6 +53,10 @@ export const AmountField = (props: AmountFieldProps) => {
           </button>
         )}
       </div>
+      <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
+        {error && <Icon name="bad" later />}
+        <span>{error ?? hint}</span>
+      </p>
       {presets.length > 0 && (
         <fieldset className="amountbox__presets" aria-label={label}>
           {presets.map((it) => (
@@ -68,10 +72,6 @@ export const AmountField = (props: AmountFieldProps) => {
           ))}
         </fieldset>
       )}
-      <p className={error ? 'err' : 'hint'} id={`${id}-note`}>
-        {error && <Icon name="bad" later />}
-        <span>{error ?? hint}</span>
-      </p>
     </div>
   );
 };
