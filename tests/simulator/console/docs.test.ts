@@ -3,6 +3,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { runInNewContext } from 'node:vm';
 import { expect, onTestFinished, test } from 'vitest';
 import {
   blocksOf,
@@ -99,4 +100,29 @@ test('each claim in the comparison names its test', () => {
   const tools = others.split(/^- /m).slice(1);
   expect(tools).toHaveLength(6);
   for (const tool of tools) expect(tool).toMatch(/^\[\w+\]\(https:\/\//);
+});
+
+test('the Cypress example puts its pages into a world of their own', async () => {
+  const [example = ''] = blocksOf(textOf('docs/simulator/package.md'), 'js').filter((it) => it.includes('cy.request'));
+  const calls: Promise<Response>[] = [];
+  let cookie = '';
+  const cy = {
+    request: (method: string, url: string, body: object) =>
+      void calls.push(
+        fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      ),
+    setCookie: (name: string, value: string) => {
+      cookie = `${name}=${value}`;
+    },
+  };
+  const script = example.replaceAll('http://localhost:4321', simulator.origin);
+  runInNewContext(script, { beforeEach: (hook: () => void) => hook(), crypto, cy });
+  expect((await calls[0])?.status).toBe(200);
+  const reply = await fetch(`${simulator.origin}/wps/system/version`, { headers: { cookie } });
+  expect(cookie).toMatch(/^sim_world=cypress-/);
+  expect(await reply.json()).toMatchObject({ value: { world: cookie.replace('sim_world=', '') } });
+});
+
+test('packed archives are not added to the repository', () => {
+  expect(textOf('.gitignore').split('\n')).toContain('*.tgz');
 });

@@ -220,3 +220,14 @@ test('entities are named components', () => {
     expect.arrayContaining(['Game', 'Bet', 'BankCard', 'Member', 'Wallet', 'Deposit', 'Withdrawal', 'LotteryOrder']),
   );
 });
+
+test('every response of the admin API has a schema with a type or named parts', () => {
+  const bare = adminCalls.flatMap(({ name, path, method, reply }) => {
+    const responses = document.paths[`/__admin${path}`]?.[method]?.responses ?? {};
+    const [, response] = Object.entries(responses).find(([status]) => /^20[01]$/.test(status)) ?? [];
+    const contents = contentsOf(response);
+    const isTyped = contents.every(({ schema }) => Object.keys(schema).some((key) => key !== 'description'));
+    return reply && contents.length > 0 && isTyped ? [] : reply ? [name] : [];
+  });
+  expect(bare).toEqual([]);
+});

@@ -1,5 +1,7 @@
+import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { startSimulator as startPackaged } from '../../../mock-server/client/simulator.ts';
 import { startSimulator, type WorldClient } from '../../support/simulator.ts';
 import { startThirdPartyServer } from '../../support/third-party-server.ts';
 
@@ -91,6 +93,35 @@ test('a compressed response is decoded once, and the journal lists the headers n
   expect(await reply.json()).toEqual(body);
   expect(reply.headers.get('content-encoding')).toBeNull();
   expect((await journal(world))[0]?.explain.map(({ why }) => why)).toContain('passed on without cookie');
+});
+
+test('a header Expect is not passed on, because the backend would wait for a second part of the body', async () => {
+  const real = await startThirdPartyServer();
+  const world = await passing(real.origin);
+  await new Promise<void>((done, failed) => {
+    const headers = { 'x-sim-world': world.name, 'content-type': 'application/json', expect: '100-continue' };
+    const call = request(`${simulator.origin}/wps/session/login`, { method: 'POST', headers }, (response) => {
+      response.resume().once('end', done);
+    });
+    call.once('error', failed).once('continue', () => call.end('{"username":"player01","password":"x","type":0}'));
+    call.flushHeaders();
+  });
+  expect(real.received).toMatchObject([{ url: '/wps/session/login', headers: { 'content-type': 'application/json' } }]);
+  expect(real.received[0]?.headers).not.toHaveProperty('expect');
+});
+
+test('headers that overrides and faults set can be read by pages of other origins', async () => {
+  const crossOrigin = await startPackaged({ cors: ['https://shop.example'] });
+  onTestFinished(() => crossOrigin.close());
+  const world = crossOrigin.world('shop');
+  const headers = { 'Retry-After': '7', 'X-Shop': 'closed' };
+  await world.faults({ endpoint: 'hotGames', kind: 'status', status: 429, headers });
+  await world.override('version', { headers });
+  for (const path of ['/wps/game/hot', '/wps/system/version']) {
+    const reply = await world.call(path, { headers: { origin: 'https://shop.example' } });
+    expect(reply.headers.get('access-control-expose-headers')).toMatch(/Retry-After.*X-Shop/);
+    expect([reply.headers.get('retry-after'), reply.headers.get('x-shop')]).toEqual(['7', 'closed']);
+  }
 });
 
 test('the exported archive has response headers and types', async () => {

@@ -25,6 +25,9 @@ test('every context and request is in the world of the test', async ({ browser, 
   for (const it of [...pages, await popup]) await expect(it.locator('body')).toContainText(`"world":"${sim.world}"`);
   const clients = [request, page.request, await playwright.request.newContext(), await requests.newContext()];
   for (const client of clients) expect(await (await client.get(version)).text()).toContain(`"world":"${sim.world}"`);
+  await page.route('**/wps/**', (route) => route.continue());
+  await page.goto(version);
+  await expect(page.locator('body')).toContainText(`"world":"${sim.world}"`);
   const last = (await sim.requests()).at(-1);
   expect(last?.requestHeaders).toMatchObject({ 'x-project': 'kept' });
 });
