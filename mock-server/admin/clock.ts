@@ -24,13 +24,13 @@ export const clockChange = z
   .refine((it) => it.advance === undefined || it.now === undefined, 'needs either advance or now');
 
 /** How far ahead one call may move a clock: every event in between happens. */
-const longestLeap = 400 * dayMs;
+const maxAdvanceMs = 400 * dayMs;
 /** Years that the history of a world can reach. */
 const [firstInstant, lastInstant] = [Date.parse('2000-01-01T00:00:00Z'), Date.parse('2100-01-01T00:00:00Z')];
 
-const refuseLeap = (field: 'advance' | 'now', from: number, to: number): void => {
+const checkAdvance = (field: 'advance' | 'now', from: number, to: number): void => {
   const fault =
-    to - from > longestLeap
+    to - from > maxAdvanceMs
       ? 'must be at most 400 days; use several calls'
       : to < firstInstant || to > lastInstant
         ? 'must stay within the years 2000 to 2099'
@@ -61,7 +61,7 @@ export const clockCalls = ({ worlds }: AdminContext): Router => {
     const world = worldOf(worlds, request);
     const { advance, now, frozen } = parseInput(clockChange, request.body);
     const target = now === undefined ? world.now() + (spanOf(advance ?? '0s') ?? 0) : Date.parse(now);
-    refuseLeap(now === undefined ? 'advance' : 'now', world.now(), target);
+    checkAdvance(now === undefined ? 'advance' : 'now', world.now(), target);
     world.transact(() => world.setClock({ now: target, ...(frozen !== undefined && { frozen }) }));
     await world.catchUp();
     response.json(reading(world));

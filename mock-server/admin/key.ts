@@ -14,7 +14,7 @@ export const keyOrder = z.strictObject({
 
 const cookieName = 'sim_key';
 const maxFailures = 10;
-const pause = minuteMs;
+const failureWindowMs = minuteMs;
 
 export const isSameKey = (given: string | undefined, key: string): boolean => {
   const [got, wanted] = [Buffer.from(given ?? ''), Buffer.from(key)];
@@ -43,7 +43,7 @@ export class Guesses {
 
   tooMany(): boolean {
     const now = performance.now();
-    this.#failures = this.#failures.filter((at) => now - at < pause);
+    this.#failures = this.#failures.filter((at) => now - at < failureWindowMs);
     return this.#failures.length >= maxFailures;
   }
 

@@ -18,7 +18,7 @@ export interface PictureStore {
   clear(): void;
 }
 
-const most = 48 * 1024 * 1024;
+const maxBytes = 48 * 1024 * 1024;
 
 /** Changes with every line of the drawing code and the catalogue. */
 const stampOfDrawing = (): string => {
@@ -101,7 +101,7 @@ export const keepPictures = (draw: (name: string) => Promise<Picture | undefined
       place.size = picture.body.length;
       bytes += place.size;
       for (const oldest of kept.keys()) {
-        if (bytes <= most) break;
+        if (bytes <= maxBytes) break;
         forget(oldest);
       }
       return picture;

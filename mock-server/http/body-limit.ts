@@ -1,2 +1,2 @@
 /** The largest request body the simulator reads, bytes; uploads have their own (R216). */
-export const bodyLimit = 256 * 1024;
+export const maxBodyBytes = 256 * 1024;

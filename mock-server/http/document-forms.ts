@@ -14,7 +14,7 @@ const optional = z.string().max(254).nullable();
 const whole = z.number().int();
 const count = whole.min(0);
 /** Farther than a world's clock can be moved, ms. */
-const leap = 100 * 366 * dayMs;
+const maxClockOffsetMs = 100 * 366 * dayMs;
 const instant = z.number().int().min(Date.parse('2000-01-01T00:00:00Z')).max(Date.parse('2100-01-01T00:00:00Z'));
 
 const isJson = (text: string): boolean => {
@@ -53,7 +53,11 @@ export const documentForms: DocumentForms = {
     entries: z.array(z.object({ account: id, centavos: whole, balance: whole })),
   }),
   flag: z.looseObject({ id, value: z.unknown() }).refine((it) => flagFaults({ [it.id]: it.value }).length === 0),
-  clock: z.looseObject({ id: z.literal('clock'), offset: whole.min(-leap).max(leap), frozenAt: instant.nullable() }),
+  clock: z.looseObject({
+    id: z.literal('clock'),
+    offset: whole.min(-maxClockOffsetMs).max(maxClockOffsetMs),
+    frozenAt: instant.nullable(),
+  }),
   due: z.looseObject({ id, at: whole, type: z.string() }),
   counter: z.looseObject({ id, value: count }),
   random: z.looseObject({ id: z.literal('random'), state: z.array(whole).length(4) }),

@@ -5,7 +5,7 @@ import { type Doc, kind } from '../core/collection.ts';
 import { queryListsOf } from '../core/matching/facts.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
-import { bodyLimit } from './body-limit.ts';
+import { maxBodyBytes } from './body-limit.ts';
 import { accountOf } from './caller.ts';
 import { pickWorld, refusesUnnamed, worldRequired } from './pick-world.ts';
 import { sendProblem } from './problem.ts';
@@ -148,7 +148,7 @@ const respond = async (
 /** Serves the endpoints that a project adds, in the world that each call names. */
 export const serveOwnEndpoints = (worlds: Worlds, all: readonly OwnEndpoint[]): RequestHandler => {
   const router = express.Router();
-  const parseBody = [express.json({ limit: bodyLimit, strict: false }), express.urlencoded({ extended: false })];
+  const parseBody = [express.json({ limit: maxBodyBytes, strict: false }), express.urlencoded({ extended: false })];
   for (const it of all) {
     const method = it.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
     router[method](it.path, ...parseBody, (request, response) => {

@@ -6,10 +6,10 @@ import { Refusal } from '../core/refusal.ts';
 import type { ReadBody } from '../features/handler.ts';
 import type { Services } from '../features/services.ts';
 import { openBody, parseJson } from '../features/shared/open-body.ts';
-import { bodyLimit } from './body-limit.ts';
+import { maxBodyBytes } from './body-limit.ts';
 import { checkDecoded, decodeBody } from './decode-body.ts';
 
-const raw = express.raw({ type: () => true, limit: bodyLimit });
+const raw = express.raw({ type: () => true, limit: maxBodyBytes });
 
 /** Reads and decodes a body as its endpoint declares. Throws a refusal if it cannot be read. */
 export const readBody = async (...call: Parameters<typeof readDeclared>): Promise<ReadBody> => {

@@ -9,7 +9,7 @@ export interface Certificate {
   readonly cert: string;
 }
 
-const life = 365 * dayMs;
+const certificateTtlMs = 365 * dayMs;
 
 /** Returns the IPv4 addresses by which other devices of the network reach this machine. */
 export const networkAddresses = (): string[] =>
@@ -28,7 +28,7 @@ const make = async (addresses: readonly string[]): Promise<Certificate> => {
   const made = await selfsigned.generate([{ name: 'commonName', value: 'Simulator' }], {
     keyType: 'ec',
     algorithm: 'sha256',
-    notAfterDate: new Date(Date.now() + life),
+    notAfterDate: new Date(Date.now() + certificateTtlMs),
     extensions: [
       { name: 'basicConstraints', cA: false, critical: true },
       { name: 'extKeyUsage', serverAuth: true },

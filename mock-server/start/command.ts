@@ -288,7 +288,7 @@ ${line('Site', site && `${address}/m/home`)}${line('App', app)}${line('Console',
 `;
 
 /** Longest that open calls are waited for, ms. */
-const patience = 10_000;
+const shutdownTimeoutMs = 10_000;
 
 /** The first signal lets open calls end, the second ends them. */
 const stopOnSignal = (running: Running, drain: number): void => {
@@ -298,7 +298,7 @@ const stopOnSignal = (running: Running, drain: number): void => {
     told = true;
     running.retire();
     await new Promise((later) => setTimeout(later, drain * 1000));
-    await running.close(patience);
+    await running.close(shutdownTimeoutMs);
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -4,7 +4,7 @@ import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/
 import { catalogue, hotGames } from '../../mock-server/features/games/catalogue/catalogue.ts';
 import { teams } from '../../mock-server/features/games/catalogue/leagues.ts';
 import type { Game } from '../../mock-server/features/games/catalogue/types.ts';
-import { AVATARS } from '../../src/art/avatars.ts';
+import { avatarCount } from '../../src/art/avatars.ts';
 import { bannerIds } from '../../src/art/banner-ids.ts';
 import { renderAsset } from '../../src/art/cdn.ts';
 import { spotNames } from '../../src/art/spots.ts';
@@ -31,7 +31,7 @@ const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
     widths.banner,
   ),
   ...atWidths(
-    Array.from({ length: AVATARS }, (_, at) => `avatars/${at + 1}.webp`),
+    Array.from({ length: avatarCount }, (_, at) => `avatars/${at + 1}.webp`),
     [96, 192],
   ),
   ...atWidths(

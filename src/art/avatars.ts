@@ -2,7 +2,7 @@ import { Pen } from './paint/pen.ts';
 import { beams, circle } from './paint/shapes.ts';
 import { emoji } from './paint/symbols.ts';
 
-const SIZE = 192;
+const avatarSize = 192;
 const faces = [
   ['water-buffalo', '#38a88a', '#0a3a30'],
   ['eagle', '#5c8ff0', '#0f2260'],
@@ -22,19 +22,19 @@ const faces = [
   ['dragon-face', '#4ad0a0', '#0a3a4a'],
 ] as const;
 
-export const AVATARS = faces.length;
+export const avatarCount = faces.length;
 
 /** A round portrait, 192 by 192; n counts from 1 to AVATARS. */
 export function drawAvatar(n: number): string {
   const [animal, light, dark] = faces[(n - 1) % faces.length] ?? faces[0];
   const pen = new Pen();
-  const half = SIZE / 2;
+  const half = avatarSize / 2;
   const disc = circle(half, half, half, pen.radial([light, dark])) + beams(pen, half, half, 14, 130, '#fff', 0.12);
   const lip = circle(half, half, half - 3, 'none', 'stroke="#fff" stroke-opacity=".3" stroke-width="6"');
   const round = pen.clip(circle(half, half, half, '#000'));
   return pen.svg(
-    SIZE,
-    SIZE,
+    avatarSize,
+    avatarSize,
     `<g ${round}>${disc}<g ${pen.lift(0.7)}>${emoji(pen, animal, half, half + 8, 136)}</g></g>${lip}`,
   );
 }

@@ -24,23 +24,23 @@ type BankMark = keyof typeof plates;
 
 export const isBankMark = (name: string): name is BankMark => Object.hasOwn(plates, name);
 
-const SIDE = 48;
-const CAPS = 20;
-const MOST = 36;
+const markSize = 48;
+const capHeight = 20;
+const maxTextWidth = 36;
 
 /** A bank's initials on a plate, 48 square. */
 export function drawBankMark(name: BankMark): string {
   const [text, ground] = plates[name];
   const box = outline('kanitBlack', text);
-  const scale = Math.min(CAPS / box.height, MOST / box.width);
-  const middle = SIDE / 2;
+  const scale = Math.min(capHeight / box.height, maxTextWidth / box.width);
+  const middle = markSize / 2;
   const d = bend(box.path, (x, y) => [
     middle + (x - box.left - box.width / 2) * scale,
     middle + (y - box.top - box.height / 2) * scale,
   ]);
   return new Pen().svg(
-    SIDE,
-    SIDE,
-    `<rect width="${SIDE}" height="${SIDE}" rx="12" fill="${ground}"/><path d="${d}" fill="#fff"/>`,
+    markSize,
+    markSize,
+    `<rect width="${markSize}" height="${markSize}" rx="12" fill="${ground}"/><path d="${d}" fill="#fff"/>`,
   );
 }

@@ -1,15 +1,15 @@
 import { banners } from './banner-book.ts';
 import type { BannerId } from './banner-ids.ts';
 import { chance, textSeed } from './chance.ts';
-import { ACROSS, Pen } from './paint/pen.ts';
+import { horizontal, Pen } from './paint/pen.ts';
 import { glow, rect, sparkle, times } from './paint/shapes.ts';
 import { palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { finish } from './tile.ts';
 
-export const BANNER_WIDTH = 780;
-const BANNER_HEIGHT = 400;
-const LIGHT = { x: 592, y: 186 };
+export const bannerWidth = 780;
+const bannerHeight = 400;
+const lightCentre = { x: 592, y: 186 };
 
 /** A banner as SVG, 780 by 400. The left 53 % stays calm and dark: the words over it are HTML. */
 export function drawBanner(id: BannerId): string {
@@ -19,17 +19,17 @@ export function drawBanner(id: BannerId): string {
   const next = chance(textSeed(id));
   const heroes = parts.map(
     ([hero, x, y, scale, turn = 0]) =>
-      `<g transform="translate(${LIGHT.x + x} ${LIGHT.y + y}) rotate(${turn}) scale(${scale})">${hero(pen, colours)}</g>`,
+      `<g transform="translate(${lightCentre.x + x} ${lightCentre.y + y}) rotate(${turn}) scale(${scale})">${hero(pen, colours)}</g>`,
   );
   const body = [
-    rect(0, 0, BANNER_WIDTH, BANNER_HEIGHT, pen.linear(colours.sky)),
-    scenePainters[scene]({ pen, colours, next, width: BANNER_WIDTH, height: BANNER_HEIGHT, ...LIGHT }),
-    glow(pen, LIGHT.x, LIGHT.y, 250, colours.glow, 0.7),
+    rect(0, 0, bannerWidth, bannerHeight, pen.linear(colours.sky)),
+    scenePainters[scene]({ pen, colours, next, width: bannerWidth, height: bannerHeight, ...lightCentre }),
+    glow(pen, lightCentre.x, lightCentre.y, 250, colours.glow, 0.7),
     rect(
       0,
       0,
-      BANNER_WIDTH,
-      BANNER_HEIGHT,
+      bannerWidth,
+      bannerHeight,
       pen.linear(
         [
           [colours.ink, 0.97],
@@ -37,7 +37,7 @@ export function drawBanner(id: BannerId): string {
           [colours.ink, 0.5, 0.56],
           [colours.ink, 0, 0.72],
         ],
-        ACROSS,
+        horizontal,
       ),
     ),
     rect(
@@ -52,7 +52,7 @@ export function drawBanner(id: BannerId): string {
     ),
     ...heroes.map((hero) => `<g ${pen.lift()}>${hero}</g>`),
     times(7, () => sparkle(440 + next() * 310, 24 + next() * 330, 5 + next() * 11, '#fff', 0.9)),
-    finish(pen, BANNER_WIDTH, BANNER_HEIGHT),
+    finish(pen, bannerWidth, bannerHeight),
   ];
-  return pen.svg(BANNER_WIDTH, BANNER_HEIGHT, body.join(''));
+  return pen.svg(bannerWidth, bannerHeight, body.join(''));
 }

@@ -5,7 +5,7 @@ import { bolt } from './heroes/sky.ts';
 import { ferrisWheel } from './heroes/wheels.ts';
 import { bend } from './paint/letters.ts';
 import { coin } from './paint/metals.ts';
-import { Pen, SLANT, type Stop } from './paint/pen.ts';
+import { diagonal, Pen, type Stop } from './paint/pen.ts';
 import { at, circle, glow, onCircle, path, rect, stroke, times } from './paint/shapes.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
@@ -23,13 +23,13 @@ interface Brand {
   readonly hero: (pen: Pen) => string;
 }
 
-const BOLT = path('M26 7L11 25H20.5L17 37.5L33 18.5H23.5Z', '#141003');
-const INK = '#3a1030';
-const WHEEL =
-  times(4, (i) => stroke('M22 8V36', INK, 2.4, `transform="rotate(${i * 45} 22 22)"`)) +
-  circle(22, 22, 10, 'none', `stroke="${INK}" stroke-width="2.4"`) +
-  times(8, (i) => circle(...onCircle(22, 22, 13, i * 45), 3.1, INK)) +
-  circle(22, 22, 3.6, INK);
+const boltPath = path('M26 7L11 25H20.5L17 37.5L33 18.5H23.5Z', '#141003');
+const inkColour = '#3a1030';
+const wheelPath =
+  times(4, (i) => stroke('M22 8V36', inkColour, 2.4, `transform="rotate(${i * 45} 22 22)"`)) +
+  circle(22, 22, 10, 'none', `stroke="${inkColour}" stroke-width="2.4"`) +
+  times(8, (i) => circle(...onCircle(22, 22, 13, i * 45), 3.1, inkColour)) +
+  circle(22, 22, 3.6, inkColour);
 
 const brands = {
   kidlat: {
@@ -38,7 +38,7 @@ const brands = {
     plate: ['#ffe29a', '#e9a92f'],
     palette: 'kidlat',
     scene: 'rays',
-    sign: BOLT,
+    sign: boltPath,
     hero: (pen) => bolt(pen, palettes.kidlat) + coin(pen, -112, 92, 84, -14) + coin(pen, 112, 84, 96, 14),
   },
   perya: {
@@ -47,7 +47,7 @@ const brands = {
     plate: ['#ffcf6b', '#f08a3c'],
     palette: 'pista',
     scene: 'fair',
-    sign: WHEEL,
+    sign: wheelPath,
     hero: (pen) =>
       ferrisWheel('#fff3d6', ['#ea2f45', '#ffc91f', '#2379ff', '#22b573'])(pen, palettes.pista) +
       at(76, 84, fairDice(pen, palettes.pista), 8, 0.46),
@@ -91,7 +91,7 @@ export function drawAppIcon(brand: BrandName, maskable: boolean): string {
   return pen.svg(
     512,
     512,
-    rect(0, 0, 512, 512, pen.linear(plate, SLANT), maskable ? '' : 'rx="116"') +
+    rect(0, 0, 512, 512, pen.linear(plate, diagonal), maskable ? '' : 'rx="116"') +
       (maskable ? glow(pen, 190, 130, 360, '#fff', 0.4) : glow(pen, 230, 200, 220, '#fff', 0.35)) +
       `<g transform="translate(${shift + 5} ${shift + 10}) scale(${scale})" opacity=".22">${lines}</g>` +
       `<g transform="translate(${shift} ${shift}) scale(${scale})">${lines}</g>`,

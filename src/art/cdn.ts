@@ -1,13 +1,13 @@
-import { AVATARS, drawAvatar } from './avatars.ts';
+import { avatarCount, drawAvatar } from './avatars.ts';
 import { drawBankMark, isBankMark } from './bank-marks.ts';
 import { isBannerId } from './banner-ids.ts';
-import { BANNER_WIDTH, drawBanner } from './banners.ts';
+import { bannerWidth, drawBanner } from './banners.ts';
 import { drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard, isBrandName } from './brands.ts';
 import type { ArtChoice } from './choice.ts';
 import { drawCrest } from './crests.ts';
 import { type RenderOptions, render } from './render.ts';
 import { drawSpot, isSpotName } from './spots.ts';
-import { drawTile, TILE_WIDTH } from './tile.ts';
+import { drawTile, tileWidth } from './tile.ts';
 import { drawVendor, type MarkChoice } from './vendor-mark.ts';
 
 /** What pictures are drawn for; a catalogue is one. */
@@ -31,8 +31,8 @@ const assetWidths: ReadonlySet<number> = new Set([
 const iconSizes: ReadonlySet<number> = new Set([16, 32, 48, 96, 180, 192, 512]);
 
 /** Most bytes by width: tiles at 360 and 720, banners at 780. */
-const TILE_BUDGET = 16 * 1024;
-const LARGE_BUDGET = 45 * 1024;
+const tileBudgetBytes = 16 * 1024;
+const largeBudgetBytes = 45 * 1024;
 
 type Draw = (
   found: readonly string[],
@@ -45,12 +45,12 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
     /^games\/([1-9]\d{0,6})\.(webp|avif|png)$/,
     ([id, format], width, { games }) => {
       const game = games.find(({ nodeId }) => nodeId === Number(id));
-      return game && within(drawTile(game.art, game.nodeName), format, width ?? TILE_WIDTH);
+      return game && within(drawTile(game.art, game.nodeName), format, width ?? tileWidth);
     },
   ],
   [
     /^(?:banners|promos)\/([a-z-]+)\.(webp|avif|png)$/,
-    ([id = '', format], width) => (isBannerId(id) ? within(drawBanner(id), format, width ?? BANNER_WIDTH) : undefined),
+    ([id = '', format], width) => (isBannerId(id) ? within(drawBanner(id), format, width ?? bannerWidth) : undefined),
   ],
   [
     /^vendor_images\/(\w+)_(white|color)(?:\.svg)?$/,
@@ -62,7 +62,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
   [
     /^avatars\/([1-9]\d?)\.(webp|avif|png)$/,
     ([n, format], width) =>
-      Number(n) >= 1 && Number(n) <= AVATARS ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
+      Number(n) >= 1 && Number(n) <= avatarCount ? within(drawAvatar(Number(n)), format, width ?? 192) : undefined,
   ],
   [/^banks\/([a-z]+)\.svg$/, ([name = '']) => (isBankMark(name) ? vector(drawBankMark(name)) : undefined)],
   [
@@ -119,5 +119,5 @@ async function raster(svg: string, options: RenderOptions): Promise<Asset> {
 
 function within(svg: string, extension: string | undefined, width: number): Promise<Asset> {
   const format = extension === 'png' || extension === 'avif' ? extension : 'webp';
-  return raster(svg, { width, format, most: width <= TILE_WIDTH ? TILE_BUDGET : LARGE_BUDGET });
+  return raster(svg, { width, format, most: width <= tileWidth ? tileBudgetBytes : largeBudgetBytes });
 }

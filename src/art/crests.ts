@@ -3,7 +3,7 @@ import { Pen } from './paint/pen.ts';
 import { path, rect, star } from './paint/shapes.ts';
 import { glyph } from './paint/symbols.ts';
 
-const SHIELD = 'M48 4L88 14V50Q88 78 48 94Q8 78 8 50V14Z';
+const shieldPath = 'M48 4L88 14V50Q88 78 48 94Q8 78 8 50V14Z';
 
 /** Main colour, second colour, charge. */
 const liveries = [
@@ -72,8 +72,8 @@ export function drawCrest(teamName: string): string {
     ? glyph(icon, 48, 49, 44, '#000', { opacity: 0.35 }) + glyph(icon, 48, 47, 44, charge)
     : star(48, 48, 22, 9.5, charge);
   const body = [
-    path(SHIELD, '#000', 'opacity=".3" transform="translate(0 2)"'),
-    `<g ${pen.clip(path(SHIELD, '#000'))}>${rect(0, 0, 96, 96, main)}${division}${rect(
+    path(shieldPath, '#000', 'opacity=".3" transform="translate(0 2)"'),
+    `<g ${pen.clip(path(shieldPath, '#000'))}>${rect(0, 0, 96, 96, main)}${division}${rect(
       0,
       0,
       96,
@@ -86,7 +86,7 @@ export function drawCrest(teamName: string): string {
     )}</g>`,
     path('M48 24Q70 24 70 47T48 72T26 47T48 24Z', main, 'opacity=".92"'),
     sign,
-    path(SHIELD, 'none', 'stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-linejoin="round"'),
+    path(shieldPath, 'none', 'stroke="#fff" stroke-opacity=".75" stroke-width="3" stroke-linejoin="round"'),
   ];
   return pen.svg(96, 96, body.join(''));
 }

@@ -19,9 +19,9 @@ const isSolid = (pixels: Buffer, channels: number): boolean => {
   return true;
 };
 
-const SVG_DPI = 72;
-const LOWEST_QUALITY = 42;
-const STEP = 9;
+const svgDpi = 72;
+const minQuality = 42;
+const qualityStep = 9;
 
 /**
  * Turns a drawing into pixels. It is rasterised at the asked width, so edges stay sharp at any size. Undefined where
@@ -35,7 +35,7 @@ export async function render(
   if (!sharp) return undefined;
   const size = Number(/ width="(\d+)"/.exec(svg)?.[1] ?? width);
   const { data, info } = await sharp(Buffer.from(svg), {
-    density: Math.min(2400, Math.max(1, (SVG_DPI * width) / size)),
+    density: Math.min(2400, Math.max(1, (svgDpi * width) / size)),
   })
     .resize(width)
     .raw()
@@ -49,7 +49,11 @@ export async function render(
     return pixels.webp({ quality: q, effort: 6, alphaQuality: 60 }).toBuffer();
   };
   let body = await encode(quality);
-  for (let q = quality - STEP; most && format !== 'png' && body.length > most && q >= LOWEST_QUALITY; q -= STEP)
+  for (
+    let q = quality - qualityStep;
+    most && format !== 'png' && body.length > most && q >= minQuality;
+    q -= qualityStep
+  )
     body = await encode(q);
   return body;
 }

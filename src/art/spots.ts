@@ -2,8 +2,8 @@ import { Pen } from './paint/pen.ts';
 import { glow, oval, sparkle } from './paint/shapes.ts';
 import { emoji } from './paint/symbols.ts';
 
-const WIDTH = 240;
-const HEIGHT = 220;
+const spotWidth = 240;
+const spotHeight = 220;
 
 /** Main picture, its small companions [name, x, y, size, turn] and the colour of the light behind. */
 const spots = {
@@ -38,5 +38,5 @@ export function drawSpot(name: SpotName): string {
     sparkle(222, 110, 6, light, 0.9),
     sparkle(18, 104, 5, light, 0.9),
   ];
-  return pen.svg(WIDTH, HEIGHT, body.join(''));
+  return pen.svg(spotWidth, spotHeight, body.join(''));
 }

@@ -10,9 +10,9 @@ import { type Colours, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { layTitle } from './title.ts';
 
-export const TILE_WIDTH = 360;
-const TILE_HEIGHT = 480;
-const CENTRE = { x: 180, y: 186 };
+export const tileWidth = 360;
+const tileHeight = 480;
+const tileCentre = { x: 180, y: 186 };
 
 /** Faces whose capitals stand well on a bow. */
 const bowed = new Set<Lettering>(['lilita', 'bungee', 'rye', 'bowlby', 'kanitBlack', 'righteous']);
@@ -23,19 +23,19 @@ export function drawTile(art: ArtChoice, name: string): string {
   const colours = palettes[art.palette];
   const next = chance(textSeed(name));
   const motif = motifNamed(art.motif);
-  const canvas = { pen, colours, next, width: TILE_WIDTH, height: TILE_HEIGHT, ...CENTRE };
+  const canvas = { pen, colours, next, width: tileWidth, height: tileHeight, ...tileCentre };
   const body = [
-    rect(0, 0, TILE_WIDTH, TILE_HEIGHT, pen.linear(colours.sky)),
+    rect(0, 0, tileWidth, tileHeight, pen.linear(colours.sky)),
     scenePainters[art.scene](canvas),
-    glow(pen, CENTRE.x, CENTRE.y, 176, colours.glow, 0.72),
+    glow(pen, tileCentre.x, tileCentre.y, 176, colours.glow, 0.72),
     props(pen, motif.props, next),
     lifted(pen, motif.hero, colours),
     sparkles(next),
     rect(
       0,
       262,
-      TILE_WIDTH,
-      TILE_HEIGHT - 262,
+      tileWidth,
+      tileHeight - 262,
       pen.linear([
         [colours.ink, 0],
         [colours.ink, 0.82, 0.44],
@@ -43,13 +43,13 @@ export function drawTile(art: ArtChoice, name: string): string {
       ]),
     ),
     title(pen, name, art.lettering, colours),
-    finish(pen, TILE_WIDTH, TILE_HEIGHT),
+    finish(pen, tileWidth, tileHeight),
   ];
-  return pen.svg(TILE_WIDTH, TILE_HEIGHT, body.join(''));
+  return pen.svg(tileWidth, tileHeight, body.join(''));
 }
 
 const lifted = (pen: Pen, hero: Hero, colours: Colours): string =>
-  `<g ${pen.lift()}><g transform="translate(${CENTRE.x} ${CENTRE.y})">${hero(pen, colours)}</g></g>`;
+  `<g ${pen.lift()}><g transform="translate(${tileCentre.x} ${tileCentre.y})">${hero(pen, colours)}</g></g>`;
 
 /** Places of the small things: two beside the hero's feet, one above, out of focus. */
 const places = [
@@ -63,7 +63,7 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
   return shuffled(names, next)
     .map((name, i) => {
       const { x, y, size, turn, soft } = places[i % places.length] ?? places[0];
-      return prop(pen, name, mirrored ? TILE_WIDTH - x : x, y, size * (0.9 + next() * 0.2), {
+      return prop(pen, name, mirrored ? tileWidth - x : x, y, size * (0.9 + next() * 0.2), {
         turn: mirrored ? -turn : turn,
         soft,
       });
@@ -74,7 +74,7 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
 /** Glints round the hero, never on its face. */
 const sparkles = (next: Chance): string =>
   times(5, () => {
-    const [x, y] = onCircle(CENTRE.x, CENTRE.y - 10, 112 + next() * 44, next() * 360);
+    const [x, y] = onCircle(tileCentre.x, tileCentre.y - 10, 112 + next() * 44, next() * 360);
     return sparkle(x, y, 4 + next() * next() * 13, '#fff', 0.9);
   });
 

@@ -20,13 +20,13 @@ const small = new Set([
   'mga',
   '&',
 ]);
-const MOST_LETTERS = 24;
+const maxLetters = 24;
 
 /** The part of a long name that a picture can carry: leading words up to a colon, never ending in a small word. */
 export function shortName(name: string): string {
   const head = (name.split(/[:(]/)[0] ?? name).trim();
   const words = head.split(' ');
-  while (words.length > 1 && (words.join(' ').length > MOST_LETTERS || small.has((words.at(-1) ?? '').toLowerCase())))
+  while (words.length > 1 && (words.join(' ').length > maxLetters || small.has((words.at(-1) ?? '').toLowerCase())))
     words.pop();
   return words.join(' ');
 }
@@ -40,8 +40,8 @@ interface Box {
 
 /** Tallest capitals for one, two and three lines. */
 const tallest = [74, 58, 43];
-const GAP = 12;
-const LONG_WORD = 11;
+const letterGap = 12;
+const longWordLetters = 11;
 
 /** Breaks a name into one to three lines that fill the box best, and centres them in it. */
 export function layTitle(name: string, lettering: Lettering, box: Box, arch: number): Line[] {
@@ -49,7 +49,7 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
   const options = breaks(wordsOf(shortName(name).toUpperCase())).map((texts) => {
     const cap = tallest[texts.length - 1] ?? 40;
     const sizes = texts.map((text, i) => fitted(lettering, text, box.width, isAside(texts, i) ? cap * 0.62 : cap));
-    const total = sizes.reduce((sum, size) => sum + size.height, 0) + GAP * (sizes.length - 1);
+    const total = sizes.reduce((sum, size) => sum + size.height, 0) + letterGap * (sizes.length - 1);
     const shrink = Math.min(1, room / total);
     const heights = sizes.map((size) => size.height * shrink);
     return { texts, sizes, total, shrink, weight: 1.7 * Math.min(...heights) + Math.max(...heights) };
@@ -66,14 +66,14 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
       height: height * shrink,
       arch: i === 0 ? arch : 0,
     };
-    y += line.height + GAP * shrink;
+    y += line.height + letterGap * shrink;
     return line;
   });
 }
 
 /** Words of a title; a long one may part at its hyphen. */
 const wordsOf = (title: string): string[] =>
-  title.split(' ').flatMap((word) => (word.length > LONG_WORD ? word.split(/(?<=-)/) : [word]));
+  title.split(' ').flatMap((word) => (word.length > longWordLetters ? word.split(/(?<=-)/) : [word]));
 
 /** A last line much shorter than the first reads better small. */
 const isAside = (texts: readonly string[], i: number): boolean =>

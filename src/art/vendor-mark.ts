@@ -1,6 +1,6 @@
 import type { Lettering } from './choice.ts';
 import { bend } from './paint/letters.ts';
-import { Pen, SLANT } from './paint/pen.ts';
+import { diagonal, Pen } from './paint/pen.ts';
 import { glyph } from './paint/symbols.ts';
 import { outline } from './sources/fonts.ts';
 
@@ -12,24 +12,24 @@ export interface MarkChoice {
   readonly colours: readonly [string, string];
 }
 
-const HEIGHT = 40;
-const ICON = 32;
-const CAPS = 22;
+const markHeight = 40;
+const iconSize = 32;
+const capHeight = 22;
 
 /** Icon and wordmark on a transparent ground, 40 high; as wide as the name asks. */
 export function drawVendor({ wordmark }: { readonly wordmark: MarkChoice }, variant: 'white' | 'color'): string {
   const pen = new Pen();
-  const fill = variant === 'white' ? '#fff' : pen.linear(wordmark.colours, SLANT);
+  const fill = variant === 'white' ? '#fff' : pen.linear(wordmark.colours, diagonal);
   const box = outline(wordmark.lettering, wordmark.text);
-  const scale = CAPS / box.height;
-  const from = ICON + 10;
+  const scale = capHeight / box.height;
+  const from = iconSize + 10;
   const d = bend(box.path, (x, y) => [
     from + (x - box.left) * scale,
-    HEIGHT / 2 + (y - box.top - box.height / 2) * scale,
+    markHeight / 2 + (y - box.top - box.height / 2) * scale,
   ]);
   return pen.svg(
     Math.ceil(from + box.width * scale + 4),
-    HEIGHT,
-    `${glyph(wordmark.mark, ICON / 2 + 3, HEIGHT / 2, ICON, fill)}<path d="${d}" fill="${fill}"/>`,
+    markHeight,
+    `${glyph(wordmark.mark, iconSize / 2 + 3, markHeight / 2, iconSize, fill)}<path d="${d}" fill="${fill}"/>`,
   );
 }

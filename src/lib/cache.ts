@@ -6,7 +6,7 @@ import { objectWith, storedItem } from './storage/stored-item.ts';
 import { $version, refreshVersion } from './version.ts';
 
 /** How long a cached response is fresh, ms (A82). */
-export const cacheLife = { announcements: minuteMs, rest: 10 * minuteMs } as const;
+export const cacheTtlMs = { announcements: minuteMs, rest: 10 * minuteMs } as const;
 
 interface CachedResponse {
   /** Backend and scope of the response. */

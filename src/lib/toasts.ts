@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 
 /** How long toasts stay, ms (R213, R277). */
-export const toastTime = { short: 1_000, brief: 1_500, message: 2_000, default: 3_000, long: 8_000 } as const;
+export const toastMs = { short: 1_000, brief: 1_500, message: 2_000, default: 3_000, long: 8_000 } as const;
 
 export interface Toast {
   readonly id: number;
@@ -19,7 +19,7 @@ let last = 0;
 /** Shows a toast and answers how to take this one away again. Words are the caller's. */
 export const showToast = (
   text: string,
-  { kind = 'note', time = toastTime.default }: Partial<Pick<Toast, 'kind' | 'time'>> = {},
+  { kind = 'note', time = toastMs.default }: Partial<Pick<Toast, 'kind' | 'time'>> = {},
 ): (() => void) => {
   last += 1;
   const id = last;

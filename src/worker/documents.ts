@@ -14,7 +14,7 @@ const shell = [paths.home, paths.activity, paths.help, paths.useragreement, path
 const documentParameters = [...new Set(Object.values(entryParameters))].sort();
 
 /** How long a slow network may take when a cached document exists. */
-const NETWORK_TIMEOUT_MS = 5_000;
+const networkTimeoutMs = 5_000;
 
 /** Returns the cache key of a document. The Cache API ignores `Vary: Cookie`, so the key holds the language. */
 const keyOf = (url: URL, language: Language): string => {
@@ -79,7 +79,7 @@ const offlinePage = async (url: URL): Promise<Response> => {
 };
 
 const withTimeout = (reply: Promise<Response>): Promise<Response | undefined> =>
-  Promise.race([reply, new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS))]);
+  Promise.race([reply, new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs))]);
 
 /** Returns a document from the network and caches it; offline or after the timeout the cached one, else the offline page. */
 export const fetchDocument = async (request: Request): Promise<Response> => {

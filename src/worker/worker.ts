@@ -14,10 +14,10 @@ cleanupOutdatedCaches();
 precacheAndRoute((self as unknown as { __WB_MANIFEST: { url: string; revision: string | null }[] }).__WB_MANIFEST);
 scope.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
-const day = 86_400;
+const daySeconds = 86_400;
 // Its declared type does not fit the plugin's own under exactOptionalPropertyTypes.
 const expire = (maxEntries: number, days: number): WorkboxPlugin =>
-  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }) as WorkboxPlugin;
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 const onlyOk = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 ? response : null),
 };

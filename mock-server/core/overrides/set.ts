@@ -15,7 +15,7 @@ export interface OverrideDoc extends Doc {
 export const overrideDoc = kind<OverrideDoc>().named('override');
 
 /** As many as a world holds; the oldest make room. */
-const most = 200;
+const maxOverrides = 200;
 
 /** Returns the overrides of a world, newest first: the newest applies if several match a call. */
 export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(overrideDoc);
@@ -23,7 +23,8 @@ export const overridesOf = (state: State): readonly OverrideDoc[] => state.all(o
 /** Sets one more. Call these within a transaction. */
 export const addOverride = (world: World, it: Override): OverrideDoc => {
   const before = overridesOf(world.state);
-  for (const { id } of before.slice(0, Math.max(0, before.length + 1 - most))) world.state.remove(overrideDoc, id);
+  for (const { id } of before.slice(0, Math.max(0, before.length + 1 - maxOverrides)))
+    world.state.remove(overrideDoc, id);
   const made = { id: `o${world.next('override')}`, override: it, calls: 0, answered: 0 };
   world.state.put(overrideDoc, made);
   return made;

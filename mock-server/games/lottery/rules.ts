@@ -8,7 +8,7 @@ type Choice = { readonly picks: readonly number[] };
 
 const balls = 36;
 const drawn = 6;
-const mostPicks = 5;
+const maxPicks = 5;
 
 const choose = (n: number, k: number): number => {
   let result = 1;
@@ -53,7 +53,7 @@ export const lotteryRules: Rules<Choice> = {
     picks: z
       .array(z.number().int().min(1).max(balls))
       .min(1)
-      .max(mostPicks)
+      .max(maxPicks)
       .refine((picks) => new Set(picks).size === picks.length, 'repeated'),
   }),
 
@@ -65,5 +65,5 @@ export const lotteryRules: Rules<Choice> = {
     return { outcome, payout: prize(draws, stake, factor), extra: hits === picks.length };
   },
 
-  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks, pays: lotteryPays(returnOf(game)) }),
+  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks: maxPicks, pays: lotteryPays(returnOf(game)) }),
 };

@@ -2,8 +2,8 @@ import type { Volatility } from '../../features/games/catalogue/types.ts';
 import { allPaylines, type Payline } from './paylines.ts';
 
 /** Picture symbols are 0 (pays most) to 7; these two stand above them. */
-export const WILD = 8;
-export const SCATTER = 9;
+export const wildSymbol = 8;
+export const scatterSymbol = 9;
 
 /** How many scatters start the free spins, how many there are, and what their wins are multiplied by. */
 export const freeSpins = { from: 3, spins: 6, factor: 2 } as const;

@@ -4,7 +4,7 @@ import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 import { drawsJackpot, jackpotShare } from '../../features/games/rules/jackpot-rule.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { type Rules, returnOf } from '../rules.ts';
-import { freeSpins, SCATTER, WILD } from './payout-table.ts';
+import { freeSpins, scatterSymbol, wildSymbol } from './payout-table.ts';
 import { type SlotMachine, slotMachineFor } from './return-to-player.ts';
 import { playSpins } from './spin.ts';
 import { symbolsOf } from './symbol-sets.ts';
@@ -35,8 +35,8 @@ export const slotTable = (game: SlotGame, withJackpot: boolean): SlotTable => {
     ways: lines.length > 0 ? 0 : rows.reduce((product, count) => product * count, 1),
     pays,
     units,
-    wild: WILD,
-    scatter: SCATTER,
+    wild: wildSymbol,
+    scatter: scatterSymbol,
     free: freeSpins,
     pictures: symbols.map((name) => `/__games/assets/symbols/${name}.webp`),
     symbolNames: symbols,

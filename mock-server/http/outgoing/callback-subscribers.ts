@@ -15,7 +15,7 @@ import type { CallbackEvent } from './callback-events.ts';
 export const deliveryDue = 'callback';
 
 /** As many as a world remembers; the oldest that are over make room. */
-const most = 100;
+const maxDeliveries = 100;
 /** As many as wait for an address that does not answer; the oldest are given up. */
 const maxWaiting = 500;
 
@@ -24,7 +24,7 @@ const accountOf = ({ state }: World, id: string): string => state.get(member, id
 const forgetOld = ({ state }: World): void => {
   const known = state.all(delivery);
   const over = known.filter((it) => it.state !== 'waiting');
-  for (const { id } of over.slice(0, Math.max(0, known.length - most))) state.remove(delivery, id);
+  for (const { id } of over.slice(0, Math.max(0, known.length - maxDeliveries))) state.remove(delivery, id);
 };
 
 const giveUpOld = (world: World): void => {

@@ -7,7 +7,7 @@ import { callbackDoc, type Delivery, delivery } from './callback.ts';
 import { deliveryDue } from './callback-subscribers.ts';
 
 /** Waits between tries, on the world's clock. */
-const waits = [10 * secondMs, minuteMs, 10 * minuteMs, hourMs, 6 * hourMs];
+const retryDelaysMs = [10 * secondMs, minuteMs, 10 * minuteMs, hourMs, 6 * hourMs];
 
 /** Returns the signature `t=…,v1=…`: time in seconds, and HMAC of time and body. */
 const signatureOf = (secret: string, at: number, body: string): string => {
@@ -49,7 +49,7 @@ const note = (world: World, id: string, at: number, { status, fault }: Ended): v
     const known = world.state.get(delivery, id);
     if (!known) return;
     const tries = [...known.tries, { at, status, fault }];
-    const wait = fault === null ? undefined : waits[tries.length - 1];
+    const wait = fault === null ? undefined : retryDelaysMs[tries.length - 1];
     const nextAt = wait === undefined ? null : at + wait;
     const state = fault === null ? 'delivered' : nextAt === null ? 'given up' : 'waiting';
     world.state.put(delivery, { ...known, tries, state, nextAt });

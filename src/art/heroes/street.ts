@@ -1,4 +1,4 @@
-import { SLANT } from '../paint/pen.ts';
+import { diagonal } from '../paint/pen.ts';
 import { at, circle, oval, path, rect, star, stroke, times } from '../paint/shapes.ts';
 import { emblem } from '../paint/symbols.ts';
 import type { Hero } from './hero.ts';
@@ -7,7 +7,7 @@ import type { Hero } from './hero.ts';
 export const jeepney: Hero = (pen) => {
   const chrome = pen.linear(['#ffffff', ['#d5deea', 1, 0.45], ['#8794a8', 1, 0.55], '#eef3f9']);
   const red = pen.linear(['#ff5a5f', '#c4182c', '#8a0c1c']);
-  const glass = pen.linear(['#173a6b', '#7fc8f5', '#dff4ff'], SLANT);
+  const glass = pen.linear(['#173a6b', '#7fc8f5', '#dff4ff'], diagonal);
   const lamp = (x: number): string =>
     circle(x, 36, 21, chrome) + circle(x, 36, 15, pen.radial(['#fffef0', '#ffe27a', '#f0a52a']));
   const flag = (x: number, turn: number): string =>
@@ -67,7 +67,7 @@ export const vinta: Hero = (pen) => {
           ['#fff', 0],
           ['#000', 0.25],
         ],
-        SLANT,
+        diagonal,
       ),
     )}</g>` +
     stroke(sail, '#fff', 4, 'stroke-opacity=".85" stroke-linejoin="round"') +

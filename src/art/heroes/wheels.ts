@@ -1,5 +1,5 @@
 import { darker } from '../paint/letters.ts';
-import { type Pen, SLANT } from '../paint/pen.ts';
+import { diagonal, type Pen } from '../paint/pen.ts';
 import { circle, onCircle, path, polygon, star, times } from '../paint/shapes.ts';
 import type { Hero } from './hero.ts';
 
@@ -14,11 +14,11 @@ function slices(r: number, colours: readonly string[], n: number): string {
   });
 }
 
-const goldRim = (pen: Pen): string => pen.linear(['#fff3c4', '#d59a32', '#7c4c0f', '#f6cf6a'], SLANT);
+const goldRim = (pen: Pen): string => pen.linear(['#fff3c4', '#d59a32', '#7c4c0f', '#f6cf6a'], diagonal);
 
 export const roulette: Hero = (pen) =>
   circle(0, 10, 122, '#000', 'opacity=".4"') +
-  circle(0, 0, 122, pen.linear(['#a8602a', '#4a2009'], SLANT)) +
+  circle(0, 0, 122, pen.linear(['#a8602a', '#4a2009'], diagonal)) +
   circle(0, 0, 108, goldRim(pen)) +
   slices(102, ['#c41f2f', '#15171f'], 24) +
   path('M0 0L-13.3 -101A102 102 0 0 1 13.3 -101Z', '#129a55') +

@@ -1,4 +1,4 @@
-import { SLANT } from '../paint/pen.ts';
+import { diagonal } from '../paint/pen.ts';
 import { at, circle, onCircle, oval, path, rect, stroke, times } from '../paint/shapes.ts';
 import { emoji } from '../paint/symbols.ts';
 import type { Hero } from './hero.ts';
@@ -101,7 +101,7 @@ export const terraces: Hero = (pen) => {
   const greens = ['#e9f59a', '#b5de5c', '#7cc24a', '#4a9e45', '#2b7a45', '#175c40'];
   return (
     circle(0, 8, 112, '#000', 'opacity=".35"') +
-    circle(0, 0, 112, pen.linear(['#fff3c4', '#c98f2c', '#7c4c0f', '#f6cf6a'], SLANT)) +
+    circle(0, 0, 112, pen.linear(['#fff3c4', '#c98f2c', '#7c4c0f', '#f6cf6a'], diagonal)) +
     `<g ${pen.clip(circle(0, 0, 102, '#000'))}>${rect(-110, -110, 220, 220, pen.linear(['#8fd4ff', '#fff3c4']))}${circle(34, -42, 26, '#fff6c0')}${path('M-120 0L-50 -70L10 -16L60 -50L130 10V40H-120Z', '#5f9ec0')}${greens.map((c, i) => path(`M-120 ${i * 20 - 8}Q-50 ${i * 20 - 40 + (i % 2) * 34} 0 ${i * 20 - 8}T120 ${i * 20 - 14}V130H-120Z`, c)).join('')}${greens.map((_, i) => stroke(`M-120 ${i * 20 - 8}Q-50 ${i * 20 - 40 + (i % 2) * 34} 0 ${i * 20 - 8}T120 ${i * 20 - 14}`, '#fff', 2.4, 'opacity=".5"')).join('')}</g>` +
     emoji(pen, 'sheaf-of-rice', -78, 62, 96, { turn: -18 }) +
     emoji(pen, 'sheaf-of-rice', 82, 66, 88, { turn: 20, flip: true })

@@ -1,4 +1,4 @@
-import { type Pen, SLANT } from './pen.ts';
+import { diagonal, type Pen } from './pen.ts';
 import { at, circle, onCircle, path, star, times } from './shapes.ts';
 
 export const gold = (pen: Pen): string => pen.linear(['#fff6cf', ['#f8cd62', 1, 0.4], ['#b9761a', 1, 0.62], '#f5cb5c']);
@@ -16,7 +16,7 @@ export function medallion(
   field: readonly [string, string],
   light = '#ffe9a8',
 ): string {
-  const rim = pen.linear(['#fff3c4', '#c98f2c', '#7c4c0f', '#f6cf6a'], SLANT);
+  const rim = pen.linear(['#fff3c4', '#c98f2c', '#7c4c0f', '#f6cf6a'], diagonal);
   const lamps = times(30, (i) => {
     const [lx, ly] = onCircle(x, y, r + 1, i * 12);
     return circle(lx, ly, 3.1, i % 2 ? '#fff' : light, 'opacity=".9"');
@@ -33,8 +33,8 @@ export function medallion(
 
 /** A gold coin with a star. */
 export function coin(pen: Pen, x: number, y: number, size: number, turn = 0): string {
-  const rim = pen.linear(['#fff6c4', '#f5bd3a', '#b8690e'], SLANT);
-  const face = pen.linear(['#ffe27a', '#f0a024'], SLANT);
+  const rim = pen.linear(['#fff6c4', '#f5bd3a', '#b8690e'], diagonal);
+  const face = pen.linear(['#ffe27a', '#f0a024'], diagonal);
   const body =
     circle(2, 6, 47, '#8a4a08') +
     circle(0, 0, 47, rim) +

@@ -4,8 +4,8 @@ export type Stop = string | readonly [colour: string, opacity: number, at?: numb
 type Axis = readonly [number, number, number, number];
 
 const DOWN: Axis = [0, 0, 0, 1];
-export const ACROSS: Axis = [0, 0, 1, 0];
-export const SLANT: Axis = [0, 0, 1, 1];
+export const horizontal: Axis = [0, 0, 1, 0];
+export const diagonal: Axis = [0, 0, 1, 1];
 
 /** One decimal is finer than a pixel ever shows. */
 export const short = (n: number): number => Math.round(n * 10) / 10;

@@ -2,7 +2,7 @@ import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
 const locate = createRequire(import.meta.url);
-const KEY = '\n\t\t"';
+const keyIndent = '\n\t\t"';
 
 /**
  * An Iconify set read icon by icon. The largest set is 100 MB of JSON: parsing it whole would cost a server
@@ -53,10 +53,10 @@ export class IconFile {
 
 function places(bytes: Buffer): Map<string, readonly [number, number]> {
   const found = new Map<string, readonly [number, number]>();
-  let at = bytes.indexOf(KEY);
+  let at = bytes.indexOf(keyIndent);
   while (at >= 0) {
-    const next = bytes.indexOf(KEY, at + KEY.length);
-    const nameFrom = at + KEY.length;
+    const next = bytes.indexOf(keyIndent, at + keyIndent.length);
+    const nameFrom = at + keyIndent.length;
     const nameTo = bytes.indexOf('"', nameFrom);
     found.set(bytes.toString('utf8', nameFrom, nameTo), [nameTo + 3, next < 0 ? bytes.length : next]);
     at = next;

@@ -18,14 +18,14 @@ interface CopyButtonProps {
 }
 
 /** How long the tick stays, ms. */
-const tickTime = 1_500;
+const copiedNoticeMs = 1_500;
 
 /** Puts a number, code or address into the clipboard and shows a tick. */
 export const CopyButton = ({ text, label, copied }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   useEffect(() => {
     if (!done) return;
-    const timer = setTimeout(() => setDone(false), tickTime);
+    const timer = setTimeout(() => setDone(false), copiedNoticeMs);
     return () => clearTimeout(timer);
   }, [done]);
   const copy = async (): Promise<void> => {

@@ -38,7 +38,7 @@ interface RecordListProps<T, P extends RecordPage<T>> {
 }
 
 /** After so many pages that came by themselves a reader asks for the next, and can reach the foot of the page. */
-const pagesUnasked = 3;
+const autoLoadedPages = 3;
 
 const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]][] => {
   const days = new Map<string, T[]>();
@@ -119,7 +119,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const end = useRef<HTMLDivElement>(null);
   const { hasMore, moreCode, more, value, state } = records;
   const pages = value?.length ?? 0;
-  const unasked = hasMore && !moreCode && pages < pagesUnasked;
+  const unasked = hasMore && !moreCode && pages < autoLoadedPages;
   useScrollRestoration(state === 'ready');
   // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
   useEffect(() => (unasked && end.current ? onNearViewport(end.current, more) : undefined), [unasked, pages]);

@@ -22,7 +22,7 @@ export interface Records<P> extends QueryResult<readonly P[]> {
 }
 
 /** Maximum number of pages to reload when the player returns to a long list. */
-const mostAgain = 10;
+const maxRepeats = 10;
 
 /**
  * A list of the server, page by page. `key` names it with its filters: another key is another list. Whoever comes back
@@ -44,7 +44,7 @@ export const useRecords = <P extends RecordPage<unknown>>(
   const list = useQuery<readonly P[]>(
     key,
     (signal, current, standing) => {
-      const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, mostAgain);
+      const pages = fresh.current && !isBackForwardNavigation() ? 1 : Math.min(standing?.length || 1, maxRepeats);
       fresh.current = false;
       return Promise.all(Array.from({ length: pages }, (_, at) => loadPage(at + 1, current, signal)));
     },

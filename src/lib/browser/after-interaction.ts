@@ -1,7 +1,7 @@
 import { whenIdle } from './idle.ts';
 
 /** Longest wait for a click, ms: scrolling and typing cause none. */
-const CLICK_TIMEOUT_MS = 300;
+const clickTimeoutMs = 300;
 
 /**
  * Runs work once the page is idle and the result of a running first press is on the screen. Being idle is not enough: a
@@ -13,6 +13,6 @@ export const afterInteraction = (work: () => void): void => {
     return;
   }
   const pressed = new Promise((done) => addEventListener('click', () => requestAnimationFrame(done), { once: true }));
-  const waited = new Promise((done) => setTimeout(done, CLICK_TIMEOUT_MS));
+  const waited = new Promise((done) => setTimeout(done, clickTimeoutMs));
   void Promise.race([pressed, waited]).then(() => whenIdle(work));
 };

@@ -1,11 +1,11 @@
 /** Longest time that the next page may take to arrive, ms. */
-const NAVIGATION_TIMEOUT_MS = 10_000;
+const navigationTimeoutMs = 10_000;
 
 /** When the next page is considered not to arrive, in ms since this one started; 0 while no link was pressed. */
 let deadline = 0;
 
 const onClick = ({ target }: Event): void => {
-  if ((target as Element).closest('a[href^="/"]:not([target])')) deadline = performance.now() + NAVIGATION_TIMEOUT_MS;
+  if ((target as Element).closest('a[href^="/"]:not([target])')) deadline = performance.now() + navigationTimeoutMs;
 };
 
 const onPageShow = (): void => {

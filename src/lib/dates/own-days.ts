@@ -3,7 +3,7 @@ import { isDay } from './period.ts';
 import { dayMs } from './units.ts';
 
 /** The longest period that the server sums, days. */
-const longestPeriod = 366;
+const maxPeriodDays = 366;
 
 /** Returns why a custom date range is invalid; null if it is valid. */
 export const problemOfDays = (
@@ -14,5 +14,5 @@ export const problemOfDays = (
   if (!isDay(startDate) || !isDay(endDate)) return 'missing';
   if (endDate < startDate) return 'order';
   if (endDate > dayOf(now)) return 'future';
-  return (Date.parse(endDate) - Date.parse(startDate)) / dayMs >= longestPeriod ? 'long' : null;
+  return (Date.parse(endDate) - Date.parse(startDate)) / dayMs >= maxPeriodDays ? 'long' : null;
 };

@@ -32,7 +32,7 @@ export interface CallInput<R extends EndpointDefinition> {
 const base = import.meta.env.SSR ? (process.env.BUILD_API_BASE ?? '') : backendBase();
 
 /** Longest wait for a response, ms. */
-const REQUEST_TIMEOUT_MS = 30_000;
+const requestTimeoutMs = 30_000;
 
 let leaving: AbortController | undefined;
 
@@ -96,7 +96,7 @@ interface Sending {
 /** Sends a call once and answers with whatever came back, all of it: a connection may also fail within the body. */
 const request = async (
   address: string,
-  { fetch: by = fetch, timeout = REQUEST_TIMEOUT_MS, signal, ...init }: Sending,
+  { fetch: by = fetch, timeout = requestTimeoutMs, signal, ...init }: Sending,
 ): Promise<Response> => {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -131,7 +131,7 @@ const sendWithRetries = async (address: string, sending: Sending): Promise<Respo
   const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
   // If ky cannot be loaded, the first response counts.
   return retryGet
-    ? retryGet(address, { signal: sending.signal, timeout: REQUEST_TIMEOUT_MS }, first, () => request(address, sending))
+    ? retryGet(address, { signal: sending.signal, timeout: requestTimeoutMs }, first, () => request(address, sending))
     : first;
 };
 

@@ -20,7 +20,7 @@ declare global {
 }
 
 /** How long the response of a started call is fresh, ms. */
-const LIFETIME_MS = 10_000;
+const firstCallTtlMs = 10_000;
 
 /** Starts the first calls of a member's visit, before any module is loaded. */
 export const startFirstCalls = (calls: readonly FirstCall[], base: string, token: string): void => {
@@ -43,5 +43,5 @@ export const startFirstCalls = (calls: readonly FirstCall[], base: string, token
 export const takeFirstCall = (path: string, token: string | undefined): Promise<Response> | undefined => {
   const call = globalThis.firstCalls?.get(path);
   globalThis.firstCalls?.delete(path);
-  return call && call.token === token && Date.now() - call.at < LIFETIME_MS ? call.response : undefined;
+  return call && call.token === token && Date.now() - call.at < firstCallTtlMs ? call.response : undefined;
 };

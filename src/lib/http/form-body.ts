@@ -1,5 +1,5 @@
 /** Pictures over a slow mobile network, ms. */
-const timeout = 180_000;
+const uploadTimeoutMs = 180_000;
 
 interface Upload {
   readonly body?: unknown;
@@ -12,5 +12,5 @@ export const formBody = ({ body, files, fetch: instead }: Upload) => {
   const form = new FormData();
   for (const [name, value] of Object.entries(body ?? {})) form.set(name, String(value));
   for (const file of files?.list ?? []) form.append(files?.name ?? '', file, file.name);
-  return { body: form, timeout, ...(instead && { fetch: instead }) };
+  return { body: form, timeout: uploadTimeoutMs, ...(instead && { fetch: instead }) };
 };

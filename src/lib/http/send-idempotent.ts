@@ -3,7 +3,7 @@ import type { CallError } from './errors.ts';
 import { isOutcomeUnknown } from './outcome.ts';
 
 /** How long a key waits for its call to be made again, ms: by then a player has looked what became of it. */
-const life = 600_000;
+const lostKeyTtlMs = 600_000;
 
 /** What distinguishes two calls of an endpoint. */
 interface Given {
@@ -33,7 +33,7 @@ const wasCut = ({ code, status }: CallError): boolean =>
 export const sendIdempotent = async <V>(row: string, given: Given, send: (key: string) => Promise<V>): Promise<V> => {
   const files = given.files?.list.map(({ name, size }) => [name, size]);
   const request = JSON.stringify([row, given.query, given.body, files]);
-  const key = lost?.request === request && Date.now() - lost.at < life ? lost.key : randomId();
+  const key = lost?.request === request && Date.now() - lost.at < lostKeyTtlMs ? lost.key : randomId();
   const tried = async (): Promise<V> => {
     try {
       const value = await send(key);

@@ -10,7 +10,7 @@ import { redirectTo } from '../../lib/browser/redirect.ts';
 import { onFailure } from '../../lib/http/failures.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
-import { toastTime } from '../../lib/toasts.ts';
+import { toastMs } from '../../lib/toasts.ts';
 import { hrefOf, paths } from '../../paths.ts';
 import { notify } from '../toasts/notify.ts';
 import { readPageRule } from './page-rule.ts';
@@ -52,7 +52,7 @@ const showReason = async (): Promise<void> => {
     if (reason === 'free_reject') return t.siteMessages.free_reject();
     return reason === 'permissionDenied' ? t.siteErrors.permissionDenied() : '';
   };
-  await notify(pick, { time: time ? toastTime.long : toastTime.message });
+  await notify(pick, { time: time ? toastMs.long : toastMs.message });
   sessionArea.remove(keys.session.accessText);
 };
 
@@ -72,7 +72,7 @@ const redirectToFirstPassword = (): void => {
 /** Reports an expired session; a page that needs one opens the login popup, which keeps what was typed (A48, A70). */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
-    await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastTime.long });
+    await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastMs.long });
     return;
   }
   if (isLoginOpen) return;
@@ -100,7 +100,7 @@ const guardTrialLinks = async (): Promise<void> => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
     if (!link || !closed.has(barePath(link.pathname))) return;
     event.preventDefault();
-    void notify((t) => t.siteMessages.free_reject(), { time: toastTime.message });
+    void notify((t) => t.siteMessages.free_reject(), { time: toastMs.message });
   });
 };
 

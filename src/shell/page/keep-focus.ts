@@ -7,10 +7,10 @@ interface FocusPlace {
 }
 
 /** Time in which a component may focus something itself, ms. */
-const GRACE_MS = 100;
+const graceMs = 100;
 
 /** How often a heading is looked for, which a view that is still loading may show later. */
-const MAX_ATTEMPTS = 10;
+const maxAttempts = 10;
 
 const headings = 'h1, h2, h3, h4, legend';
 
@@ -37,7 +37,7 @@ const restore = (attempt: number): void => {
   if (!place || document.activeElement !== document.body) return;
   const substitute = substituteFor(place);
   if (!substitute) return;
-  if (substitute.matches('main') && attempt < MAX_ATTEMPTS) {
+  if (substitute.matches('main') && attempt < maxAttempts) {
     schedule(attempt + 1);
     return;
   }
@@ -47,7 +47,7 @@ const restore = (attempt: number): void => {
 
 const schedule = (attempt: number): void => {
   isScheduled = true;
-  setTimeout(() => restore(attempt), GRACE_MS);
+  setTimeout(() => restore(attempt), graceMs);
 };
 
 // Browsers take the focus from a disabled button only with the next frame, so it is looked at later where focus is.

@@ -11,7 +11,7 @@ import { reportError } from '../toasts/report-error.ts';
 type Sitting = Value<'sitting'>;
 
 /** Delay before a check is repeated that could not be requested or shown, ms. */
-const retryAfter = 15_000;
+const retryDelayMs = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,7 +48,7 @@ const fallIn = (ms: number): void => {
 };
 
 /** Repeats a check that failed (X04). */
-const retry = (): void => fallIn(retryAfter);
+const retry = (): void => fallIn(retryDelayMs);
 
 const plan = (current: Sitting): void => {
   clearTimeout(timer);

@@ -14,10 +14,10 @@ const responds = (href: string): Promise<boolean> =>
 const serviceRoute = async () => firstResponding(serviceRoutes(await api(domainRoute)), responds);
 
 /** Longest wait of a pressed link for settings or service addresses, ms. */
-const MAX_WAIT_MS = 4_000;
+const maxWaitMs = 4_000;
 
 const withinLimit = <V>(value: Promise<V>): Promise<V | null> =>
-  Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), MAX_WAIT_MS))]);
+  Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);
 
 /**
  * Returns the support link of the settings, if it is https or an own page (A06), else the first address of `domainRoute`

@@ -8,7 +8,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { keys } from '../../lib/storage/keys.ts';
 import { sessionArea } from '../../lib/storage/storage.ts';
-import { toastTime } from '../../lib/toasts.ts';
+import { toastMs } from '../../lib/toasts.ts';
 import { notify } from '../toasts/notify.ts';
 
 const waitMs = 5_000;
@@ -42,7 +42,7 @@ const notifyOutcome = async (name: string): Promise<void> => {
   const word = wordOf.get(name.replace(/:.*/s, '')) ?? 'other';
   const text = ({ cashierTransactionResults: moveEnds }: Words): string =>
     moveEnds[done ? 'done' : 'undone']({ what: moveEnds[word]() });
-  await notify(text, { kind: done ? 'ok' : 'bad', time: toastTime.long });
+  await notify(text, { kind: done ? 'ok' : 'bad', time: toastMs.long });
   if (done) await ignoreCallErrors(refreshBalance());
 };
 

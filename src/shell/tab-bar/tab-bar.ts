@@ -1,7 +1,7 @@
 import { openLogin } from '../../features/account/stores/login-popup.ts';
 import { $session } from '../../features/account/stores/session.ts';
 import { $settings } from '../../features/site/stores/settings.ts';
-import { toastTime } from '../../lib/toasts.ts';
+import { toastMs } from '../../lib/toasts.ts';
 import { hrefOf } from '../../paths.ts';
 import { notify } from '../toasts/notify.ts';
 
@@ -29,7 +29,7 @@ const guardInvite = (event: Event): void => {
   if (!$session.get()) guardMine(event);
   else if ($settings.get().consolidated?.whitelabel.promotions.REFERRAL?.enabled === false) {
     event.preventDefault();
-    void notify((t) => t.siteMessages.contact_service(), { time: toastTime.message });
+    void notify((t) => t.siteMessages.contact_service(), { time: toastMs.message });
   }
 };
 

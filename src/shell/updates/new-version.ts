@@ -5,7 +5,7 @@ import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { $version, refreshVersion } from '../../lib/version.ts';
 
 /** Shortest time between two checks on return to the tab, ms. */
-const pause = minuteMs;
+const minCheckIntervalMs = minuteMs;
 
 const offer = async (): Promise<void> => {
   const { offerReload } = await import('./offer-reload.ts');
@@ -31,6 +31,6 @@ export const watchVersion = (): void => {
   else whenEngaged(ask);
   onPageRestore(ask);
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden && Date.now() - asked >= pause) ask();
+    if (!document.hidden && Date.now() - asked >= minCheckIntervalMs) ask();
   });
 };

@@ -33,7 +33,7 @@ export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 
 }
 
 /** Longer than a tap takes, ms: Safari does not say that focus went to a button. */
-const pressTime = 150;
+const pressTimeMs = 150;
 
 /**
  * Reads text inputs from the form, so that text typed or filled in before hydration is kept; inputs with a `value` of
@@ -107,7 +107,7 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
         if (!name || (event.target as HTMLInputElement).value === '') return;
         // A complaint that appeared between press and release would push the pressed button away from the finger.
         if (event.relatedTarget instanceof HTMLButtonElement) return;
-        setTimeout(() => validate([name], read()), pressTime);
+        setTimeout(() => validate([name], read()), pressTimeMs);
       },
     },
   };

@@ -3,7 +3,7 @@ import { balanceOf, transferFunds } from '../../../mock-server/core/ledger.ts';
 import { memberByAccount } from '../../../mock-server/features/account/rules/members.ts';
 import { temporaryPassword } from '../../../mock-server/features/account/scenarios/security.ts';
 import { earlierDeposits } from '../../../mock-server/features/cashier/rules/own-funds.ts';
-import { bodyLimit } from '../../../mock-server/http/body-limit.ts';
+import { maxBodyBytes } from '../../../mock-server/http/body-limit.ts';
 import { type ErrorCode, errorStatus } from '../../../src/contract/errors.ts';
 import { dayOf } from '../../../src/lib/dates/manila.ts';
 import { findGame, launch, open } from '../../support/game-visit.ts';
@@ -200,7 +200,7 @@ const others: Partial<Record<ErrorCode, Provoke>> = {
   },
   'request.invalid': (world) => raw(world, '/wps/session/login', { method: 'POST', headers: json, body: '{}' }),
   'request.too-large': (world) =>
-    raw(world, '/wps/session/login', { method: 'POST', headers: json, body: ' '.repeat(bodyLimit + 1) }),
+    raw(world, '/wps/session/login', { method: 'POST', headers: json, body: ' '.repeat(maxBodyBytes + 1) }),
   'request.unsupported': (world) =>
     raw(world, '/wps/session/login', {
       method: 'POST',

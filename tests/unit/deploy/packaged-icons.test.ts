@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import { iconWords } from '../../../scripts/package/carried.ts';
-import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
+import { avatarCount, drawAvatar } from '../../../src/art/avatars.ts';
 import { bannerIds } from '../../../src/art/banner-ids.ts';
 import { drawBanner } from '../../../src/art/banners.ts';
 import { emojiSet, glyphSet } from '../../../src/art/sources/icons.ts';
@@ -10,7 +10,7 @@ import { drawTile } from '../../../src/art/tile.ts';
 
 test('the package contains every icon used in drawn pictures @X29', () => {
   for (const { art, nodeName } of catalogue().games) drawTile(art, nodeName);
-  for (let n = 1; n <= AVATARS; n += 1) drawAvatar(n);
+  for (let n = 1; n <= avatarCount; n += 1) drawAvatar(n);
   for (const id of bannerIds) drawBanner(id);
   for (const name of spotNames) drawSpot(name);
   const carried = iconWords();

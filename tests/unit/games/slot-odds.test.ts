@@ -8,7 +8,7 @@ import {
   jackpotShare,
 } from '../../../mock-server/features/games/rules/jackpot-rule.ts';
 import { prize } from '../../../mock-server/features/games/rules/prize.ts';
-import { SCATTER, slotLayoutOf, WILD } from '../../../mock-server/games/slot/payout-table.ts';
+import { scatterSymbol, slotLayoutOf, wildSymbol } from '../../../mock-server/games/slot/payout-table.ts';
 import { averageSpinPrize, returnOfMachine, slotMachineFor } from '../../../mock-server/games/slot/return-to-player.ts';
 import { machineFor } from '../../../mock-server/games/slot/rules.ts';
 import { playSpins, winsOf } from '../../../mock-server/games/slot/spin.ts';
@@ -64,7 +64,7 @@ describe('return to player of slots', () => {
         }
         return;
       }
-      const grid = cells.map((symbol) => [SCATTER, symbol, SCATTER]);
+      const grid = cells.map((symbol) => [scatterSymbol, symbol, scatterSymbol]);
       for (const { units } of winsOf(machine, grid)) worth += units * chance;
     };
     count(0, 1);
@@ -74,11 +74,13 @@ describe('return to player of slots', () => {
 
 test('lines pay from the left with wilds as substitutes and end at a gap', () => {
   const machine = { ...slotMachineFor(5, 'medium', 0.96), lines: [[1, 1, 1, 1, 1] as const] };
-  const row = (...cells: number[]) => cells.map((cell) => [SCATTER, cell, SCATTER]);
-  expect(winsOf(machine, row(2, WILD, 2, 3, 2))).toMatchObject([{ symbol: 2, count: 3 }]);
-  expect(winsOf(machine, row(2, WILD, WILD, WILD, WILD))).toMatchObject([{ symbol: 2, count: 5 }]);
+  const row = (...cells: number[]) => cells.map((cell) => [scatterSymbol, cell, scatterSymbol]);
+  expect(winsOf(machine, row(2, wildSymbol, 2, 3, 2))).toMatchObject([{ symbol: 2, count: 3 }]);
+  expect(winsOf(machine, row(2, wildSymbol, wildSymbol, wildSymbol, wildSymbol))).toMatchObject([
+    { symbol: 2, count: 5 },
+  ]);
   expect(winsOf(machine, row(2, 3, 2, 2, 2))).toEqual([]);
-  expect(winsOf(machine, row(SCATTER, WILD, WILD, WILD, WILD))).toEqual([]);
+  expect(winsOf(machine, row(scatterSymbol, wildSymbol, wildSymbol, wildSymbol, wildSymbol))).toEqual([]);
 });
 
 test('small stakes have the same return as large ones', () => {

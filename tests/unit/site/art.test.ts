@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '../../../mock-server/features/games/catalogue/catalogue.ts';
 import { teams } from '../../../mock-server/features/games/catalogue/leagues.ts';
-import { AVATARS, drawAvatar } from '../../../src/art/avatars.ts';
+import { avatarCount, drawAvatar } from '../../../src/art/avatars.ts';
 import { bannerIds } from '../../../src/art/banner-ids.ts';
 import { drawBanner } from '../../../src/art/banners.ts';
 import { brandNames, drawAppIcon, drawBrandLogo, drawBrandMark, drawShareCard } from '../../../src/art/brands.ts';
@@ -40,7 +40,7 @@ it('draws all other pictures as valid SVG without scripts or external references
   const drawings = [
     ...bannerIds.map(drawBanner),
     ...spotNames.map(drawSpot),
-    ...Array.from({ length: AVATARS }, (_, i) => drawAvatar(i + 1)),
+    ...Array.from({ length: avatarCount }, (_, i) => drawAvatar(i + 1)),
     ...vendors.flatMap((vendor) => [drawVendor(vendor, 'white'), drawVendor(vendor, 'color')]),
     ...brandNames.flatMap((brand) => [
       drawBrandMark(brand),

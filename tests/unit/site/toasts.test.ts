@@ -3,14 +3,14 @@ import { openTab } from '../../support/tab.ts';
 
 test('shows one toast, and hiding an older one keeps the new one @R213', async () => {
   openTab();
-  const { $toast, showToast, hideToast, toastTime } = await import('../../../src/lib/toasts.ts');
+  const { $toast, showToast, hideToast, toastMs } = await import('../../../src/lib/toasts.ts');
   const hideFirst = showToast('One', { kind: 'busy', time: null });
   const hideSecond = showToast('Two');
   hideFirst();
   expect($toast.get()).toMatchObject({ text: 'Two', kind: 'note', time: 3_000 });
   hideSecond();
   expect($toast.get()).toBeNull();
-  showToast('Three', { time: toastTime.long });
+  showToast('Three', { time: toastMs.long });
   expect($toast.get()?.time).toBe(8_000);
   hideToast();
   expect($toast.get()).toBeNull();

@@ -16,7 +16,7 @@ export interface Database {
 }
 
 /** After this time a statement or a connection has failed, ms: a cut network sends no error. */
-const TIMEOUT_MS = 5000;
+const connectTimeoutMs = 5000;
 
 const maxConnections = 4;
 
@@ -44,9 +44,9 @@ export const connectDatabase = async (url: string): Promise<Database> => {
   const pool = new pg.Pool({
     connectionString: url,
     max: maxConnections,
-    connectionTimeoutMillis: TIMEOUT_MS,
-    query_timeout: TIMEOUT_MS,
-    statement_timeout: TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
+    query_timeout: connectTimeoutMs,
+    statement_timeout: connectTimeoutMs,
     keepAlive: true,
   });
   // An idle connection that breaks is replaced by the next query; without a listener the process would end.

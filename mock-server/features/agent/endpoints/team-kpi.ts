@@ -14,7 +14,7 @@ import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { teamOf } from '../rules/team.ts';
 
 /** Days that are listed where a call does not say how many. */
-const mostDays = 31;
+const maxDays = 31;
 
 type KpiRow = typeof endpoints.teamKpiA | typeof endpoints.teamKpiB | typeof endpoints.teamKpiC;
 
@@ -25,7 +25,7 @@ const asked = ({ world, member, query }: Context<KpiRow>) => {
   const days: Period[] = [];
   for (let from = startOfDay(period.until - 1); from >= period.from; from -= dayMs)
     days.push({ from, until: from + dayMs });
-  return { state: world.state, period, team, days, shown: days.slice(0, query.size ?? mostDays) };
+  return { state: world.state, period, team, days, shown: days.slice(0, query.size ?? maxDays) };
 };
 
 const nameOf = ({ from }: Period): string => dayOf(from);

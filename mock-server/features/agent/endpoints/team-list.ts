@@ -12,7 +12,7 @@ import { isInState, isNamed, sortLines, type TeamLine, teamLines } from '../rule
 type WireMember = Value<'subordinate'>['content'][number];
 
 /** Names that a picker is given at most. */
-const mostNames = 200;
+const maxNames = 200;
 
 const wireMember = ({ member, level, team, lastLoginAt, online, balance, sums, net }: TeamLine): WireMember => ({
   account: member.account,
@@ -69,7 +69,7 @@ export const teamListHandlers = [
   handle(endpoints.downlines, ({ world: { state }, member, query }) =>
     teamOf(state, member.id)
       .filter(isNamed(query))
-      .slice(0, mostNames)
+      .slice(0, maxNames)
       .map(({ member: { account, type }, level }) => ({ account, type, level })),
   ),
 ];

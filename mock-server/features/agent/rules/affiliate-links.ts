@@ -31,7 +31,7 @@ const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (i
 const arrival = kind<Arrival>().named('arrival', { link: (it) => it.link });
 
 /** Links of one agent that work, the standing one included. */
-const most = 20;
+const maxLinks = 20;
 
 /** Returns the link that every agent has from the start: it is for players and has no rates. */
 const standingLink = (state: State, agent: Member): AffiliateLink => {
@@ -59,8 +59,8 @@ export const linksOf = (state: State, agent: Member): AffiliateLink[] => {
 /** Throws `limit.reached`, and as `checkRates` does. */
 export const makeLink = (world: World, agent: Member, of: AffiliateLink['kind'], rates: Rates): AffiliateLink => {
   checkRates(rates, ratesOf(world.state, agent.id));
-  if (linksOf(world.state, agent).filter(({ endedAt }) => endedAt === null).length >= most)
-    throw new Refusal('limit.reached', { value: { links: most } });
+  if (linksOf(world.state, agent).filter(({ endedAt }) => endedAt === null).length >= maxLinks)
+    throw new Refusal('limit.reached', { value: { links: maxLinks } });
   const id = `AF${world.random.hex(6).toUpperCase()}`;
   const made: AffiliateLink = {
     id,

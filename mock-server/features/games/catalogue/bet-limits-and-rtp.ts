@@ -7,7 +7,7 @@ type BetLimitsAndRtp = Pick<Game, 'minBet' | 'maxBet' | 'rtp' | 'volatility' | '
 const volatilities: readonly Volatility[] = ['low', 'medium', 'high'];
 const lineCounts = [5, 9, 10, 20, 20, 25, 30, 40, 50, 243, 576, 1024];
 const maxBetFactors = [200, 500, 1000, 2000];
-const HIGHEST_MAX_BET = 50_000;
+const highestMaxBet = 50_000;
 /** A game of skill against simulated opponents: someone who plays better than they do wins in the long run. */
 const skillMaxBetFactor = 10;
 
@@ -16,7 +16,7 @@ export function betLimitsAndRtp({ shelf, screen }: CatalogueEntry, next: Chance)
   const minBet = pick(shelf.minBets, next);
   const factor = pick(maxBetFactors, next);
   const maxBet = Math.min(
-    HIGHEST_MAX_BET,
+    highestMaxBet,
     Math.max(1, Math.round(minBet * (screen === 'pusoydos' ? skillMaxBetFactor : factor))),
   );
   const spins = screen === 'slot' || screen === 'crash' || screen === 'fish';

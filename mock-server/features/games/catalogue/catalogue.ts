@@ -8,10 +8,10 @@ import type { Catalogue, Game } from './types.ts';
 import { vendors } from './vendors.ts';
 
 /** The seed of every world that asks for none. */
-const DEFAULT_SEED = 20240612;
+const defaultSeed = 20240612;
 
 /** Returns all vendors and games. The same seed gives the same catalogue; names and nodeIds never depend on it. */
-export function catalogue(seed: number = DEFAULT_SEED): Catalogue {
+export function catalogue(seed: number = defaultSeed): Catalogue {
   const next = chance(seed);
   const entries = categoryDefinitions.flatMap((shelf) => arrangeCategory(shelf, vendors, next));
   const hot = hotEntries(entries);

@@ -51,7 +51,7 @@ const palettesOf = Object.fromEntries(
 ) as Record<Hue, Palette[]>;
 
 /** How much the first of a mood's choices are preferred; 1 is not at all. */
-const PREFERENCE_EXPONENT = 1.5;
+const preferenceExponent = 1.5;
 
 function pickFree<N extends string>(
   suiting: readonly N[],
@@ -61,7 +61,7 @@ function pickFree<N extends string>(
 ): N {
   const left = suiting.filter((name) => !taken.has(name));
   const open = left.length > 0 ? left : all.filter((name) => !taken.has(name));
-  return open[Math.floor(next() ** PREFERENCE_EXPONENT * open.length)] as N;
+  return open[Math.floor(next() ** preferenceExponent * open.length)] as N;
 }
 
 /** Returns the direct neighbours of each item in all lists. */

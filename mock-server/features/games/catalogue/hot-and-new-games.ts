@@ -2,13 +2,13 @@ import type { Chance } from '../../../../src/art/chance.ts';
 import type { CatalogueEntry } from './default-order.ts';
 
 /** Leads for Kidlat. */
-const KIDLAT_LEAD = 'Kidlat Fortune';
+const kidlatLead = 'Kidlat Fortune';
 /** Leads for Perya. */
-export const PERYA_LEAD = 'Color Game';
+export const peryaLead = 'Color Game';
 
 const hotNames: readonly string[] = [
-  KIDLAT_LEAD,
-  PERYA_LEAD,
+  kidlatLead,
+  peryaLead,
   'Perlas ng Dagat',
   'Baccarat Royale',
   'Lipad!',

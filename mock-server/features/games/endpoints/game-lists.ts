@@ -12,7 +12,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import { handle } from '../../handler.ts';
 import { isPerya } from '../../site/rules/merchant.ts';
-import { PERYA_LEAD } from '../catalogue/hot-and-new-games.ts';
+import { peryaLead } from '../catalogue/hot-and-new-games.ts';
 import { type GameDoc, game, type VendorDoc, vendor } from '../rules/catalogue.ts';
 import { favourite } from '../rules/favourites-and-recents.ts';
 import { searchByName } from '../rules/search.ts';
@@ -56,7 +56,7 @@ const hotList = (state: State): readonly GameDoc[] => gamesIn(state, 'HOT');
  * order.
  */
 const withBrandLeadFirst = (merchant: string | undefined, games: readonly GameDoc[]): readonly GameDoc[] => {
-  const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === PERYA_LEAD) : undefined;
+  const lead = isPerya(merchant) ? games.find(({ nodeName }) => nodeName === peryaLead) : undefined;
   return lead ? [lead, ...games.filter((it) => it !== lead)] : games;
 };
 

@@ -1,7 +1,7 @@
 import { textKey } from '../../../../src/contract/text.ts';
 
 /** Shortest search that may hold a typo: in shorter ones a single letter makes another word. */
-const MIN_TYPO_LENGTH = 4;
+const minTypoLength = 4;
 
 /** Returns the form in which names are searched: without case and accents. */
 const searchKey = (text: string): string => textKey(text).normalize('NFD').replace(/\p{M}/gu, '');
@@ -45,6 +45,6 @@ export const searchByName = <G extends { readonly nodeName: string }>(
   const word = searchKey(text);
   if (!word) return games;
   const exact = games.filter(({ nodeName }) => searchKey(nodeName).includes(word));
-  if (exact.length > 0 || word.length < MIN_TYPO_LENGTH) return exact;
+  if (exact.length > 0 || word.length < minTypoLength) return exact;
   return games.filter(({ nodeName }) => hasWithOneTypo(searchKey(nodeName), word));
 };

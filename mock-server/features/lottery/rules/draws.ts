@@ -48,7 +48,7 @@ const thrown = (world: World, lottery: Lottery, drawsAt: number, salt: number): 
 export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): string[] =>
   thrown(world, lottery, drawsAt, world.state.get(rethrow, keyOf(lottery, drawsAt))?.salt ?? 0);
 
-const mostThrows = 20_000;
+const maxRedraws = 20_000;
 
 /** Throws a draw to come until it pleases; some wishes never come true, then it stays as it was. */
 export const throwUntil = (
@@ -57,7 +57,7 @@ export const throwUntil = (
   drawsAt: number,
   pleases: (drawn: readonly string[]) => boolean,
 ): void => {
-  for (let salt = 0; salt < mostThrows; salt += 1) {
+  for (let salt = 0; salt < maxRedraws; salt += 1) {
     if (!pleases(thrown(world, lottery, drawsAt, salt))) continue;
     world.state.put(rethrow, { id: keyOf(lottery, drawsAt), salt });
     return;

@@ -21,7 +21,7 @@ interface Chosen extends Slip {
 }
 
 /** What happens when nobody settles a draw: the stakes go back a day after it. */
-const patience = dayMs;
+const settlementTimeoutMs = dayMs;
 
 const playOf = ({ kind }: Lottery, key: string): Play | undefined =>
   kind.groups.flatMap(({ plays }) => plays).find((it) => it.key === key);
@@ -113,7 +113,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
         key: String(at + 1),
         stake: centavos,
         detail: detail satisfies Slip,
-        overdueAt: drawsAt + patience,
+        overdueAt: drawsAt + settlementTimeoutMs,
       }),
     ),
   );

@@ -2,8 +2,8 @@ import type { GameDoc } from '../../games/rules/catalogue.ts';
 import type { Play } from './play.ts';
 
 /** Pesos that one bet may bring at most, and the longest odds. */
-const highestWin = 20_000_000;
-const longestOdds = 1_000_000;
+const maxPayoutPesos = 20_000_000;
+const maxOdds = 1_000_000;
 
 // Odds that read well; never rounded up.
 const neat = (odds: number): number => {
@@ -12,10 +12,10 @@ const neat = (odds: number): number => {
 };
 
 /** Returns what a play pays per peso, stake included. */
-export const oddsOf = ({ back, chance }: Play): number => Math.min(longestOdds, neat(back / chance));
+export const oddsOf = ({ back, chance }: Play): number => Math.min(maxOdds, neat(back / chance));
 
 /** Pesos that a bet may cost. */
 export const stakeRange = ({ minBet, maxBet }: GameDoc, play: Play) => ({
   min: minBet,
-  max: Math.max(minBet, Math.min(maxBet, Math.floor(highestWin / oddsOf(play)))),
+  max: Math.max(minBet, Math.min(maxBet, Math.floor(maxPayoutPesos / oddsOf(play)))),
 });

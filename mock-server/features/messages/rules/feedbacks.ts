@@ -23,8 +23,8 @@ export interface Feedback extends Doc {
 
 export const feedback = kind<Feedback>().named('feedback', { member: (it) => it.member });
 
-const answerAfter = 20 * minuteMs;
-const mostAnHour = 5;
+const replyDelayMs = 20 * minuteMs;
+const maxPerHour = 5;
 
 /** Takes a feedback in; an answer follows after 20 minutes. Throws `request.too-many` after five in an hour. */
 export const takeFeedback = (
@@ -34,11 +34,11 @@ export const takeFeedback = (
 ): Feedback => {
   const now = world.now();
   const recent = world.state.by(feedback, 'member', member).filter(({ at }) => at > now - hourMs);
-  if (hasRateLimits(world) && recent.length >= mostAnHour)
-    throw new Refusal('request.too-many', { why: `${mostAnHour} in an hour` });
+  if (hasRateLimits(world) && recent.length >= maxPerHour)
+    throw new Refusal('request.too-many', { why: `${maxPerHour} in an hour` });
   const made: Feedback = { id: world.id('FB'), member, ...given, at: now, answer: null, answeredAt: null };
   world.state.put(feedback, made);
-  world.schedule({ id: `feedback:${made.id}`, at: now + answerAfter, type: 'feedback', data: made.id });
+  world.schedule({ id: `feedback:${made.id}`, at: now + replyDelayMs, type: 'feedback', data: made.id });
   return made;
 };
 

@@ -30,7 +30,7 @@ export const sendMessage = (world: World, member: string, letter: Letter): Inbox
   return made;
 };
 
-const undoLife = dayMs;
+const undoTtlMs = dayMs;
 
 /** Returns the number of a member's unread messages. */
 export const unreadOf = (state: State, member: string): number =>
@@ -72,7 +72,7 @@ export const deleteMessages = (world: World, member: string, ids: readonly numbe
     if (it.deletedAt !== null) continue;
     const deletedAt = world.now();
     world.state.put(inboxMessage, { ...it, deletedAt });
-    world.schedule({ id: `message:${it.id}`, at: deletedAt + undoLife, type: 'message', data: it.id });
+    world.schedule({ id: `message:${it.id}`, at: deletedAt + undoTtlMs, type: 'message', data: it.id });
   }
 };
 

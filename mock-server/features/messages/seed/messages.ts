@@ -86,7 +86,7 @@ const news: readonly (Letter & { readonly age: number; readonly read?: true })[]
   },
 ];
 
-const readAfter = 60 * hourMs;
+const readAfterMs = 60 * hourMs;
 
 /** Message ids of the seed lie below those that worlds hand out. */
 const firstId = 6001;
@@ -113,7 +113,7 @@ export const seedMessages = (world: World): void => {
     for (const it of letters) put(member, it, it.age, it.read ?? false);
   }
   for (const it of world.state.all(inboxMessage)) {
-    if (it.at < world.now() - readAfter) world.state.put(inboxMessage, { ...it, readAt: it.at });
+    if (it.at < world.now() - readAfterMs) world.state.put(inboxMessage, { ...it, readAt: it.at });
   }
   put('100004', letters.welcome(), 0, false);
 };

@@ -25,7 +25,7 @@ export interface FieldPage {
 }
 
 /** More pages and builds than there can be honestly; the one unheard of for longest makes room. */
-const mostPages = 200;
+const maxPages = 200;
 
 // Of the process, as the tally of calls: a world's past is not about it.
 const byWorld = new WeakMap<World, Map<string, FieldPage>>();
@@ -58,7 +58,7 @@ export const noteField = (world: World, { page, build, measures }: Body<'fieldMe
     if (value !== undefined) addTo(known, name, value);
   }
   const [oldest] = pages.keys();
-  if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+  if (pages.size > maxPages && oldest !== undefined) pages.delete(oldest);
 };
 
 /** Returns the 75th percentile of a histogram, interpolated within its step. */

@@ -14,10 +14,10 @@ export class RoundFailed extends Error {
   }
 }
 
-const pauses = [600, 1500, 3000];
+const retryDelaysMs = [600, 1500, 3000];
 
 const send = async (visit: Visit, { key, ...body }: RoundOrder): Promise<Response> => {
-  for (const pause of [...pauses, 0]) {
+  for (const pause of [...retryDelaysMs, 0]) {
     try {
       return await fetch(row.path, {
         method: row.method,

@@ -29,7 +29,7 @@ export const setDisplay = (display: GameDisplay): void => {
 };
 
 /** How long a slow picture may hold a game up, ms. */
-const patience = 4000;
+const welcomeTimeoutMs = 4000;
 
 const loaded = (address: string): Promise<unknown> =>
   new Promise((resolve) => {
@@ -41,6 +41,6 @@ const loaded = (address: string): Promise<unknown> =>
 
 /** Fetches pictures before the game shows, so that nothing pops in later; a missing or slow one does not stop it. */
 export const loadPictures = async (addresses: readonly string[]): Promise<void> => {
-  const late = new Promise((resolve) => setTimeout(resolve, patience));
+  const late = new Promise((resolve) => setTimeout(resolve, welcomeTimeoutMs));
   await Promise.race([Promise.all(addresses.map(loaded)), late]);
 };

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ComponentProps, useState } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../lib/http/errors.ts';
-import { toastTime } from '../../../lib/toasts.ts';
+import { toastMs } from '../../../lib/toasts.ts';
 import { CodeField } from '../../../ui/form/CodeField.tsx';
 import type { Form } from '../../../ui/form/use-form.ts';
 import { type CodeStore, createSmsCode } from '../stores/sms-code.ts';
@@ -25,7 +25,7 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
   readonly waits?: number | null;
 }
 
-const sendingTime = 10_000;
+const sendingTimeoutMs = 10_000;
 
 /** Verification code field with its send button and countdown (R153, R154); errors show at the contact field. */
 export const ContactCodeField = <N extends string>({
@@ -36,8 +36,8 @@ export const ContactCodeField = <N extends string>({
   send,
   beforeSent,
   getLabel = t.accountCommon.getCode(),
-  stays = toastTime.short,
-  waits = sendingTime,
+  stays = toastMs.short,
+  waits = sendingTimeoutMs,
   ...field
 }: ContactCodeFieldProps<N>) => {
   const [code] = useState(() => createSmsCode(purpose));

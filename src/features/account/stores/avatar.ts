@@ -1,6 +1,6 @@
 import { headIcon, setHeadIcon } from '../../../contract/account/member.ts';
 import type { Body, Value } from '../../../contract/types.ts';
-import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
+import { cached, cacheTtlMs, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { memberScoped } from '../../../lib/member-scope.ts';
 import { $session } from './session.ts';
@@ -11,7 +11,7 @@ export const $avatar = memberScoped<Value<'headIcon'> | null>(null);
 /** Loads the avatar from cache, else from the server. Throws CallError. */
 export const loadAvatar = async (): Promise<void> => {
   const account = $session.get()?.userName;
-  if (account) $avatar.set(await cached('portrait', account, cacheLife.rest, () => api(headIcon)));
+  if (account) $avatar.set(await cached('portrait', account, cacheTtlMs.rest, () => api(headIcon)));
 };
 
 /** Changes the avatar. Throws CallError. */

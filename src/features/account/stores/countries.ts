@@ -1,11 +1,11 @@
 import type { WireLanguage } from '../../../contract/fields.ts';
 import { country } from '../../../contract/site/system.ts';
 import type { Value } from '../../../contract/types.ts';
-import { cached, cacheLife } from '../../../lib/cache.ts';
+import { cached, cacheTtlMs } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 
 export type Countries = Value<'country'>;
 
 /** Loads countries with their dialling codes, the visitor's first (R240), kept for ten minutes (A82). Throws CallError. */
 export const loadCountries = (language: WireLanguage): Promise<Countries> =>
-  cached('countries', language, cacheLife.rest, () => api(country, { query: { language } }));
+  cached('countries', language, cacheTtlMs.rest, () => api(country, { query: { language } }));

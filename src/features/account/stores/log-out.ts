@@ -10,7 +10,7 @@ import { hrefOf } from '../../../paths.ts';
 import { setSession } from './session.ts';
 
 /** Longest wait of the settings page for the response, ms (R172). */
-const SETTINGS_TIMEOUT_MS = 10_000;
+const settingsTimeoutMs = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,7 +37,7 @@ export const logOut = async (from: 'header' | 'settings'): Promise<void> => {
   addEventListener('pagehide', end);
   const call = ignoreCallErrors(api(logout));
   try {
-    await (from === 'settings' ? Promise.race([call, pause(SETTINGS_TIMEOUT_MS)]) : call);
+    await (from === 'settings' ? Promise.race([call, pause(settingsTimeoutMs)]) : call);
   } finally {
     removeEventListener('pagehide', end);
     // Before the session ends: the access rule of the page would redirect elsewhere or a second time.

@@ -1,5 +1,5 @@
 import { memberInfo } from '../../../contract/account/member.ts';
-import { cached, cacheLife, invalidate } from '../../../lib/cache.ts';
+import { cached, cacheTtlMs, invalidate } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { $member } from './member.ts';
 import { $session } from './session.ts';
@@ -7,7 +7,7 @@ import { $session } from './session.ts';
 /** Loads member info from cache, else from the server (R211). Throws CallError. */
 export const loadMember = async (): Promise<void> => {
   const account = $session.get()?.userName;
-  if (account) $member.set(await cached('member', account, cacheLife.rest, () => api(memberInfo)));
+  if (account) $member.set(await cached('member', account, cacheTtlMs.rest, () => api(memberInfo)));
 };
 
 /** Reloads member info from the server (R235). Throws CallError. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Words } from '../../../i18n/translate.ts';
-import { showToast, toastTime } from '../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../lib/toasts.ts';
 
 /** Returns to the form with a message if the order in the URL does not exist or belongs to another member. */
 export const useUnknownOrder = (t: Words, code: string | null, onForm: () => void): boolean => {
@@ -8,7 +8,7 @@ export const useUnknownOrder = (t: Words, code: string | null, onForm: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: the message shows once for each order.
   useEffect(() => {
     if (!isUnknown) return;
-    showToast(t.cashierTransactions.orderUnknown(), { kind: 'bad', time: toastTime.long });
+    showToast(t.cashierTransactions.orderUnknown(), { kind: 'bad', time: toastMs.long });
     onForm();
   }, [isUnknown]);
   return isUnknown;

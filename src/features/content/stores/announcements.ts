@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { WireLanguage } from '../../../contract/fields.ts';
 import type { Announcement } from '../../../contract/types.ts';
-import { cached, cacheLife } from '../../../lib/cache.ts';
+import { cached, cacheTtlMs } from '../../../lib/cache.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 import { announcements } from '../api/content.ts';
 
@@ -17,7 +17,7 @@ export const loadAnnouncements = (language: WireLanguage): Promise<readonly Anno
   wanted = language;
   if (asked?.in === language) return asked.reply;
   const merchant = merchantCode();
-  const reply = cached('announcements', `${language} ${merchant}`, cacheLife.announcements, async () => {
+  const reply = cached('announcements', `${language} ${merchant}`, cacheTtlMs.announcements, async () => {
     const { content } = await announcements({
       types: 'B,PL,PU,H',
       groupName: 'm_home',

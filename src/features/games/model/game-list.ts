@@ -23,7 +23,7 @@ export interface ListState {
 
 type Volatility = (typeof volatilities)[number];
 
-const longestName = 50;
+const maxNameLength = 50;
 
 /** Categories that have a list of their own. */
 export const listCategories = categories;
@@ -44,7 +44,7 @@ export const perPage = pageSize;
 export const firstClassify = (gameType: string): string => (gameType === 'RNG' ? 'NEW' : 'ALL');
 
 /** Returns the search text as it is sent: trimmed, at most 50 characters (A41). */
-const cleanName = (text: string): string => text.trim().slice(0, longestName);
+const cleanName = (text: string): string => text.trim().slice(0, maxNameLength);
 
 const dataTypes: readonly string[] = ['hot', 'recent', 'fav'];
 

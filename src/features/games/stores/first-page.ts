@@ -3,7 +3,7 @@ import { minuteMs } from '../../../lib/dates/units.ts';
 import { loadListPage } from './list-page.ts';
 
 /** How long an answer stands for whoever asks the same, ms. */
-const life = minuteMs;
+const firstPageTtlMs = minuteMs;
 
 let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Value<'gameList'>> } | null = null;
 
@@ -16,7 +16,7 @@ export const prefetchFirstPage = (query: Query<'gameList'>): Promise<Value<'game
 
 /** Returns the prefetched response for the same query once, while fresh; else null. */
 export const takeFirstPage = (query: Query<'gameList'>): Promise<Value<'gameList'>> | null => {
-  const found = kept && kept.of === JSON.stringify(query) && Date.now() - kept.at < life ? kept.reply : null;
+  const found = kept && kept.of === JSON.stringify(query) && Date.now() - kept.at < firstPageTtlMs ? kept.reply : null;
   kept = null;
   return found;
 };

@@ -1,13 +1,15 @@
 import type { WireLanguage } from '../../../contract/fields.ts';
 import { gameVendors, vassalageGameTypes, vassalages } from '../../../contract/games/games.ts';
 import type { Value } from '../../../contract/types.ts';
-import { cached, cacheLife } from '../../../lib/cache.ts';
+import { cached, cacheTtlMs } from '../../../lib/cache.ts';
 import { api } from '../../../lib/http/client.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 
 /** Loads categories, vendors and game types (R198, R247), cached for ten minutes (R211). Throws CallError. */
 export const loadGameTypes = (language: WireLanguage): Promise<Value<'gameVendors'>> =>
-  cached('gameTypes', `${language} ${merchantCode()}`, cacheLife.rest, () => api(gameVendors, { query: { language } }));
+  cached('gameTypes', `${language} ${merchantCode()}`, cacheTtlMs.rest, () =>
+    api(gameVendors, { query: { language } }),
+  );
 
 /** What a vendor is called and which game types it offers. */
 interface VendorFacts {
@@ -17,7 +19,7 @@ interface VendorFacts {
 
 /** Loads names and game types of all vendors by code (R247), kept for ten minutes (R211). Throws CallError. */
 export const loadVendorFacts = (): Promise<Readonly<Record<string, VendorFacts>>> =>
-  cached('vendorFacts', merchantCode(), cacheLife.rest, async () => {
+  cached('vendorFacts', merchantCode(), cacheTtlMs.rest, async () => {
     const [vendors, types] = await Promise.all([
       api(vassalages, { query: { merchantCode: merchantCode() } }),
       api(vassalageGameTypes, { query: { typeId: '1' } }),

@@ -5,7 +5,7 @@ import { $settings } from '../../site/stores/settings.ts';
 import type { Commit } from './batch-commit.ts';
 
 /** Time without scrolling after which the tab reappears, ms. */
-const rest = 300;
+const scrollIdleMs = 300;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -64,7 +64,7 @@ export const sideService = (): Commit => {
     () => {
       if (!isOpen()) box.dataset.away = 'true';
       clearTimeout(timer);
-      timer = window.setTimeout(() => delete box.dataset.away, rest);
+      timer = window.setTimeout(() => delete box.dataset.away, scrollIdleMs);
     },
     { passive: true },
   );

@@ -1,7 +1,7 @@
 import { dayMs } from '../../../lib/dates/units.ts';
 
 /** The longest stretch that has a bar for each day. */
-const mostDays = 31;
+const maxDays = 31;
 
 interface DayLine {
   readonly day: string;
@@ -25,7 +25,7 @@ const daysBetween = (startDate: string, endDate: string): string[] => {
 /** Results of a period as bars: a bar for every day, also for those without play; of long periods for every month. */
 export const barsOf = (lines: readonly DayLine[], startDate: string, endDate: string): Bars => {
   const days = daysBetween(startDate, endDate);
-  const by = days.length > mostDays ? 'month' : 'day';
+  const by = days.length > maxDays ? 'month' : 'day';
   const nameOf = (name: string): string => (by === 'month' ? name.slice(0, 7) : name);
   const sums = new Map(days.map((name) => [nameOf(name), 0]));
   for (const { day: name, net } of lines) sums.set(nameOf(name), (sums.get(nameOf(name)) ?? 0) + Math.round(net * 100));

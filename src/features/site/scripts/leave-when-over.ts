@@ -7,15 +7,15 @@ import { hrefOf } from '../../../paths.ts';
 import { isRecentlyReported } from '../stores/site-gate.ts';
 
 /** Delay before the second status call, ms; each later one waits twice as long, up to the maximum. */
-const FIRST_DELAY_MS = 10_000;
-const MAX_DELAY_MS = 120_000;
+const firstDelayMs = 10_000;
+const maxDelayMs = 120_000;
 
 /**
  * Polls the system status while the page is visible, less and less often, and redirects home when the reason for this page
  * has ended (A15). A page that becomes visible again asks at once and starts over.
  */
 export const leaveWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
-  let delay = FIRST_DELAY_MS;
+  let delay = firstDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {
     if (!holds(await api(systemStatus)) && !isRecentlyReported()) redirectTo(hrefOf('home'));
@@ -27,10 +27,10 @@ export const leaveWhenOver = (holds: (status: Value<'systemStatus'>) => boolean)
     await ignoreCallErrors(ask());
     clearTimeout(timer);
     timer = setTimeout(() => void poll(), delay);
-    delay = Math.min(delay * 2, MAX_DELAY_MS);
+    delay = Math.min(delay * 2, maxDelayMs);
   };
   document.addEventListener('visibilitychange', () => {
-    delay = FIRST_DELAY_MS;
+    delay = firstDelayMs;
     void poll();
   });
   void poll();

@@ -4,7 +4,7 @@ import { ignoreCallErrors } from '../../../lib/http/errors.ts';
 import { ownPath } from '../../../lib/links.ts';
 import { hrefOf } from '../../../paths.ts';
 
-const pause = 5_000;
+const retryDelayMs = 5_000;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-retry]');
 const from = ownPath(new URLSearchParams(location.search).get('from'));
@@ -31,5 +31,5 @@ const recover = async (): Promise<void> => {
 if (offlineHere) {
   const look = () => void ignoreCallErrors(recover());
   addEventListener('online', look);
-  setInterval(look, pause);
+  setInterval(look, retryDelayMs);
 }

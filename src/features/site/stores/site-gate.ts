@@ -3,11 +3,11 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $settings, setSettings } from './settings.ts';
 
 /** How long a reported closure counts, ms: otherwise settings that disagree would toggle the visitor between pages. */
-const MIN_CLOSED_MS = 10_000;
+const minClosedMs = 10_000;
 
 /** Returns whether a call reported maintenance or region restriction recently. */
 export const isRecentlyReported = (): boolean =>
-  Date.now() - Number(sessionArea.read(keys.session.barrier)) < MIN_CLOSED_MS;
+  Date.now() - Number(sessionArea.read(keys.session.barrier)) < minClosedMs;
 
 /** Blocks the site after a call failed for maintenance or region (A15); cached settings are outdated then. */
 export const blockSite = (gate: 'maintenance' | 'regionRestriction'): void => {

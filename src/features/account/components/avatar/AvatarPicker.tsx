@@ -5,7 +5,7 @@ import { errorText } from '../../../../i18n/error-words.ts';
 import type { Locale } from '../../../../i18n/locale.ts';
 import { useWords } from '../../../../i18n/use-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { Button } from '../../../../ui/Button.tsx';
 import { Dialog } from '../../../../ui/Dialog.tsx';
 import { FormProblem } from '../../../../ui/form/FormProblem.tsx';
@@ -35,7 +35,7 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   const change = async (choice: Body<'setHeadIcon'>): Promise<void> => {
     try {
       await changeAvatar(choice);
-      showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastTime.brief });
+      showToast(t.homeMemberCentre.pictureSaved(), { kind: 'ok', time: toastMs.brief });
       onClose();
     } catch (error) {
       if (!(error instanceof CallAborted)) setProblem(errorText(t, codeOf(error)));

@@ -8,7 +8,7 @@ import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { dayAndTime } from '../../../../lib/dates/manila-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf, ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { type Form, useForm } from '../../../../ui/form/use-form.ts';
 import type { Rule } from '../../model/field-rules.ts';
@@ -29,7 +29,7 @@ interface PasswordChange {
   readonly rule: Rule | undefined;
 }
 
-const waitingTime = 10_000;
+const waitingTimeoutMs = 10_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Returns the state of the form that changes the password and redirects to home afterwards. */
@@ -76,17 +76,17 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
     submit: async ({ oldPassword: typed, newPassword, confirmNewPassword }) => {
       const oldPassword = held ?? typed;
       if (newPassword === oldPassword) return refuseSame();
-      const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTime });
+      const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTimeoutMs });
       try {
         const { heldUntil } = await api(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
         if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
       } finally {
         hide();
       }
-      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastTime.short });
+      showToast(t.accountPassword.saved(), { kind: 'ok', time: toastMs.short });
       setHeld(newPassword);
       await renewRememberedPassword(newPassword);
-      await pause(toastTime.short);
+      await pause(toastMs.short);
       endFirstLogin();
       redirectTo(hrefOf('home'));
     },

@@ -5,7 +5,7 @@ import type { PageWords } from '../../../../i18n/page-words.ts';
 import { canGoBack } from '../../../../lib/browser/can-go-back.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Field } from '../../../../ui/Field.tsx';
 import { FormFrame } from '../../../../ui/form/FormFrame.tsx';
@@ -50,8 +50,8 @@ export const EmailRecoveryForm = ({
       } finally {
         hide();
       }
-      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastTime.short });
-      await new Promise((resolve) => setTimeout(resolve, toastTime.short));
+      showToast(t.siteMessages.in_been_out(), { kind: 'ok', time: toastMs.short });
+      await new Promise((resolve) => setTimeout(resolve, toastMs.short));
       goBack();
     },
     onRefused: (error) => {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { smsRegister } from '../../../../contract/account/verification.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
-import { toastTime } from '../../../../lib/toasts.ts';
+import { toastMs } from '../../../../lib/toasts.ts';
 import type { CodeField } from '../../../../ui/form/CodeField.tsx';
 import type { Form } from '../../../../ui/form/use-form.ts';
 import { localMobile } from '../../model/mobile.ts';
@@ -27,7 +27,7 @@ export const RegisterCode = ({ words: { t }, form, dialingCode, ...field }: Regi
     send={(typed) =>
       api(smsRegister, { body: { mobileNo: localMobile(typed, dialingCode), countryDialingCode: dialingCode } })
     }
-    stays={toastTime.brief}
+    stays={toastMs.brief}
     waits={null}
   />
 );

@@ -1,7 +1,7 @@
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import { redirectTo } from '../../../../lib/browser/redirect.ts';
 import { CallError } from '../../../../lib/http/errors.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import type { Values } from '../../../../ui/form/values.ts';
 import type { RegisterEntry, RegisterMethod } from '../../model/registration.ts';
@@ -33,8 +33,8 @@ export const createAccount = async (
     }
   }
   const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
-  showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastTime.brief });
-  await wait(toastTime.brief);
+  showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.brief });
+  await wait(toastMs.brief);
   // The account is made: a login that fails now is for the login page (A66).
   const entered = await enter().catch(() => null);
   redirectTo(entered?.next ?? hrefOf('login'));

@@ -1,6 +1,6 @@
 import { $words } from '../../../../i18n/page-words.ts';
 import { loginPath } from '../../../../lib/links.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { logOut } from '../../stores/log-out.ts';
 import { saveLoginPreferences } from '../../stores/login-preferences.ts';
@@ -36,7 +36,7 @@ const showRemembered = (): void => {
     for (const method of ['username', 'mobile'] as const) forgetLogin(method);
     saveLoginPreferences({ remember: false, auto: false });
     row.hidden = true;
-    showToast($words.get().t.siteSettings.forgotten(), { kind: 'ok', time: toastTime.message });
+    showToast($words.get().t.siteSettings.forgotten(), { kind: 'ok', time: toastMs.message });
   });
 };
 
@@ -45,7 +45,7 @@ export const startSettingsPage = (showDisplaySettings: () => Promise<void>): voi
   for (const row of document.querySelectorAll('a[data-needs-session]')) row.addEventListener('click', guard);
   document.querySelector('main [data-comfort]')?.addEventListener('click', () => {
     showDisplaySettings().catch(() =>
-      showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastTime.message }),
+      showToast($words.get().t.siteShell.loadFailed(), { kind: 'bad', time: toastMs.message }),
     );
   });
   showRemembered();

@@ -1,7 +1,7 @@
 import { errorText } from '../../../../i18n/error-words.ts';
 import { $words } from '../../../../i18n/page-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { $session } from '../../stores/session.ts';
 
@@ -18,7 +18,7 @@ const start = async (): Promise<void> => {
     const next = (await startTrial())?.next;
     hide();
     if (next) location.assign(next);
-    else showToast(t.accountCommon.noTrial(), { time: toastTime.long });
+    else showToast(t.accountCommon.noTrial(), { time: toastMs.long });
   } catch (error) {
     hide();
     if (!(error instanceof CallAborted)) showToast(errorText(t, codeOf(error)), { kind: 'bad' });

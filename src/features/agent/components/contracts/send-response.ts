@@ -4,7 +4,7 @@ import { notifyTabs } from '../../../../lib/browser/tab-messages.ts';
 import { dayName } from '../../../../lib/dates/manila-words.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { isOutcomeUnknown } from '../../../../lib/http/outcome.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { confirmDialog } from '../../../../ui/open-dialog.tsx';
 import type { ContractKind } from '../../api/contracts.ts';
@@ -44,7 +44,7 @@ export const sendResponse = async (
   }
   notifyTabs('contract-answered');
   const said = answer.accept ? t.agentContracts.accepted() : t.agentContracts.refused();
-  showToast(said, { kind: 'ok', time: toastTime.message });
-  setTimeout(() => location.assign(hrefOf('agent')), toastTime.short);
+  showToast(said, { kind: 'ok', time: toastMs.message });
+  setTimeout(() => location.assign(hrefOf('agent')), toastMs.short);
   return 'counts';
 };

@@ -28,7 +28,7 @@ interface OwnDividendsProps {
   readonly locale: Locale;
 }
 
-const halfYear = 182 * dayMs;
+const halfYearMs = 182 * dayMs;
 
 interface RunningPeriodProps {
   readonly words: PageWords;
@@ -143,7 +143,7 @@ export const OwnDividends = ({ words, locale }: OwnDividendsProps) => {
     'own-dividends',
     async (_signal, asked) => {
       const language = wireLanguage(asked);
-      const startDate = dayOf(serverNow() - halfYear);
+      const startDate = dayOf(serverNow() - halfYearMs);
       const [running, history] = await Promise.all([
         api(dividendInfo, { query: { language } }),
         api(dividendHistory, { query: { startDate, pageSize: 50, language } }),

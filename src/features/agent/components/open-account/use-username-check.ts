@@ -4,7 +4,7 @@ import { api } from '../../../../lib/http/client.ts';
 
 export type NameState = 'unknown' | 'checking' | 'free' | 'taken';
 
-const typingTime = 400;
+const typingDelayMs = 400;
 
 /** Checks while typing whether a username is available (R257). */
 export const useUsernameCheck = () => {
@@ -34,7 +34,7 @@ export const useUsernameCheck = () => {
           if (!mine.signal.aborted) setState('unknown');
         },
       );
-    }, typingTime);
+    }, typingDelayMs);
   };
   /** Discards the result of the check and stops a running one, because the name is about to be taken. */
   const forget = (): void => {

@@ -10,7 +10,7 @@ interface TeamBarProps {
 }
 
 /** Long enough to finish a word, short enough not to be waited for, ms. */
-const typingTime = 300;
+const typingDelayMs = 300;
 
 /** Characters that a search sends at most; what was typed stays in the field. */
 const maxSearch = 64;
@@ -56,7 +56,7 @@ const SearchField = ({ t, sought, onSearch }: SearchFieldProps) => {
   }, [sought]);
   const search = (text: string): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onSearch(text.trim().slice(0, maxSearch)), typingTime);
+    timer.current = setTimeout(() => onSearch(text.trim().slice(0, maxSearch)), typingDelayMs);
   };
   return (
     <label className="teambar__search">

@@ -25,7 +25,7 @@ export interface Games extends GamesState {
 const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
 /** R113: a change of language loads anew once this long has passed without another, ms. */
-const languagePause = 200;
+const languageDelayMs = 200;
 
 interface Pages {
   readonly shown: GamesState;
@@ -93,7 +93,7 @@ export const useGames = (state: ListState | null, kept: GamesState | null, built
     let timer = 0;
     const stop = $locale.listen(() => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => void load(state, 1), languagePause);
+      timer = window.setTimeout(() => void load(state, 1), languageDelayMs);
     });
     return () => {
       clearTimeout(timer);

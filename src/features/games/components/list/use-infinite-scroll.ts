@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /** Distance from the bottom that loads the next page, px, and its minimum interval, ms (R103). */
-const nearness = 500;
-const pause = 1_000;
+const triggerDistancePx = 500;
+const minIntervalMs = 1_000;
 
 /** Calls `more` when the page is scrolled near its end, while `on` is true. */
 export const useInfiniteScroll = (on: boolean, more: () => void): void => {
@@ -14,8 +14,8 @@ export const useInfiniteScroll = (on: boolean, more: () => void): void => {
     let timer = 0;
     const look = (): void => {
       const left = document.documentElement.scrollHeight - scrollY - innerHeight;
-      if (left > nearness) return;
-      const wait = asked.current + pause - performance.now();
+      if (left > triggerDistancePx) return;
+      const wait = asked.current + minIntervalMs - performance.now();
       clearTimeout(timer);
       if (wait > 0) timer = window.setTimeout(look, wait);
       else {

@@ -1,7 +1,7 @@
 import { memberClub } from '../../../../contract/rewards/club.ts';
 import { wireLanguage } from '../../../../i18n/locale.ts';
 import { $words } from '../../../../i18n/page-words.ts';
-import { cached, cacheLife } from '../../../../lib/cache.ts';
+import { cached, cacheTtlMs } from '../../../../lib/cache.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { serverNow } from '../../../../lib/http/server-clock.ts';
@@ -46,7 +46,7 @@ const loadLevel = async (): Promise<void> => {
   const language = wireLanguage($words.get().locale);
   const account = $session.get()?.userName;
   if (!account || !flagsOf($settings.get()).VIPBENEFIT3) return;
-  const { name } = await cached('club', `${account} ${language}`, cacheLife.announcements, () =>
+  const { name } = await cached('club', `${account} ${language}`, cacheTtlMs.announcements, () =>
     api(memberClub, { query: { language } }),
   );
   write('[data-vip]', name);

@@ -6,7 +6,7 @@ import { $words } from '../../../../i18n/page-words.ts';
 import { api } from '../../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
-import { showToast, toastTime } from '../../../../lib/toasts.ts';
+import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 
@@ -15,7 +15,7 @@ const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   if (status === 'open' || status === 'cancelled') return;
   // A return below the stake is no win.
   if (payout > stake)
-    showToast(t.lotteryBetting.wonToast({ id, amount: formatAmount(payout) }), { kind: 'ok', time: toastTime.long });
+    showToast(t.lotteryBetting.wonToast({ id, amount: formatAmount(payout) }), { kind: 'ok', time: toastMs.long });
   else if (payout > 0)
     showToast(t.lotteryBetting.backToast({ id, amount: formatAmount(payout), stake: formatAmount(stake) }));
   else showToast(t.lotteryBetting.lostToast({ id }));

@@ -14,7 +14,7 @@ interface LotteryRowProps {
   readonly hosts: readonly string[];
 }
 
-const mostBalls = 7;
+const maxBalls = 7;
 
 const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
   const every = rhythmOf(times);
@@ -48,7 +48,7 @@ export const LotteryRow = ({ t, lottery, hosts }: LotteryRowProps) => (
           <Balls
             numbers={lottery.lastDraw.numbers}
             label={t.lotteryDraws.lastDraw({ id: lottery.lastDraw.drawId })}
-            most={mostBalls}
+            most={maxBalls}
             more={(n) => t.lotteryDraws.more({ n })}
           />
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Words } from '../../../../i18n/translate.ts';
-import { toastTime } from '../../../../lib/toasts.ts';
+import { toastMs } from '../../../../lib/toasts.ts';
 
 interface ChooseDockProps {
   readonly t: Words;
@@ -41,7 +41,7 @@ export const UndoDock = ({ t, count, onUndo, onGone }: UndoDockProps) => {
     if (count === 0) return;
     const timer = setInterval(() => {
       if (!box.current?.contains(document.activeElement)) gone.current();
-    }, toastTime.long);
+    }, toastMs.long);
     return () => clearInterval(timer);
   }, [count]);
   return (
