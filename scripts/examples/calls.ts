@@ -4,9 +4,13 @@ import type { Body, Query } from '../../src/contract/types.ts';
 export interface RecordedCall<N extends string = string> {
   /** Account of the caller; `agent01` for endpoints of agents, else `player01`. */
   readonly as?: string;
+  /** Flags that the world has. */
+  readonly flags?: Readonly<Record<string, unknown>>;
+  /** Scenarios that are applied before it. */
+  readonly scenarios?: readonly string[];
   readonly query?: Query<N>;
   readonly body?: Body<N>;
-  /** Calls before it, by name. */
+  /** Calls before it, by name; a text `$.0.cardId` in a body stands for that part of the response before. */
   readonly before?: readonly (readonly [name: string, body?: object | undefined, query?: object])[];
   /** Fields of the body or query that come from the reply of the call before, by the path in its value. */
   readonly from?: Readonly<Record<string, string>>;
@@ -17,12 +21,19 @@ type Calls = { readonly [N in string]: RecordedCall<N> };
 const identity = { loginPassword: 'Passw0rd1' } as const;
 const registration = { registerUrl: 'localhost', domain: 'localhost', registerMethod: 'H5', type: 0 } as const;
 const transfer = ['depositManual', { bankId: 'BPI', amount: 500, payerName: 'Tala Reyes' }] as const;
+const cards = [['bankCards'], ['withdraw', { cardId: '$.0.cardId', amount: 500, paymentPassword: '246810' }]] as const;
 const order = {
   code: 'tatlong-numero',
   playType: 'trad',
   prizeMode: 'lott',
   bets: [{ play: 'straight', numbers: ['1', '2', '3'], stake: 20 }],
 } as const;
+
+const confirmed = [['confirmIdentity', { purpose: 'contact', password: 'Passw0rd1' }]] as const;
+const placed = [
+  ['lotteryList', undefined, { code: 'tatlong-numero' }],
+  ['placeOrder', { ...order, drawId: '$.0.drawId' }],
+] as const;
 
 /** Calls whose examples need more than their name. */
 export const recordedCalls: Calls = {
@@ -37,14 +48,14 @@ export const recordedCalls: Calls = {
   affiliateCheck: { query: { code: 'AG100002', domain: 'localhost' } },
   affiliateInfo: { query: { affiliateCode: 'AG100002' } },
   smsNoLogin: { body: { mobileNum: '9171234567' } },
-  smsReset: { body: { mobileNum: '9171234567' } },
+  smsReset: { flags: { CHNGPASSVERIF3: true }, body: { mobileNum: '9171234567' } },
   getCode: { body: { mobileNum: '9171234567' } },
   changePassword: { body: { oldPassword: 'Passw0rd1', newPassword: 'Sampaguita7', confirmNewPassword: 'Sampaguita7' } },
   updateNickname: { body: { nickname: 'Tala' } },
   emailCode: { body: { email: 'tala@example.ph' } },
   setHeadIcon: { body: { icon: 3 } },
   balance: { query: { merchantCode: 'kidlat' } },
-  setPaymentPassword: { body: { ...identity, newPaymentPassword: '135791' } },
+  setPaymentPassword: { as: 'newbie01', body: { ...identity, newPaymentPassword: '135791' } },
   setDefaultCard: { before: [['bankCards']], from: { cardId: '1.cardId' } },
   gameList: { query: { gameType: 'RNG', pageSize: 2 } },
   vassalageGameTypes: { query: { typeId: '1' } },
@@ -104,15 +115,16 @@ export const recordedCalls: Calls = {
   beginTwoSteps: { before: [['confirmIdentity', { purpose: 'two-steps', password: 'Passw0rd1' }]] },
   confirmOptions: {},
   addBankCard: {
-    body: { bankId: 'GCASH', number: '09171234567', payeeName: 'Tala Reyes', paymentPassword: '246810', ...identity },
+    body: { bankId: 'GCASH', number: '09181234567', payeeName: 'Tala Reyes', paymentPassword: '246810', ...identity },
   },
   passwordByMobile: { body: { newPassword: 'Sampaguita7', mobileNum: '9171234567', verificationCode: '123456' } },
-  smsRegister: { body: { mobileNo: '9181234567' } },
+  smsRegister: { flags: { MOBILENUMREG3: true }, body: { mobileNo: '9181234567' } },
   providerSendCode: { body: { mobileNum: '9181234567' } },
   playRound: { body: { stake: 20, choice: { lines: 10 } } },
-  updateBirthday: { body: { birthday: '1996-05-14' } },
-  updatePayeeName: { body: { payeeName: 'Tala Reyes' } },
+  updateBirthday: { as: 'newbie01', before: confirmed, body: { birthday: '1996-05-14' } },
+  updatePayeeName: { as: 'newbie01', before: confirmed, body: { payeeName: 'Tala Reyes' } },
   setSecurityQuestions: {
+    as: 'newbie01',
     body: {
       ...identity,
       answers: [
@@ -122,12 +134,22 @@ export const recordedCalls: Calls = {
       ],
     },
   },
-  transferDownline: { as: 'agent01', body: { account: 'player02', amount: 100, paymentPassword: '246810' } },
+  transferDownline: {
+    as: 'agent01',
+    before: [['downlines']],
+    from: { account: '0.account' },
+    body: { account: 'player02', amount: 100, paymentPassword: '246810' },
+  },
   transferMultipleDownline: {
     as: 'agent01',
     body: { transfers: [{ account: 'player02', amount: 100 }], paymentPassword: '246810' },
   },
-  updateDownlineRebates: { as: 'agent01', body: { account: 'player02', rebates: { RNG: 0.003 } } },
+  updateDownlineRebates: {
+    as: 'agent01',
+    before: [['downlines']],
+    from: { account: '0.account' },
+    body: { account: 'player02', rebates: { RNG: 0.003 } },
+  },
   uplineTransfer: { body: { amount: 100, paymentPassword: '246810' } },
   fieldMeasures: { body: { page: '/m/home', build: '0.1.0', measures: { LCP: 1840, CLS: 0.02 } } },
   contractHistory: { as: 'agent01', query: { kind: 'daily' } },
@@ -160,4 +182,26 @@ export const recordedCalls: Calls = {
     body: { requestId: '', accept: true },
   },
   uplineTransfers: { as: 'agent01' },
+  withdrawalOrder: { before: cards, from: { withdrawId: 'withdrawId' } },
+  cancelWithdraw: { before: cards, from: { withdrawId: 'withdrawId' } },
+  removeBankCard: {
+    before: [['bankCards']],
+    from: { cardId: '1.cardId' },
+    body: { cardId: '', paymentPassword: '246810', ...identity },
+  },
+  orderDetail: { before: placed, from: { orderId: 'orderId' } },
+  cancelSuborders: {
+    before: placed,
+    from: { orderId: 'orderId', 'suborderIds.0': 'suborders.0.suborderId' },
+    body: { orderId: '', suborderIds: [''] },
+  },
+  claimMission: { before: [['missions']], from: { id: 'missions.0.id' }, body: { id: '' } },
+  claimReward: { before: [['rewards']], from: { id: '0.id' }, body: { id: '' } },
+  issueReceipt: { before: cards, from: { id: 'withdrawId' }, body: { kind: 'withdrawal', id: '' } },
+  verifyReceipt: {
+    as: 'player01',
+    before: [...cards, ['issueReceipt', { kind: 'withdrawal', id: '$.withdrawId' }]],
+    from: { code: 'code' },
+    body: { code: '' },
+  },
 };

@@ -50,6 +50,15 @@ class Caller {
     return (await response.json()) as Reply;
   }
 
+  /** Changes flags of the merchant or applies scenarios to the world. */
+  async prepare(path: 'flags' | 'scenarios', body: object): Promise<void> {
+    const method = path === 'flags' ? 'PATCH' : 'POST';
+    const headers = { 'content-type': 'application/json' };
+    const url = `${this.#origin}/__admin/worlds/${this.#world}/${path}`;
+    const response = await fetch(url, { method, headers, body: JSON.stringify(body) });
+    if (!response.ok) throw new Error(`${path} of ${this.#world}: ${await response.text()}`);
+  }
+
   async logIn(username: string): Promise<void> {
     const login = endpoints.get('login') as Endpoint;
     const { value } = await this.call(login, {}, { username, password: 'Passw0rd1', type: 0 });
@@ -67,6 +76,14 @@ const put = (target: unknown, path: string, value: unknown): void => {
   if (typeof holder === 'object' && holder !== null) Object.assign(holder, { [last]: value });
 };
 
+/** Returns a value with each text such as `$.0.cardId` replaced by what stands there in the last response. */
+const fillFrom = (value: unknown, last: unknown): unknown => {
+  if (typeof value === 'string' && value.startsWith('$.')) return at(last, value.slice(2));
+  if (Array.isArray(value)) return value.map((it) => fillFrom(it, last));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, fillFrom(it, last)]));
+};
+
 const maxText = 400;
 
 /** Values that differ between runs, in place of what was recorded. */
@@ -75,14 +92,14 @@ const constants: Readonly<Record<string, string>> = {
   n: 'rA0bSlyxFkyty1M_ZjDvSSVLE51MKkDow3Gx4GZQUhXabs0YbZ4xzVLVSwospMRqIFTrM64fu_dxPJHoamKToQ',
 };
 
-/** Shortens an example to two entries of each list and short pictures. */
+/** Shortens an example to two entries of each list, six of texts and numbers, and short pictures. */
 const shorten = (value: unknown): unknown => {
   if (typeof value === 'string') {
     if (value.startsWith('data:image/') && value.length > maxText)
       return `${value.slice(0, value.indexOf(',') + 1)}PHN2Zy8+`;
     return value.length > maxText ? `${value.slice(0, maxText)}…` : value;
   }
-  if (Array.isArray(value)) return value.slice(0, 2).map(shorten);
+  if (Array.isArray(value)) return value.slice(0, typeof value[0] === 'object' ? 2 : 6).map(shorten);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, constants[key] ?? shorten(it)]));
 };
@@ -90,11 +107,14 @@ const shorten = (value: unknown): unknown => {
 const fits = (schema: z.ZodType | undefined, value: unknown): boolean => schema?.safeParse(value).success !== false;
 
 const recordCall = async (caller: Caller, endpoint: Endpoint, plan: RecordedCall) => {
-  if (endpoint.access !== 'anyone')
+  if (plan.flags) await caller.prepare('flags', plan.flags);
+  if (plan.scenarios) await caller.prepare('scenarios', { names: plan.scenarios });
+  if (endpoint.access !== 'anyone' || plan.as)
     await caller.logIn(plan.as ?? (endpoint.access === 'agent' ? 'agent01' : 'player01'));
   let last: unknown;
   for (const [name, body, query] of plan.before ?? [])
-    last = (await caller.call(endpoints.get(name) as Endpoint, query, body)).value;
+    last = (await caller.call(endpoints.get(name) as Endpoint, query, fillFrom(body, last) as object | undefined))
+      .value;
   const query = structuredClone(plan.query ?? {});
   const body = endpoint.body ? structuredClone(plan.body ?? {}) : undefined;
   for (const [field, path] of Object.entries(plan.from ?? {})) put(body ?? query, field, at(last, path));
@@ -107,6 +127,12 @@ const sampled = (endpoint: Endpoint): { query?: unknown; body?: unknown; value: 
   ...(endpoint.query && { query: sampleOf(endpoint.query) }),
   ...(endpoint.body && { body: sampleOf(endpoint.body) }),
   value: sampleOf(endpoint.reply),
+});
+
+/** Query and body of a plan that could not be recorded; without them those that fit the schemas. */
+const valuesOf = (plan: RecordedCall | undefined) => ({
+  ...(plan?.query !== undefined && { query: plan.query }),
+  ...(plan?.body !== undefined && !plan.from && { body: plan.body }),
 });
 
 const isEmpty = (it: unknown): boolean => typeof it === 'object' && it !== null && Object.keys(it).length === 0;
@@ -136,7 +162,7 @@ export const recordExamples = async (report: (line: string) => void): Promise<Ex
     const recorded = plan && (await recordCall(caller, endpoint, plan));
     const isUsable = recorded && 'value' in recorded && fits(endpoint.reply, recorded.value);
     if (!isUsable) report(`${endpoint.name}: made from its schemas${recorded ? ` (${JSON.stringify(recorded)})` : ''}`);
-    const { query, body, value } = isUsable ? recorded : { ...sampled(endpoint), ...plan };
+    const { query, body, value } = isUsable ? recorded : { ...sampled(endpoint), ...valuesOf(plan) };
     calls[endpoint.name] = {
       ...(query !== undefined && !isEmpty(query) && { query }),
       ...(endpoint.body && { body }),

@@ -231,3 +231,19 @@ test('every response of the admin API has a schema with a type or named parts', 
   });
   expect(bare).toEqual([]);
 });
+
+/** Addresses of texts in an example that only repeat the name of their field. */
+const fillersIn = (value: unknown, where: string): string[] => {
+  if (Array.isArray(value)) return value.flatMap((it) => fillersIn(it, where));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, it]) =>
+    it === name && !/^[A-Z]+$/.test(name) ? [`${where}.${name}`] : fillersIn(it, `${where}.${name}`),
+  );
+};
+
+test('no text of an example is the name of its field', () => {
+  const found = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, responses['200']].flatMap(contentsOf).flatMap(({ example }) => fillersIn(example, operationId)),
+  );
+  expect(found).toEqual([]);
+});
