@@ -5,7 +5,7 @@ export const truncatedTextsInPage = (): string[] => {
   const named = (element: Element): string => element.outerHTML.replace(/\s+/g, ' ').slice(0, 110);
   // Names that people, teams and games have, and previews of texts that a press opens, may end in an ellipsis.
   const mayShorten =
-    '[translate="no"], [data-name], [data-user], .letter, .tile__name, .tile__by, .match__top, .winners, .vh, .swiper, .ticker, input, select';
+    '[translate="no"], [data-name], [data-user], .letter, .search__what, .tile__name, .tile__by, .match__top, .winners, .vh, .swiper, .ticker, input, select';
   const found: string[] = [];
   for (const element of document.querySelectorAll('body *')) {
     const { textOverflow, webkitLineClamp } = getComputedStyle(element);

@@ -71,7 +71,7 @@ test.describe('in Filipino at 320 px', () => {
     const { token } = await signIn('player01');
     await loseSession(page, sim, token, ['Lumang password', 'Bagong password', 'Ulitin ang bagong password']);
     const popup = page.getByRole('dialog');
-    await expect(popup).toContainText('Na-log out ka');
+    await expect(popup).toContainText('Na-\u2060log out ka');
     await expectAccessible(page);
     expect(await popup.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
     await page.keyboard.press('Escape');
