@@ -2,7 +2,7 @@ import type { FrameLocator } from 'playwright/test';
 import { expectAccessible } from '../../support/axe.ts';
 import { gamePath, openGame } from '../../support/game-page.ts';
 import { documentOf } from '../../support/screen/frame.ts';
-import { gameFigure, gameResult } from '../../support/screen/games.ts';
+import { gameFigure, gameResult, gameStage } from '../../support/screen/games.ts';
 import { expect, test } from '../../support/test.ts';
 
 /** The checker of accessibility tries styles of its own, which the frame's policy stops. */
@@ -113,6 +113,20 @@ for (const [screen, name, gameType, play] of kinds) {
       });
     });
   }
+
+  test(`${screen} keeps its width at 400 % zoom, its figures below the header`, { tag: ['@X12', '@long'] }, async ({
+    page,
+    sim,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await signIn('player01');
+    const game = await openGame(page, await gamePath(sim, name, gameType));
+    expect((await gameStage(game).boundingBox())?.width).toBeGreaterThan(270);
+    const header = await page.getByRole('banner').boundingBox();
+    const net = await gameFigure(page, 'net').boundingBox();
+    expect(net?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+  });
 
   test(`${screen} keeps the borders of its buttons in forced colours`, { tag: ['@X12', '@long'] }, async ({
     page,

@@ -39,6 +39,9 @@ export const gameFigure = (page: Where, term: 'balance' | 'net'): Locator =>
 /** What the game says of the last round; the height of the bet is told by an output of its own. */
 export const gameResult = (game: FrameLocator): Locator => game.locator('p.result');
 
+/** Where a game is drawn; it is a picture, without a role. */
+export const gameStage = (game: FrameLocator): Locator => game.locator('.stage');
+
 export const gameFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
 
 /** The word of a refusal, or of a limit, over the game. */

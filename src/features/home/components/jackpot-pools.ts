@@ -59,8 +59,12 @@ const card = (pool: Pool, t: Words, locale: Locale) => {
     createElement(
       'div',
       { class: 'pool__main' },
-      createElement('h2', { translate: 'no' }, pool.name),
-      createElement('p', { class: 'pool__sum num' }, sum),
+      createElement(
+        'div',
+        {},
+        createElement('h2', { translate: 'no' }, pool.name),
+        createElement('p', { class: 'pool__sum num' }, sum),
+      ),
       createElement(
         'a',
         { href: `/m/gameList?${query}` },
