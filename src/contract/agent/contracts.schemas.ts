@@ -21,7 +21,7 @@ const terms = z
     from: z.string().describe('Account name of the agent who offers it.'),
     sentAt: instant.describe('When it was offered, epoch ms.'),
     startsOn: z.string().describe('First day, YYYY-MM-DD in Manila.'),
-    period: z.enum(['hour', 'day', 'half-month', 'month']).describe('Period that is paid for. YYYY-MM-DD in Manila.'),
+    period: z.enum(['hour', 'day', 'half-month', 'month']).describe('Length of the period that is paid for.'),
     steps: z.array(step).describe('Steps, the lowest first.'),
     note: z.string().describe('Message of the agent who offers it; may be empty.'),
   })

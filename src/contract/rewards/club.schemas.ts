@@ -116,7 +116,9 @@ export const mission = z
     text: z.string().describe('What to do, in the language of the call.'),
     progress: z.number().describe('What is done so far, in `unit`.'),
     goal: z.number().describe('What is to be done, in `unit`.'),
-    unit: z.enum(['pesos', 'rounds', 'days', 'games']).describe('What is counted, in pesos.'),
+    unit: z
+      .enum(['pesos', 'rounds', 'days', 'games'])
+      .describe('What `progress` and `goal` count: money staked, rounds, days or different games.'),
     reward: pesos.describe('Money that it brings, in pesos.'),
     resets: z.enum(['daily', 'weekly', 'never']).describe('How often it starts again.'),
     resetsAt: instant.nullable().describe('When it starts again; null for one that does not. Epoch ms.'),

@@ -247,3 +247,39 @@ test('no text of an example is the name of its field', () => {
   );
   expect(found).toEqual([]);
 });
+
+/** Types that a unit in a description is for. */
+const typesOfUnits: readonly (readonly [unit: RegExp, types: readonly string[]])[] = [
+  [/YYYY-MM-DD/, ['string']],
+  [/epoch ms/i, ['integer', 'number']],
+  [/\bpesos\b/i, ['integer', 'number']],
+];
+
+/** Addresses of properties whose description names a unit that their type or codes cannot have. */
+const wrongUnitsIn = (schema: Schema & { enum?: unknown; type?: string }, where: string): string[] => {
+  const { description = '', type, properties = {}, items, anyOf = [] } = schema;
+  const isWrong =
+    type !== undefined &&
+    ['string', 'integer', 'number', 'boolean'].includes(type) &&
+    typesOfUnits.some(
+      ([unit, types]) => unit.test(description) && (schema.enum !== undefined || !types.includes(type)),
+    );
+  return [
+    ...(isWrong ? [`${where}: ${description}`] : []),
+    ...Object.entries(properties).flatMap(([name, inner]) => wrongUnitsIn(inner, `${where}.${name}`)),
+    ...(items ? wrongUnitsIn(items, where) : []),
+    ...anyOf.flatMap((inner) => wrongUnitsIn(inner, where)),
+  ];
+};
+
+test('units in descriptions fit the types', () => {
+  const inOperations = operations.flatMap(({ operationId, requestBody, responses }) =>
+    [requestBody, ...Object.values(responses)]
+      .flatMap(contentsOf)
+      .flatMap(({ schema }) => wrongUnitsIn(schema, operationId)),
+  );
+  const inComponents = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
+    wrongUnitsIn(schema, name),
+  );
+  expect([...new Set([...inOperations, ...inComponents])]).toEqual([]);
+});
