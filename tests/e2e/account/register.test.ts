@@ -283,7 +283,7 @@ test('the mobile number field names its country and shows a hint if the visitor 
   await expect(field(page, 'Mobile number')).toBeVisible();
   expect(await asked()).toBe(0);
   await field(page, 'Mobile number').focus();
-  const elsewhere = 'You seem to be in Singapore. Only numbers from Philippines (+63) are accepted.';
+  const elsewhere = 'It looks like you’re in Singapore. Only numbers from Philippines (+63) are accepted.';
   await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(elsewhere);
   await expectAccessible(page);
   await sim.flags({ VISITOR_PLACE: 'Manila' });
