@@ -8,6 +8,10 @@ const index = 'src/contract/endpoints.ts';
 
 const files = globSync('*/*.ts', { cwd: 'src/contract' })
   .map((file) => file.replaceAll('\\', '/'))
+  // Terms and fields of a domain stand beside its endpoints.
+  .filter(
+    (file) => file.endsWith('.schemas.ts') || readFileSync(`src/contract/${file}`, 'utf8').includes('defineEndpoint'),
+  )
   .sort();
 
 const camelCase = (text: string): string => text.replace(/[-/.](\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -6,8 +6,6 @@ import * as accountMemberSchemas from './account/member.schemas.ts';
 import * as accountMember from './account/member.ts';
 import * as accountPasswordSchemas from './account/password.schemas.ts';
 import * as accountPassword from './account/password.ts';
-import * as accountProtectionTerms from './account/protection-terms.ts';
-import * as accountRegistrationFields from './account/registration-fields.ts';
 import * as accountRegistrationSchemas from './account/registration.schemas.ts';
 import * as accountRegistration from './account/registration.ts';
 import * as accountSecuritySchemas from './account/security.schemas.ts';
@@ -35,25 +33,20 @@ import * as agentTeamKpiSchemas from './agent/team-kpi.schemas.ts';
 import * as agentTeamKpi from './agent/team-kpi.ts';
 import * as agentTeamReportsSchemas from './agent/team-reports.schemas.ts';
 import * as agentTeamReports from './agent/team-reports.ts';
-import * as agentTeamTerms from './agent/team-terms.ts';
 import * as agentTeamSchemas from './agent/team.schemas.ts';
 import * as agentTeam from './agent/team.ts';
 import * as agentTransfersSchemas from './agent/transfers.schemas.ts';
 import * as agentTransfers from './agent/transfers.ts';
-import * as cashierDepositTerms from './cashier/deposit-terms.ts';
 import * as cashierDepositSchemas from './cashier/deposit.schemas.ts';
 import * as cashierDeposit from './cashier/deposit.ts';
-import * as cashierWageringTerms from './cashier/wagering-terms.ts';
 import * as cashierWageringSchemas from './cashier/wagering.schemas.ts';
 import * as cashierWagering from './cashier/wagering.ts';
 import * as cashierWalletSchemas from './cashier/wallet.schemas.ts';
 import * as cashierWallet from './cashier/wallet.ts';
 import * as cashierWithdrawSchemas from './cashier/withdraw.schemas.ts';
 import * as cashierWithdraw from './cashier/withdraw.ts';
-import * as cashierWithdrawalTerms from './cashier/withdrawal-terms.ts';
 import * as contentContentSchemas from './content/content.schemas.ts';
 import * as contentContent from './content/content.ts';
-import * as gamesCategories from './games/categories.ts';
 import * as gamesFairnessSchemas from './games/fairness.schemas.ts';
 import * as gamesFairness from './games/fairness.ts';
 import * as gamesFlightsSchemas from './games/flights.schemas.ts';
@@ -62,8 +55,6 @@ import * as gamesGamesSchemas from './games/games.schemas.ts';
 import * as gamesGames from './games/games.ts';
 import * as gamesHandsSchemas from './games/hands.schemas.ts';
 import * as gamesHands from './games/hands.ts';
-import * as gamesJackpotTerms from './games/jackpot-terms.ts';
-import * as gamesListOptions from './games/list-options.ts';
 import * as gamesSabongSchemas from './games/sabong.schemas.ts';
 import * as gamesSabong from './games/sabong.ts';
 import * as gamesSportsSchemas from './games/sports.schemas.ts';
@@ -81,21 +72,14 @@ import * as recordsReports from './records/reports.ts';
 import * as recordsRoundDetailSchemas from './records/round-detail.schemas.ts';
 import * as rewardsClubSchemas from './rewards/club.schemas.ts';
 import * as rewardsClub from './rewards/club.ts';
-import * as rewardsRewardTerms from './rewards/reward-terms.ts';
-import * as rewardsVipLevels from './rewards/vip-levels.ts';
-import * as safetyClosureTerms from './safety/closure-terms.ts';
 import * as safetyClosureSchemas from './safety/closure.schemas.ts';
 import * as safetyClosure from './safety/closure.ts';
-import * as safetyIdentityDocuments from './safety/identity-documents.ts';
-import * as safetyIdentityTerms from './safety/identity-terms.ts';
 import * as safetyIdentityVerificationSchemas from './safety/identity-verification.schemas.ts';
 import * as safetyIdentityVerification from './safety/identity-verification.ts';
-import * as safetyLimitTerms from './safety/limit-terms.ts';
 import * as safetyLimitsSchemas from './safety/limits.schemas.ts';
 import * as safetyLimits from './safety/limits.ts';
 import * as safetyPasskeysSchemas from './safety/passkeys.schemas.ts';
 import * as safetyPasskeys from './safety/passkeys.ts';
-import * as safetyRealityCheck from './safety/reality-check.ts';
 import * as safetyTwoStepsSchemas from './safety/two-steps.schemas.ts';
 import * as safetyTwoSteps from './safety/two-steps.ts';
 import * as serviceServiceSchemas from './service/service.schemas.ts';
@@ -114,8 +98,6 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof accountMember &
   typeof accountPasswordSchemas &
   typeof accountPassword &
-  typeof accountProtectionTerms &
-  typeof accountRegistrationFields &
   typeof accountRegistrationSchemas &
   typeof accountRegistration &
   typeof accountSecuritySchemas &
@@ -143,25 +125,20 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof agentTeamKpi &
   typeof agentTeamReportsSchemas &
   typeof agentTeamReports &
-  typeof agentTeamTerms &
   typeof agentTeamSchemas &
   typeof agentTeam &
   typeof agentTransfersSchemas &
   typeof agentTransfers &
-  typeof cashierDepositTerms &
   typeof cashierDepositSchemas &
   typeof cashierDeposit &
-  typeof cashierWageringTerms &
   typeof cashierWageringSchemas &
   typeof cashierWagering &
   typeof cashierWalletSchemas &
   typeof cashierWallet &
   typeof cashierWithdrawSchemas &
   typeof cashierWithdraw &
-  typeof cashierWithdrawalTerms &
   typeof contentContentSchemas &
   typeof contentContent &
-  typeof gamesCategories &
   typeof gamesFairnessSchemas &
   typeof gamesFairness &
   typeof gamesFlightsSchemas &
@@ -170,8 +147,6 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof gamesGames &
   typeof gamesHandsSchemas &
   typeof gamesHands &
-  typeof gamesJackpotTerms &
-  typeof gamesListOptions &
   typeof gamesSabongSchemas &
   typeof gamesSabong &
   typeof gamesSportsSchemas &
@@ -189,21 +164,14 @@ export type EndpointModules = typeof accountCardsSchemas &
   typeof recordsRoundDetailSchemas &
   typeof rewardsClubSchemas &
   typeof rewardsClub &
-  typeof rewardsRewardTerms &
-  typeof rewardsVipLevels &
-  typeof safetyClosureTerms &
   typeof safetyClosureSchemas &
   typeof safetyClosure &
-  typeof safetyIdentityDocuments &
-  typeof safetyIdentityTerms &
   typeof safetyIdentityVerificationSchemas &
   typeof safetyIdentityVerification &
-  typeof safetyLimitTerms &
   typeof safetyLimitsSchemas &
   typeof safetyLimits &
   typeof safetyPasskeysSchemas &
   typeof safetyPasskeys &
-  typeof safetyRealityCheck &
   typeof safetyTwoStepsSchemas &
   typeof safetyTwoSteps &
   typeof serviceServiceSchemas &
@@ -224,8 +192,6 @@ const modules: Readonly<Record<string, unknown>> = {
   ...accountMember,
   ...accountPasswordSchemas,
   ...accountPassword,
-  ...accountProtectionTerms,
-  ...accountRegistrationFields,
   ...accountRegistrationSchemas,
   ...accountRegistration,
   ...accountSecuritySchemas,
@@ -253,25 +219,20 @@ const modules: Readonly<Record<string, unknown>> = {
   ...agentTeamKpi,
   ...agentTeamReportsSchemas,
   ...agentTeamReports,
-  ...agentTeamTerms,
   ...agentTeamSchemas,
   ...agentTeam,
   ...agentTransfersSchemas,
   ...agentTransfers,
-  ...cashierDepositTerms,
   ...cashierDepositSchemas,
   ...cashierDeposit,
-  ...cashierWageringTerms,
   ...cashierWageringSchemas,
   ...cashierWagering,
   ...cashierWalletSchemas,
   ...cashierWallet,
   ...cashierWithdrawSchemas,
   ...cashierWithdraw,
-  ...cashierWithdrawalTerms,
   ...contentContentSchemas,
   ...contentContent,
-  ...gamesCategories,
   ...gamesFairnessSchemas,
   ...gamesFairness,
   ...gamesFlightsSchemas,
@@ -280,8 +241,6 @@ const modules: Readonly<Record<string, unknown>> = {
   ...gamesGames,
   ...gamesHandsSchemas,
   ...gamesHands,
-  ...gamesJackpotTerms,
-  ...gamesListOptions,
   ...gamesSabongSchemas,
   ...gamesSabong,
   ...gamesSportsSchemas,
@@ -299,21 +258,14 @@ const modules: Readonly<Record<string, unknown>> = {
   ...recordsRoundDetailSchemas,
   ...rewardsClubSchemas,
   ...rewardsClub,
-  ...rewardsRewardTerms,
-  ...rewardsVipLevels,
-  ...safetyClosureTerms,
   ...safetyClosureSchemas,
   ...safetyClosure,
-  ...safetyIdentityDocuments,
-  ...safetyIdentityTerms,
   ...safetyIdentityVerificationSchemas,
   ...safetyIdentityVerification,
-  ...safetyLimitTerms,
   ...safetyLimitsSchemas,
   ...safetyLimits,
   ...safetyPasskeysSchemas,
   ...safetyPasskeys,
-  ...safetyRealityCheck,
   ...safetyTwoStepsSchemas,
   ...safetyTwoSteps,
   ...serviceServiceSchemas,
