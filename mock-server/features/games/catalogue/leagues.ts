@@ -76,17 +76,24 @@ export interface League {
   readonly teams: readonly string[];
   /** Hours after midnight in Manila when matches start. */
   readonly hours: readonly number[];
-  /** Its teams have crests; its matches can be hot. */
-  readonly crests?: true;
+  /** Its matches can be hot. */
+  readonly isFeatured?: true;
 }
 
-const league = (key: string, name: string, sport: SportName, hours: string, teams: string, crests?: true): League => ({
+const league = (
+  key: string,
+  name: string,
+  sport: SportName,
+  hours: string,
+  teams: string,
+  isFeatured?: true,
+): League => ({
   key,
   name,
   sport,
   teams: teams.split(' | '),
   hours: hours.split(' ').map(Number),
-  ...(crests && { crests }),
+  ...(isFeatured && { isFeatured }),
 });
 
 /** Every day's leagues; their matches are spread over the day, so that some are always live and some upcoming. */
@@ -225,10 +232,13 @@ export const leagues: readonly League[] = [
 /** Returns the name of a team in the address of its crest. */
 export const teamSlug = (team: string): string => team.toLowerCase().replaceAll(' ', '-');
 
+const teamSports: ReadonlySet<SportName> = new Set(['basketball', 'football', 'volleyball', 'baseball', 'esports']);
+
+/** Returns whether the opponents of a league are teams, which have crests. */
+export const hasCrests = ({ sport }: League): boolean => teamSports.has(sport);
+
 /** Teams that have a crest. */
-export const teams: ReadonlySet<string> = new Set(
-  leagues.filter(({ crests }) => crests).flatMap((it) => it.teams.map(teamSlug)),
-);
+export const teams: ReadonlySet<string> = new Set(leagues.filter(hasCrests).flatMap((it) => it.teams.map(teamSlug)));
 
 const esportsMotifs = new Set([
   'gamepad',

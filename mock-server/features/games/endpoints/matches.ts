@@ -26,7 +26,7 @@ export const matchHandlers = [
     const all = fixturesAround(world, 1).flatMap((fixture): HotMatch[] => {
       const book = bookOf(books, fixture);
       const { phase, score } = matchStateOf(world, fixture);
-      if (!book || !fixture.league.crests || (phase !== 'upcoming' && phase !== 'live')) return [];
+      if (!book || !fixture.league.isFeatured || (phase !== 'upcoming' && phase !== 'live')) return [];
       return [
         {
           id: fixture.id,

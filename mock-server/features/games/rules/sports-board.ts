@@ -3,7 +3,7 @@ import { dayOf } from '../../../../src/lib/dates/manila.ts';
 import { dayMs } from '../../../../src/lib/dates/units.ts';
 import { startOfDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
-import { type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
+import { hasCrests, type SportName, sportsOf, teamSlug } from '../catalogue/leagues.ts';
 import type { GameDoc } from './catalogue.ts';
 import { type Fixture, fixtureOf, fixturesAround, type MatchState, matchSeed, matchStateOf } from './fixtures.ts';
 import { hashOfSeed } from './seed-draws.ts';
@@ -53,7 +53,7 @@ const periodScores = ({ sport }: Fixture, { course, step }: MatchState): [number
 };
 
 const crestOf = ({ league }: Fixture, team: string): string | null =>
-  league.crests ? `/teams/${teamSlug(team)}.webp` : null;
+  hasCrests(league) ? `/teams/${teamSlug(team)}.webp` : null;
 
 const wireMatch = (world: World, fixture: Fixture, state: MatchState): Match => ({
   id: fixture.id,

@@ -9,7 +9,7 @@ import { cashOutBet, readBets, readQuote } from './book.ts';
 import { marketText, pickText, standingText, startTime } from './names.ts';
 import { words } from './words.ts';
 
-const icons = { open: '○', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
+const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
 
 /** Creates the list of the player's bets with every pick, and the cash-out of open ones. */
 export const makeMyBets = (visit: Visit, shell: Shell) => {
