@@ -1,8 +1,11 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import type { Mission } from '../../../../contract/types.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { formatShortAmount } from '../../../../lib/money/format-amount.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { Icon } from '../../../../ui/Icon.tsx';
+import { $settings, builtSettings, flagsOf } from '../../../site/stores/settings.ts';
 
 interface HomeMissionsProps {
   readonly t: Words;
@@ -16,6 +19,24 @@ const Ring = ({ share }: { readonly share: number }) => (
     <circle cx="24" cy="24" r="21" pathLength="100" strokeDasharray={`${share * 100} 100`} />
   </svg>
 );
+
+/** Picture of a mission; its icon if there is none. */
+const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'reward' | 'mission' }) => {
+  const { MISSPLUS3 } = flagsOf(useStore($settings, { ssr: () => builtSettings }));
+  const [missing, setMissing] = useState(false);
+  if (missing || !MISSPLUS3) return <Icon name={icon} later />;
+  return (
+    <img
+      src={`/missions/${id}.svg`}
+      width="28"
+      height="28"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={() => setMissing(true)}
+    />
+  );
+};
 
 /** Missions that run, those that can be claimed first. */
 export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
@@ -35,7 +56,7 @@ export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
             <a className="mh__mission" href={hrefOf('leaderBoard')}>
               <span className="mh__badge">
                 <Ring share={Math.min(1, progress / goal)} />
-                <Icon name={status === 'open' ? 'reward' : 'mission'} later />
+                <MissionPicture id={id} icon={status === 'open' ? 'reward' : 'mission'} />
               </span>
               <b className="two">{title}</b>
               <small className="num" data-ready={status === 'open' || undefined}>
