@@ -12,9 +12,9 @@ import type { CallClaims, ClaimFigures } from './core/store/world-claims.ts';
 import type { Worlds } from './core/worlds.ts';
 import { handlers } from './features/handlers.ts';
 import type { Scenario } from './features/scenario.ts';
-import { type BodyKey, type KeepBodyKey, loadBodyKey } from './features/shared/body-key.ts';
+import { type BodyKey, type BodyKeyStore, loadBodyKey } from './features/shared/body-key.ts';
 import { roundHandlers } from './games/handlers.ts';
-import { admitFrame } from './games/headers.ts';
+import { allowFrameOrigin } from './games/headers.ts';
 import { makeApi } from './http/api.ts';
 import { CallMetrics } from './http/call-metrics.ts';
 import { loadLazily } from './http/load-lazily.ts';
@@ -41,7 +41,7 @@ const frameEndpoints = [
 
 export interface AppOptions {
   /** Keeps the key that bodies are encrypted to beyond the process. */
-  readonly keepBodyKey?: KeepBodyKey | undefined;
+  readonly keepBodyKey?: BodyKeyStore | undefined;
   /** Which worlds this process serves, if it shares them with others; calls for the rest are forwarded. */
   readonly claims?: (CallClaims & ClaimFigures) | undefined;
   /** Admin key; without it the admin API is for this machine only. */
@@ -122,7 +122,7 @@ export const createApp = (worlds: Worlds, options: AppOptions = {}): Express => 
   const { endpoints = [] } = options;
   if (endpoints.length > 0)
     app.use(loadLazily(async () => (await import('./http/own-endpoints.ts')).serveOwnEndpoints(worlds, endpoints)));
-  for (const { path } of frameEndpoints) app.use(path, admitFrame);
+  for (const { path } of frameEndpoints) app.use(path, allowFrameOrigin);
   app.use(makeApi({ worlds, handlers: [...handlers, ...roundHandlers], services, metrics, log: options.log }));
   // The API sends it with its other headers: a header set before makes Node set each of them by itself.
   app.use((_request, response, next) => {

@@ -1,5 +1,5 @@
 import type { SiteLocale } from '../../mock-server/site/addresses.ts';
-import { allowed, plainHeaders, redirectHeaders, refusals } from '../../mock-server/site/headers.ts';
+import { allowHeader, plainHeaders, redirectHeaders, refusals } from '../../mock-server/site/headers.ts';
 import { addressMaps } from './addresses.ts';
 import { backendLocations, upstream, worldMaps } from './backend.ts';
 import { addHeaders } from './conf.ts';
@@ -49,7 +49,7 @@ const pages = (headers: Readonly<Record<string, string>>, missing: Readonly<Reco
 
   location / {
     if ($request_method !~ ^(GET|HEAD)$) {
-${refusal(405, refusals.method, allowed)}
+${refusal(405, refusals.method, allowHeader)}
     }
     if ($site_target) {
 ${addHeaders({ ...redirectHeaders, ...strict }, '      ')}

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { SiteFile } from '../../mock-server/site/files.ts';
-import { clearedByFetch, headersOf, kindOf, strictTransport } from '../../mock-server/site/headers.ts';
+import { clearSiteDataHeader, headersOf, kindOf, strictTransport } from '../../mock-server/site/headers.ts';
 import { exactMapOf, mapOf } from './conf.ts';
 
 export type Files = ReadonlyMap<string, SiteFile>;
@@ -143,13 +143,13 @@ export const fileParts = (files: Files): FileParts => {
     mapOf('site_ending', '$site_file', { '~(?<site_dot>\\.\\w+)$': '$site_dot' }),
     ...found.maps,
     mapOf('site_cleared', '$site_kind $http_sec_fetch_dest', {
-      'document empty': clearedByFetch['Clear-Site-Data'],
+      'document empty': clearSiteDataHeader['Clear-Site-Data'],
     }),
     mapOf('missing_file', '$site_prefix', { '/ty': '/ty/404.html' }, '/404.html'),
     kindMap('missing', 'site_missing_document', 'missing_file'),
     ...sentMaps('missing', 'site_missing_document', 'missing_file'),
     ...missing.maps,
-    mapOf('missing_cleared', '$http_sec_fetch_dest', { empty: clearedByFetch['Clear-Site-Data'] }),
+    mapOf('missing_cleared', '$http_sec_fetch_dest', { empty: clearSiteDataHeader['Clear-Site-Data'] }),
     // What the reader holds is what would be sent; who reloads wants it anyway.
     mapOf('site_reload', '$http_cache_control', { '~*(?:^|,)\\s*no-cache\\s*(?:,|$)': '1' }),
     mapOf('site_fresh', '$site_reload $site_tag $http_if_none_match', {

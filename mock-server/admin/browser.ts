@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Worlds } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
-import { admitToWorld, type Caller, callerOf, mayUse } from './caller.ts';
+import { type Caller, callerOf, mayUse, requireWorldAccess } from './caller.ts';
 import { parseInput, worldName } from './parse-input.ts';
 
 export const browserChoice = z.strictObject({
@@ -44,7 +44,7 @@ export const browserCalls = ({ worlds }: AdminContext): Router => {
     if (asked.world !== undefined) {
       if (await worlds.reserve(asked.world)) {
         try {
-          admitToWorld(worlds, asked.world, response);
+          requireWorldAccess(worlds, asked.world, response);
         } catch (error) {
           worlds.cancelReservation(asked.world);
           throw error;

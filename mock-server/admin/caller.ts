@@ -29,10 +29,10 @@ export const callerOf = ({ locals }: Response): Caller => {
 export const ownerOf = ({ key }: Caller): Owner | undefined => key && { team: key.team, key: key.id };
 
 /** Returns whether a caller may see something of a team, or of none. */
-export const maySee = ({ role, key }: Caller, team: string | null | undefined): boolean =>
+export const canReadTeam = ({ role, key }: Caller, team: string | null | undefined): boolean =>
   role === 'admin' || (key !== undefined && key.team === team);
 
-export const mayUse = (caller: Caller, { owner }: World): boolean => maySee(caller, owner?.team);
+export const mayUse = (caller: Caller, { owner }: World): boolean => canReadTeam(caller, owner?.team);
 
 /** Throws the problem of a quota that is used up. */
 export const refuseExcess = (response: Response, excess: Excess | undefined): void => {
@@ -54,7 +54,7 @@ export const unknownWorld = (name: string): AdminError =>
  * Throws unless the caller may use a world. Creates a world that does not exist for the caller's team, as calls of the site
  * create worlds of no team; calls that delete it, and callers who may only read, get 404 instead.
  */
-export const admitToWorld = (worlds: Worlds, name: string, response: Response, isDeletion = false): void => {
+export const requireWorldAccess = (worlds: Worlds, name: string, response: Response, isDeletion = false): void => {
   const caller = callerOf(response);
   const owner = ownerOf(caller);
   const known = worlds.find(name);

@@ -4,7 +4,7 @@ import { isWorldName } from '../core/worlds.ts';
 import { worldNameOf } from '../http/pick-world.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError } from './admin-error.ts';
-import { admitToWorld, callerOf, mayUse } from './caller.ts';
+import { callerOf, mayUse, requireWorldAccess } from './caller.ts';
 
 // A page under load makes hundreds of calls a second; people read a few. One change may be told twice.
 const gathering = 100;
@@ -22,7 +22,7 @@ const topicOf: Readonly<Record<string, Topic>> = {
 };
 
 /** Tells who watches a world what an admin call changed in it. */
-export const announce =
+export const publishChange =
   ({ worlds }: AdminContext): RequestHandler =>
   (request, response, next) => {
     const [, world, part = ''] = /^\/worlds\/([a-z0-9-]{1,64})\/([a-z]+)(?:\/|$)/.exec(request.path) ?? [];
@@ -47,7 +47,7 @@ export const eventCalls = ({ worlds }: AdminContext): Router => {
     const name = typeof asked === 'string' ? asked : worldNameOf(request);
     if (!isWorldName(name))
       throw new AdminError(400, 'Invalid world name', 'World names have 1 to 64 characters: a-z, 0-9 and -.');
-    admitToWorld(worlds, name, response);
+    requireWorldAccess(worlds, name, response);
     const caller = callerOf(response);
     const mayWatch = async (): Promise<boolean> => {
       const world = worlds.find(name);

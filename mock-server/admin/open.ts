@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { kidlat } from '../../src/brands/kidlat.ts';
 import { perya } from '../../src/brands/perya.ts';
 import { trialType } from '../../src/features/account/model/roles.ts';
-import { resolveOwn } from '../../src/lib/links.ts';
+import { resolveSameOrigin } from '../../src/lib/links.ts';
 import { startSession } from '../features/account/rules/sessions.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldCookie } from './browser.ts';
@@ -17,7 +17,7 @@ import { requireModel } from './worlds.ts';
 const texts = z.union([z.string(), z.array(z.string())]).transform((given) => [given].flat());
 
 const ownAddress = z.string().transform((given, context) => {
-  const own = resolveOwn(given);
+  const own = resolveSameOrigin(given);
   if (own === null) context.addIssue({ code: 'custom', message: `"${given}" is not an address of this site` });
   return own ?? z.NEVER;
 });

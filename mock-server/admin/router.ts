@@ -8,13 +8,12 @@ import { AdminError } from './admin-error.ts';
 import { audit, authorize } from './authorize.ts';
 import { browserCalls } from './browser.ts';
 import { callbackCalls } from './callbacks.ts';
-import { admitToWorld, requireRoom } from './caller.ts';
+import { requireRoom, requireWorldAccess } from './caller.ts';
 import { clockCalls } from './clock.ts';
 import { codeCalls } from './codes.ts';
 import { coverageCalls } from './coverage.ts';
-import { announce, eventCalls } from './events.ts';
+import { eventCalls, publishChange } from './events.ts';
 import { faultCalls } from './faults.ts';
-import { fieldCalls } from './field.ts';
 import { flagCalls } from './flags.ts';
 import { guard } from './guard.ts';
 import { historyCalls } from './history.ts';
@@ -33,6 +32,7 @@ import { snapshotCalls } from './snapshots.ts';
 import { testCalls } from './tests.ts';
 import { upstreamCalls } from './upstream.ts';
 import { verifyCalls } from './verify.ts';
+import { webVitalsCalls } from './web-vitals.ts';
 import { worldCalls } from './worlds.ts';
 
 const snapshotLimit = '64mb';
@@ -51,12 +51,12 @@ export const makeAdmin = (parts: AdminContext): Router => {
     authorize(parts),
     noStore,
     express.json({ limit: snapshotLimit, strict: false }),
-    announce(parts),
+    publishChange(parts),
   );
   router.use('/worlds/:world', async (request, response, next) => {
     const { world: name } = request.params;
     const isDeletion = request.method === 'DELETE' && request.path === '/';
-    if (isWorldName(name)) admitToWorld(parts.worlds, name, response, isDeletion);
+    if (isWorldName(name)) requireWorldAccess(parts.worlds, name, response, isDeletion);
     const world = parts.worlds.find(name);
     if (world) requireRoom(parts.worlds, world, request, response);
     await world?.catchUp();
@@ -83,7 +83,7 @@ export const makeAdmin = (parts: AdminContext): Router => {
     snapshotCalls(parts),
     historyCalls(parts),
     coverageCalls(parts),
-    fieldCalls(parts),
+    webVitalsCalls(parts),
     accessCalls(parts),
   );
   router.get(/^\/(openapi\.json|docs)/, parts.documents);

@@ -7,7 +7,7 @@ import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import type { AdminContext } from './admin-context.ts';
 import { AdminError, nameTaken } from './admin-error.ts';
-import { type Caller, callerOf, maySee, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
+import { type Caller, callerOf, canReadTeam, mayUse, ownerOf, requireQuota, unknownWorld } from './caller.ts';
 import { parseInput, worldName, worldOf } from './parse-input.ts';
 
 export const worldOrder = z.strictObject({
@@ -87,7 +87,7 @@ export const worldCalls = ({ worlds, claims }: AdminContext): Router => {
     const others = (await claims?.others()) ?? [];
     response.json({
       worlds: wanted.map(({ world, kept }) => worldSummary(world, kept)),
-      elsewhere: others.filter(({ name, team }) => maySee(caller, team) && isWanted({ name, title: null })),
+      elsewhere: others.filter(({ name, team }) => canReadTeam(caller, team) && isWanted({ name, title: null })),
       setAside: isAdmin ? [...worlds.setAside.values()] : [],
       takenOver: isAdmin ? worlds.takenOver : [],
       memory: { ...worlds.usage(), released: worlds.budget.released },

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { widths } from '../../src/lib/images.ts';
 import type { Cache } from '../core/memory-budget.ts';
-import { keepPictures, type PictureStore } from './picture-store.ts';
+import { createPictureStore, type PictureStore } from './picture-store.ts';
 
 let opening: Promise<PictureStore> | undefined;
 let opened: PictureStore | undefined;
@@ -14,7 +14,7 @@ const open = async (): Promise<PictureStore> => {
     import('../features/games/catalogue/leagues.ts'),
   ]);
   const subjects = { ...catalogue(), teams };
-  opened = keepPictures((name) => {
+  opened = createPictureStore((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);
   });

@@ -56,7 +56,7 @@ const isVector = (name: string): boolean => name.includes('.svg') || name.includ
  * Keeps drawn pictures: in memory up to 48 MiB, the oldest going first, and those of pixels on disk for the next
  * process. Two callers who want the same picture wait for one drawing.
  */
-export const keepPictures = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
+export const createPictureStore = (draw: (name: string) => Promise<Picture | undefined>): PictureStore => {
   const folder = pictureFolder();
   const writable = openFolder(folder);
   const kept = new Map<string, { readonly finding: Promise<Picture | undefined>; size: number }>();

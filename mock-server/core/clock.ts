@@ -13,7 +13,7 @@ export interface ClockSetting extends Doc {
 export const clockSetting = kind<ClockSetting>().named('clock');
 export const realTime: ClockSetting = { id: 'clock', offset: 0, frozenAt: null };
 
-export const clockReads = (setting: ClockSetting, machine: number): number =>
+export const worldTime = (setting: ClockSetting, machine: number): number =>
   setting.frozenAt ?? machine + setting.offset;
 
 /** Returns the epoch in ms of the midnight in Manila that starts the day of `at`. */

@@ -1,4 +1,4 @@
-import { type Due, due, earlier } from './due.ts';
+import { type Due, due, earlierEvent } from './due.ts';
 import type { State } from './state.ts';
 
 /** What due events need of their world. */
@@ -105,7 +105,7 @@ export class DueEvents {
 
   #earliest(): Due | undefined {
     let first: Due | undefined;
-    for (const event of this.#world.state.all(due)) first = earlier(first, event);
+    for (const event of this.#world.state.all(due)) first = earlierEvent(first, event);
     return first;
   }
 }

@@ -10,5 +10,5 @@ export interface Due extends Doc {
 export const due = kind<Due>().named('due');
 
 /** Returns the earlier event; equal times are ordered by id, so that the order is deterministic. */
-export const earlier = (a: Due | undefined, b: Due): Due =>
+export const earlierEvent = (a: Due | undefined, b: Due): Due =>
   !a || b.at < a.at || (b.at === a.at && b.id < a.id) ? b : a;

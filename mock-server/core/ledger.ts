@@ -97,7 +97,7 @@ export const post = (
  * Raises the opening amount of a member by `more` centavos and recalculates all later balances. Only for seeds, before
  * the world is used.
  */
-export const restateOpening = (state: State, opening: string, more: number): void => {
+export const adjustOpening = (state: State, opening: string, more: number): void => {
   const first = state.get(posting, opening);
   if (!first || more === 0) return;
   const shifts = new Map(first.entries.map(({ account, centavos }) => [account, centavos > 0 ? more : -more]));

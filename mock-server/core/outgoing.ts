@@ -1,4 +1,4 @@
-import { fits } from './matching/pattern.ts';
+import { matchesPattern } from './matching/pattern.ts';
 
 /** Response of an address. */
 export interface OutgoingResponse {
@@ -55,7 +55,7 @@ export class Outgoing {
   fault(address: string): string | undefined {
     const origin = originOf(address);
     if (origin === undefined) return 'must be an http or https address without username and password';
-    if (this.#allowed.some((pattern) => fits(pattern, origin))) return undefined;
+    if (this.#allowed.some((pattern) => matchesPattern(pattern, origin))) return undefined;
     return `is not allowed: start the simulator with --call-out ${origin}`;
   }
 

@@ -8,7 +8,7 @@ const valuesOf = (kind: Kind<Doc>, index: string, doc: Doc): readonly string[] =
   return typeof found === 'string' ? [found] : found;
 };
 
-export const fileUnder = (entries: Index, kind: Kind<Doc>, index: string, doc: Doc): void => {
+export const addToIndex = (entries: Index, kind: Kind<Doc>, index: string, doc: Doc): void => {
   for (const value of valuesOf(kind, index, doc)) {
     const ids = entries.get(value);
     if (ids) ids.add(doc.id);
@@ -16,12 +16,12 @@ export const fileUnder = (entries: Index, kind: Kind<Doc>, index: string, doc: D
   }
 };
 
-export const unfile = (entries: Index, kind: Kind<Doc>, index: string, doc: Doc): void => {
+export const removeFromIndex = (entries: Index, kind: Kind<Doc>, index: string, doc: Doc): void => {
   for (const value of valuesOf(kind, index, doc)) entries.get(value)?.delete(doc.id);
 };
 
 export const buildIndex = (kind: Kind<Doc>, index: string, docs: Iterable<Doc | null>): Index => {
   const entries: Index = new Map();
-  for (const doc of docs) if (doc) fileUnder(entries, kind, index, doc);
+  for (const doc of docs) if (doc) addToIndex(entries, kind, index, doc);
   return entries;
 };

@@ -1,6 +1,6 @@
 import type { Doc, Kind } from './collection.ts';
 import { estimateSize } from './estimate-size.ts';
-import { buildIndex, fileUnder, type Index, unfile } from './state-index.ts';
+import { addToIndex, buildIndex, type Index, removeFromIndex } from './state-index.ts';
 
 type Documents = ReadonlyMap<string, Doc>;
 /** Documents by collection, created by a seed and shared by all its worlds. */
@@ -175,8 +175,8 @@ export class State {
     const before = own.get(id);
     this.#undo?.push({ kind: kind.name, id, before });
     for (const [index, entries] of this.#indexes.get(kind.name) ?? []) {
-      if (before) unfile(entries, kind, index, before);
-      if (doc) fileUnder(entries, kind, index, doc);
+      if (before) removeFromIndex(entries, kind, index, before);
+      if (doc) addToIndex(entries, kind, index, doc);
     }
     if (doc === undefined) own.delete(id);
     else own.set(id, doc);

@@ -1,5 +1,5 @@
 import { dayOf } from '../../src/lib/dates/manila.ts';
-import { type ClockSetting, clockReads, clockSetting, realTime } from './clock.ts';
+import { type ClockSetting, clockSetting, realTime, worldTime } from './clock.ts';
 import { type Doc, kind } from './collection.ts';
 import type { Due } from './due.ts';
 import { DueEvents } from './due-events.ts';
@@ -148,7 +148,7 @@ export class World {
 
   /** Returns the world's time, epoch ms; while a due event is handled, the time at which it was due. */
   now(): number {
-    return this.#events.firing ?? clockReads(this.clock, this.#context.machineTime());
+    return this.#events.firing ?? worldTime(this.clock, this.#context.machineTime());
   }
 
   /** Sets, freezes or resumes the clock. Call `fireDue` afterwards to run the events that became due. */

@@ -14,7 +14,7 @@ import { closeAgentHour } from './agent/rules/salaries.ts';
 import { expireBonus, remindOfBonus } from './cashier/rules/deposit-bonus.ts';
 import { expireOrReviewDeposit } from './cashier/rules/deposit-expiry.ts';
 import { processWithdrawal } from './cashier/rules/withdrawal-processing.ts';
-import { forgetQuote } from './games/rules/cash-out.ts';
+import { expireQuote } from './games/rules/cash-out.ts';
 import { endFlight } from './games/rules/flights.ts';
 import { expireLaunch } from './games/rules/game-visits.ts';
 import { playLapsedTurn } from './games/rules/hands.ts';
@@ -23,7 +23,7 @@ import { settleFight } from './games/rules/sabong.ts';
 import { handleMatchEnd } from './games/rules/settle-sports-bets.ts';
 import { settleDraw } from './lottery/rules/orders.ts';
 import { answerFeedback } from './messages/rules/feedbacks.ts';
-import { forgetMessage } from './messages/rules/messages.ts';
+import { purgeMessage } from './messages/rules/messages.ts';
 import { grantBirthdayGift } from './rewards/rules/birthday-gifts.ts';
 import { grantCashback } from './rewards/rules/cashback.ts';
 import { grantWeeklyPrizes } from './rewards/rules/leaderboard.ts';
@@ -44,7 +44,7 @@ export const dueHandlers: DueHandlers = {
   hand: playLapsedTurn,
   flight: endFlight,
   match: handleMatchEnd,
-  'cashout-quote': forgetQuote,
+  'cashout-quote': expireQuote,
   sabong: settleFight,
   lottery: settleDraw,
   passkey: expireChallenge,
@@ -64,7 +64,7 @@ export const dueHandlers: DueHandlers = {
   pace: expireRecentCalls,
   recovery: expireTemporaryPassword,
   feedback: answerFeedback,
-  message: forgetMessage,
+  message: purgeMessage,
   guesses: expireFailedAttempts,
   'email-code': expireEmailCode,
   birthday: grantBirthdayGift,

@@ -47,7 +47,7 @@ const preflight: Readonly<Record<string, string>> = {
 };
 
 /** Lets a game's frame place its rounds, and answers what its browser asks first. */
-export const admitFrame: RequestHandler = (request, response, next) => {
+export const allowFrameOrigin: RequestHandler = (request, response, next) => {
   for (const [name, value] of Object.entries(crossing)) response.setHeader(name, value);
   if (request.method === 'OPTIONS') response.set(preflight).status(204).end();
   else next();

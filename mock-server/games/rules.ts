@@ -55,4 +55,4 @@ export interface Rules<Choice = unknown> {
 }
 
 /** Returns the return to player of a game as a share of the stake: 95.5 % for games without a stated one. */
-export const returnOf = ({ rtp }: Pick<GameDoc, 'rtp'>): number => (rtp ?? 95.5) / 100;
+export const rtpOf = ({ rtp }: Pick<GameDoc, 'rtp'>): number => (rtp ?? 95.5) / 100;

@@ -4,7 +4,7 @@ import { Refusal } from '../core/refusal.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { launch } from '../features/games/rules/game-launches.ts';
 import { redeemLaunchTicket } from '../features/games/rules/game-visits.ts';
-import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { gameAssets } from './assets.ts';
 import { describeVisit } from './describe-visit.ts';
 import { checkDocument, gameDocument, refusalDocument } from './document.ts';
@@ -19,7 +19,7 @@ const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{8,64}$/;
 export const serveGames = (worlds: Worlds, origins: readonly string[] = []): Router => {
   const worldOf = (ticket: unknown) => worldOfScreen(worlds, String(ticket), ticketForm);
   const router = Router();
-  router.use(catchUpFirst(worlds));
+  router.use(runDueEventsFirst(worlds));
   router.use((request, response, next) => {
     gameHeaders(request, response, origins);
     next();

@@ -9,7 +9,7 @@ import { symbolNames } from './slot/symbol-sets.ts';
 export const symbolFolder = fileURLToPath(new URL('./symbols/', import.meta.url));
 
 /** Every picture that a game may ask for, by its name in Fluent Emoji. */
-export const wantedSymbols: ReadonlySet<string> = new Set([
+export const usedSymbols: ReadonlySet<string> = new Set([
   ...symbolNames,
   ...shoal.map(([kind]) => kind),
   'rocket',
@@ -26,7 +26,7 @@ const width = 192;
 const drawMissing = async (): Promise<void> => {
   await mkdir(symbolFolder, { recursive: true });
   const there = new Set(await readdir(symbolFolder));
-  for (const name of wantedSymbols) {
+  for (const name of usedSymbols) {
     if (there.has(`${name}.webp`)) continue;
     const body = emojiSet.body(name);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32" viewBox="0 0 32 32">${body}</svg>`;

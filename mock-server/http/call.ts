@@ -36,7 +36,7 @@ export interface Call {
 }
 
 /** Records the outcome of a call in the journal, the metrics and the log. */
-export const conclude = ({ request, world, endpoint, entry, startedAt, context }: Call, status: number): void => {
+export const finishCall = ({ request, world, endpoint, entry, startedAt, context }: Call, status: number): void => {
   const ms = performance.now() - startedAt;
   entry.status = status;
   entry.ms = ms;

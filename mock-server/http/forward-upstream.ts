@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import type { Envelope } from '../../src/contract/types.ts';
 import type { Facts } from '../core/matching/facts.ts';
 import { mask } from '../core/matching/mask.ts';
-import { literally } from '../core/matching/pattern.ts';
+import { escapePattern } from '../core/matching/pattern.ts';
 import { maskBody, maskQuery, maskReply, maskValue } from '../core/matching/secret-fields.ts';
 import { failureText, type OutgoingResponse } from '../core/outgoing.ts';
 import { contractBreaches } from '../core/overrides/contract-breaches.ts';
@@ -10,7 +10,7 @@ import { addOverride, overridesOf, removeOverride } from '../core/overrides/set.
 import { type CheckedReply, checkReply, type Upstream } from '../core/upstream.ts';
 import type { ReadBody } from '../features/handler.ts';
 import { parseJson } from '../features/shared/open-body.ts';
-import { type Call, conclude } from './call.ts';
+import { type Call, finishCall } from './call.ts';
 import { finish } from './handle-call.ts';
 import { sendProblem } from './problem.ts';
 
@@ -49,7 +49,7 @@ const sendAsItCame = (
 ): void => {
   const { response, entry } = call;
   entry.replyHeaders = headers;
-  conclude(call, status);
+  finishCall(call, status);
   const hasBody = status !== 204 && status !== 304;
   response.writeHead(status, {
     ...(headers as OutgoingHttpHeaders),
@@ -85,8 +85,8 @@ const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: Che
     return;
   }
   const match = {
-    query: maskQuery(endpoint, literally(query)) as { [name: string]: string | string[] },
-    ...(body !== undefined && { body: maskBody(endpoint, literally(body)) as never }),
+    query: maskQuery(endpoint, escapePattern(query)) as { [name: string]: string | string[] },
+    ...(body !== undefined && { body: maskBody(endpoint, escapePattern(body)) as never }),
   };
   const text = JSON.stringify(match);
   world.transact(() => {
@@ -137,12 +137,12 @@ export const forwardUpstream = async (
       ...(body !== undefined && body.length > 0 && { body }),
       timeoutMs: upstreamTimeoutMs,
     });
-    if (response.destroyed) conclude(call, 499);
+    if (response.destroyed) finishCall(call, 499);
     else takeBack(call, facts, to, answered);
   } catch (error) {
     const detail = `${to.base} did not answer: ${failureText(error)}.`;
     entry.explain.push({ why: detail });
-    conclude(call, 502);
+    finishCall(call, 502);
     sendProblem(response, { status: 502, title: 'No answer', detail });
   }
 };

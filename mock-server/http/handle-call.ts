@@ -16,8 +16,8 @@ import { refuseReplay } from '../features/account/rules/nonces.ts';
 import type { Context, Handler, PrepareContext, ReadBody } from '../features/handler.ts';
 import type { FlagName } from '../features/site/rules/flag-list.ts';
 import { flag, flagSetting } from '../features/site/rules/flags.ts';
-import { type Call, conclude } from './call.ts';
-import { admit, type Caller } from './caller.ts';
+import { type Call, finishCall } from './call.ts';
+import { authorizeCaller, type Caller } from './caller.ts';
 import { networkAddress } from './network-address.ts';
 import { readBody } from './read-body.ts';
 
@@ -36,7 +36,7 @@ export const handleCall = (call: Call, handler: Handler | undefined): void => {
   }
   const gather = async (): Promise<void> => {
     // Uploads take memory: the caller is authorized before any file is read.
-    if (endpoint.send === 'files') world.history.during(entry.seq, () => admit(world, endpoint, request));
+    if (endpoint.send === 'files') world.history.during(entry.seq, () => authorizeCaller(world, endpoint, request));
     const read = endpoint.send ? await (call.read ?? readBody(request, response, endpoint, services)) : noBody;
     respond(read, await prepare(call, handler, read));
   };
@@ -60,7 +60,7 @@ const respondTo = (call: Call, work: (caller: Caller) => unknown): void => {
   let reply: Reply;
   try {
     const value = world.history.during(entry.seq, () => {
-      const caller = admit(world, endpoint, request);
+      const caller = authorizeCaller(world, endpoint, request);
       entry.account = caller.member?.account ?? null;
       return work(caller);
     });
@@ -181,7 +181,7 @@ export const finish = (call: Call, unpatched: Reply): void => {
   const headers = headersFor(reply, world.now());
   entry.replyHeaders = response.getHeaderNames().length > 0 ? { ...response.getHeaders(), ...headers } : headers;
   if (!fault?.corruption) {
-    conclude(call, reply.status);
+    finishCall(call, reply.status);
     sendReply(response, reply, world.now(), headers);
-  } else conclude(call, sendCorrupted(response, fault.corruption, reply, world.now()));
+  } else finishCall(call, sendCorrupted(response, fault.corruption, reply, world.now()));
 };

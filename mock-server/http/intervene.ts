@@ -1,13 +1,13 @@
 import { applyFaults } from '../core/faults/apply-faults.ts';
 import type { Fault } from '../core/faults/fault.ts';
-import { closedStatus, later, sendCorrupted } from '../core/faults/send-corrupted.ts';
+import { afterDelay, closedStatus, sendCorrupted } from '../core/faults/send-corrupted.ts';
 import { type Facts, queryListsOf } from '../core/matching/facts.ts';
 import { chooseOverride } from '../core/overrides/choose.ts';
 import type { OverrideDoc } from '../core/overrides/set.ts';
 import { success } from '../core/reply.ts';
 import { upstreamFor } from '../core/upstream.ts';
 import type { Handler, ReadBody } from '../features/handler.ts';
-import { type Call, conclude } from './call.ts';
+import { type Call, finishCall } from './call.ts';
 import { accountOf } from './caller.ts';
 import { forwardUpstream, recorded } from './forward-upstream.ts';
 import { finish, handleCall } from './handle-call.ts';
@@ -76,7 +76,7 @@ const setHeaders = ({ response }: Call, headers: Readonly<Record<string, string>
 };
 
 const sendReplacement = (call: Call, fault: Fault): void =>
-  conclude(call, sendCorrupted(call.response, fault, success(null), call.world.now()));
+  finishCall(call, sendCorrupted(call.response, fault, success(null), call.world.now()));
 
 /** Runs `next` after a delay, unless the caller disconnects first. */
 const delayCall = (call: Call, delay: number, next: () => void): void => {
@@ -84,9 +84,9 @@ const delayCall = (call: Call, delay: number, next: () => void): void => {
     next();
     return;
   }
-  const onClose = (): void => conclude(call, closedStatus);
+  const onClose = (): void => finishCall(call, closedStatus);
   call.response.once('close', onClose);
-  later(call.response, delay, () => {
+  afterDelay(call.response, delay, () => {
     call.response.off('close', onClose);
     next();
   });

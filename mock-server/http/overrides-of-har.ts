@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import { queryListsOf } from '../core/matching/facts.ts';
 import type { Match } from '../core/matching/match.ts';
-import { literally } from '../core/matching/pattern.ts';
+import { escapePattern } from '../core/matching/pattern.ts';
 import { maskBody, maskQuery } from '../core/matching/secret-fields.ts';
 import type { Override } from '../core/overrides/override.ts';
 import { checkReply } from '../core/upstream.ts';
@@ -58,8 +58,10 @@ const matchOf = (endpoint: Endpoint, { url, postData }: HarEntry['request']): Ma
   const query = knownQuery(endpoint, url);
   const body = bodyToMatch(postData);
   return {
-    ...(Object.keys(query).length > 0 && { query: maskQuery(endpoint, literally(query)) as Record<string, string> }),
-    ...(body && { body: maskBody(endpoint, literally(body)) as never }),
+    ...(Object.keys(query).length > 0 && {
+      query: maskQuery(endpoint, escapePattern(query)) as Record<string, string>,
+    }),
+    ...(body && { body: maskBody(endpoint, escapePattern(body)) as never }),
   };
 };
 

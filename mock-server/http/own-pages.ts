@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 const own = new WeakSet<IncomingMessage>();
 
 /** Counts a call as one of the site's own pages, wherever they are served from. */
-export const countAsOwn = (request: IncomingMessage): void => void own.add(request);
+export const markAsOwnPage = (request: IncomingMessage): void => void own.add(request);
 
 /** Returns whether a page of the site placed the call. Calls of programs name no page and count as such. */
 export const isOfOwnPage = (request: IncomingMessage): boolean => {

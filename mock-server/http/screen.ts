@@ -15,7 +15,7 @@ export const worldOfScreen = (worlds: Worlds, ticket: string, form: RegExp): Wor
 };
 
 /** Runs the due events of a screen's world before later handlers use it. */
-export const catchUpFirst =
+export const runDueEventsFirst =
   (worlds: Worlds): RequestHandler =>
   async (request, _response, next) => {
     const [, ticket = ''] = request.path.split('/');

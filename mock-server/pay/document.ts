@@ -98,7 +98,7 @@ ${outcome ? `<p class="outcome" data-outcome="${outcome}" role="status">${text[o
 };
 
 /** Returns the page for an address that belongs to no order. */
-export const goneDocument = (language: WireLanguage): string =>
+export const notFoundDocument = (language: WireLanguage): string =>
   page(
     language,
     'none',

@@ -4,9 +4,9 @@ import type { Worlds } from '../core/worlds.ts';
 import { type Deposit, deposit } from '../features/cashier/rules/deposit-record.ts';
 import { approveDeposit, declineDeposit } from '../features/cashier/rules/deposit-settlement.ts';
 import { isOfOwnPage } from '../http/own-pages.ts';
-import { catchUpFirst, handleScreenCall, screenLanguage, worldOfScreen } from '../http/screen.ts';
+import { handleScreenCall, runDueEventsFirst, screenLanguage, worldOfScreen } from '../http/screen.ts';
 import { productRoot } from '../product.ts';
-import { goneDocument, payDocument } from './document.ts';
+import { notFoundDocument, payDocument } from './document.ts';
 
 const ticketForm = /^[a-z0-9-]{1,64}\.[0-9a-f]{24}$/;
 
@@ -32,7 +32,7 @@ export const servePay = (worlds: Worlds): Router => {
   };
 
   const router = Router();
-  router.use(catchUpFirst(worlds));
+  router.use(runDueEventsFirst(worlds));
   router.use((_request, response, next) => {
     response.set(headers);
     next();
@@ -73,6 +73,6 @@ const show = (request: Request, response: Response, order: Deposit | undefined):
   response
     .status(status)
     .type('html')
-    .send(order ? payDocument(order, language) : goneDocument(language));
+    .send(order ? payDocument(order, language) : notFoundDocument(language));
   return status;
 };

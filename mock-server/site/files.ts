@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { CliError } from '../start/cli-error.ts';
-import { compressed, pointedAt } from './other-backend.ts';
+import { compressed, withBackend } from './other-backend.ts';
 
 /** One built file with its compressed twins, where the build made them. */
 export interface SiteFile {
@@ -41,7 +41,7 @@ const asBuilt = (file: string): SiteFile['body'] => {
 
 const read = (file: string, api: string | undefined): SiteFile => {
   const moved = api !== undefined && file.endsWith('.html');
-  const body = moved ? compressed(Buffer.from(pointedAt(readFileSync(file, 'utf8'), api))) : asBuilt(file);
+  const body = moved ? compressed(Buffer.from(withBackend(readFileSync(file, 'utf8'), api))) : asBuilt(file);
   const { identity } = body;
   const policy = file.endsWith('.html') ? policyOf(identity.toString()) : undefined;
   return {

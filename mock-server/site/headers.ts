@@ -44,7 +44,7 @@ const policyHeaders = (policy: string): Record<string, string> => ({
 });
 
 /** A page that fetches a document is changing its language: what the browser holds ready is in the old one. */
-export const clearedByFetch = { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' } as const;
+export const clearSiteDataHeader = { 'Clear-Site-Data': '"prefetchCache", "prerenderCache"' } as const;
 
 /** Files that carry a hash of their content in their name. */
 const hashed = /^\/_astro\/|^\/static\/.+\.[0-9a-f]{8}\.\w+$/;
@@ -91,4 +91,4 @@ export const redirectHeaders: Readonly<Record<string, string>> = {
 export const refusals = { missing: 'Not found\n', method: 'Method not allowed\n' } as const;
 
 /** What a page is asked for with. */
-export const allowed = { Allow: 'GET, HEAD' } as const;
+export const allowHeader = { Allow: 'GET, HEAD' } as const;

@@ -9,7 +9,7 @@ const policy = /(?<=<meta http-equiv="content-security-policy" content=")[^"]*(?
  * A built document whose page calls the backend at `base` (\`src/lib/browser/backend.ts\`), and whose policy lets it.
  * Scripts stay those of the site's own origin.
  */
-export const pointedAt = (html: string, base: string): string => {
+export const withBackend = (html: string, base: string): string => {
   const { origin } = new URL(base);
   const address = base.replace(/\/+$/, '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   return html

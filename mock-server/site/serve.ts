@@ -2,8 +2,8 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { type Address, entryPath, readAddress, type SiteLocale } from './addresses.ts';
 import { readSite, type SiteFile } from './files.ts';
 import {
-  allowed,
-  clearedByFetch,
+  allowHeader,
+  clearSiteDataHeader,
   headersOf,
   kindOf,
   plainHeaders,
@@ -40,7 +40,7 @@ const send = (request: Request, response: Response, path: string, built: SiteFil
   response.set({
     ...headersOf(path, file),
     ...(request.secure && strictTransport),
-    ...(kind === 'document' && request.headers['sec-fetch-dest'] === 'empty' && clearedByFetch),
+    ...(kind === 'document' && request.headers['sec-fetch-dest'] === 'empty' && clearSiteDataHeader),
     // What never changes under its name is never asked for again.
     ...(kind !== 'hashed' && { ETag: `"${file.tag}-${coding}"` }),
   });
@@ -78,7 +78,7 @@ export const serveSite = ({ dir, api, defaultLocale, onPolicyReport }: SiteOptio
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response
         .status(405)
-        .set({ ...plainHeaders, ...allowed })
+        .set({ ...plainHeaders, ...allowHeader })
         .end(refusals.method);
     }
     const asset = files.get(request.path);

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler } from 'express';
 import { captchaHeader } from '../../src/contract/captcha-header.ts';
-import { countAsOwn } from '../http/own-pages.ts';
+import { markAsOwnPage } from '../http/own-pages.ts';
 
 const backend = /^\/(wps|lgw|moreLottery|cdn)(\/|\?|$)/;
 
@@ -32,7 +32,7 @@ export const allowOrigins = (origins: readonly string[]): RequestHandler => {
   return (request, response, next) => {
     // Frames of games have no origin; what they may call answers them itself.
     if (!backend.test(request.url) || request.headers.origin === 'null') return next();
-    if (origins.includes(request.headers.origin ?? '')) countAsOwn(request);
+    if (origins.includes(request.headers.origin ?? '')) markAsOwnPage(request);
     allow(request, response, next);
   };
 };

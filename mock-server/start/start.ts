@@ -7,7 +7,7 @@ import { Outgoing } from '../core/outgoing.ts';
 import type { Override } from '../core/overrides/override.ts';
 import { randomSecrets } from '../core/secrets.ts';
 import type { Worlds } from '../core/worlds.ts';
-import { keepBodyKeyIn } from '../features/shared/body-key.ts';
+import { fileBodyKeyStore } from '../features/shared/body-key.ts';
 import { openSharedWorlds, openWorlds, type SharedWorlds } from '../open-worlds.ts';
 import { readEphemeral, writeEphemeral } from './carry.ts';
 import type { Certificate } from './certificate.ts';
@@ -74,7 +74,7 @@ const certificateOf = async (data: string | undefined): Promise<Certificate> =>
 /** Where the key that bodies are encrypted to is kept: pages of one process must be able to call another. */
 const keepBodyKey = (data: string | undefined, shared: SharedWorlds | undefined): Pick<AppOptions, 'keepBodyKey'> => {
   if (shared) return { keepBodyKey: (make) => shared.store.setting('body-key', make) };
-  return data === undefined ? {} : { keepBodyKey: keepBodyKeyIn(data) };
+  return data === undefined ? {} : { keepBodyKey: fileBodyKeyStore(data) };
 };
 
 /** Starts the simulator. Throws when the folder cannot be written or the port is taken. */

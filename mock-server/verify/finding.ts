@@ -22,7 +22,7 @@ export type Fault = Pick<Finding, 'kind' | 'field' | 'message'>;
 
 export const fault = (kind: Kind, field: string, message: string): Fault => ({ kind, field, message });
 
-export const findingOf = ({ name, method, path }: Endpoint, found: Fault): Finding => ({
+export const toFinding = ({ name, method, path }: Endpoint, found: Fault): Finding => ({
   row: name,
   method,
   path,

@@ -70,7 +70,7 @@ export const queryFor = (row: Endpoint, known: Known): Query | undefined => {
 };
 
 /** A query that breaks one rule of the row, and the field it breaks; undefined where nothing can be broken. */
-export const brokenQuery = (row: Endpoint, good: Query): { query: Query; field: string } | undefined => {
+export const invalidQuery = (row: Endpoint, good: Query): { query: Query; field: string } | undefined => {
   const { properties = {}, required = [] } = schemaOf(row);
   const [missing] = required;
   if (missing) {

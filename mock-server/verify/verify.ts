@@ -2,12 +2,12 @@ import { type Endpoint, endpoints } from '../../src/contract/endpoints.ts';
 import type { ErrorCode } from '../../src/contract/errors.ts';
 import type { Value } from '../../src/contract/types.ts';
 import { isAgentHome } from '../../src/features/account/model/roles.ts';
-import { fits } from '../core/matching/pattern.ts';
+import { matchesPattern } from '../core/matching/pattern.ts';
 import { Backend, type BackendResponse, sealed } from './backend.ts';
 import { readReply, refusalFaults, successFaults } from './checks.ts';
 import { corsFaults } from './cors.ts';
-import { type Fault, type Finding, fault, findingOf } from './finding.ts';
-import { brokenQuery, queryFor } from './queries.ts';
+import { type Fault, type Finding, fault, toFinding } from './finding.ts';
+import { invalidQuery, queryFor } from './queries.ts';
 
 export interface VerifyOptions {
   readonly base: string;
@@ -77,11 +77,11 @@ class Verification {
 
   #isWanted({ path }: Endpoint): boolean {
     const { only = [] } = this.#options;
-    return only.length === 0 || only.some((pattern) => fits(pattern, path));
+    return only.length === 0 || only.some((pattern) => matchesPattern(pattern, path));
   }
 
   #note(row: Endpoint, faults: readonly Fault[]): void {
-    for (const found of faults) this.findings.push(findingOf(row, found));
+    for (const found of faults) this.findings.push(toFinding(row, found));
   }
 
   /** Logs in with an encrypted body, as the site does; without a session only guest endpoints are checked. */
@@ -154,7 +154,7 @@ class Verification {
       const response = await this.#backend.call(row, { query: query ?? {} });
       this.#expectError(row, response, 'session.required', 'without a token', 'access');
     }
-    const broken = !reason && !barred && query ? brokenQuery(row, query) : undefined;
+    const broken = !reason && !barred && query ? invalidQuery(row, query) : undefined;
     if (broken && this.findings.length === before) {
       const response = await this.#backend.call(row, { query: broken.query, token: this.#token });
       this.#expectError(row, response, 'request.invalid', `a broken ${broken.field}`, 'input');

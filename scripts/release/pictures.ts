@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { keepPictures, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
+import { createPictureStore, pictureFile, pictureFolder } from '../../mock-server/cdn/picture-store.ts';
 import { catalogue, hotGames } from '../../mock-server/features/games/catalogue/catalogue.ts';
 import { teams } from '../../mock-server/features/games/catalogue/leagues.ts';
 import type { Game } from '../../mock-server/features/games/catalogue/types.ts';
@@ -47,7 +47,7 @@ const atOnce = 4;
 export const bringPictures = async (folder: string): Promise<number> => {
   const shown = catalogue();
   const subjects = { ...shown, teams };
-  const store = keepPictures((name) => {
+  const store = createPictureStore((name) => {
     const [path = '', width] = name.split('@');
     return renderAsset(path, width ? Number(width) : undefined, subjects);
   });

@@ -4,7 +4,7 @@ import { lottoBalls } from './heroes/balls.ts';
 import { chips, spread } from './heroes/cards.ts';
 import { fairDice } from './heroes/dice.ts';
 import { goldPot, parol } from './heroes/fiesta.ts';
-import { cast, type Hero, plain } from './heroes/hero.ts';
+import { type Hero, metalEmblem, plain } from './heroes/hero.ts';
 import { goldCoin } from './heroes/prop.ts';
 import { bolt } from './heroes/sky.ts';
 import { hoop } from './heroes/sport.ts';
@@ -68,7 +68,7 @@ export const banners: Readonly<Record<BannerId, Banner>> = {
     'butil',
     'bokeh',
     [small('ring'), 126, -60, 0.9, 12],
-    [cast('open-treasure-chest', gold, 252), 0, 4, 1.04],
+    [metalEmblem('open-treasure-chest', gold, 252), 0, 4, 1.04],
     [small('gem-stone'), -124, 92, 1, -12],
     [small('crown'), 122, 98, 1.1, 10],
   ),

@@ -6,7 +6,7 @@ import { ferrisWheel } from './heroes/wheels.ts';
 import { bend } from './paint/letters.ts';
 import { coin } from './paint/metals.ts';
 import { diagonal, Pen, type Stop } from './paint/pen.ts';
-import { at, circle, glow, onCircle, path, rect, stroke, times } from './paint/shapes.ts';
+import { circle, glow, onCircle, path, placeAt, rect, stroke, times } from './paint/shapes.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { scenePainters } from './scenes/all.ts';
 import { outline } from './sources/fonts.ts';
@@ -50,7 +50,7 @@ const brands = {
     sign: wheelPath,
     hero: (pen) =>
       ferrisWheel('#fff3d6', ['#ea2f45', '#ffc91f', '#2379ff', '#22b573'])(pen, palettes.pista) +
-      at(76, 84, fairDice(pen, palettes.pista), 8, 0.46),
+      placeAt(76, 84, fairDice(pen, palettes.pista), 8, 0.46),
   },
 } satisfies Record<string, Brand>;
 
@@ -122,9 +122,9 @@ export function drawShareCard(brand: BrandName): string {
         [0, 0, 1, 0],
       ),
     ),
-    `<g ${pen.lift(1.6)}>${at(880, 306, own.hero(pen), 0, 2)}</g>`,
-    at(96, 232, sign(pen, own), 0, 3.8),
-    at(284, 315, `<path d="${d}" fill="#fff"/>`),
+    `<g ${pen.lift(1.6)}>${placeAt(880, 306, own.hero(pen), 0, 2)}</g>`,
+    placeAt(96, 232, sign(pen, own), 0, 3.8),
+    placeAt(284, 315, `<path d="${d}" fill="#fff"/>`),
   ];
   return pen.svg(1200, 630, body.join(''));
 }

@@ -1,5 +1,5 @@
 import type { Lettering } from './choice.ts';
-import { fitted, type Line } from './paint/letters.ts';
+import { fitText, type Line } from './paint/letters.ts';
 
 const small = new Set([
   'a',
@@ -48,7 +48,7 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
   const room = box.bottom - box.top;
   const options = breaks(wordsOf(shortName(name).toUpperCase())).map((texts) => {
     const cap = tallest[texts.length - 1] ?? 40;
-    const sizes = texts.map((text, i) => fitted(lettering, text, box.width, isAside(texts, i) ? cap * 0.62 : cap));
+    const sizes = texts.map((text, i) => fitText(lettering, text, box.width, isAside(texts, i) ? cap * 0.62 : cap));
     const total = sizes.reduce((sum, size) => sum + size.height, 0) + letterGap * (sizes.length - 1);
     const shrink = Math.min(1, room / total);
     const heights = sizes.map((size) => size.height * shrink);

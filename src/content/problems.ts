@@ -23,7 +23,7 @@ import { checkLink, checkPicture, type Say, type Surroundings, type Targets } fr
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
-import { countProblem, figureProblem, leftOverIn, textProblems } from './text-problems.ts';
+import { countProblem, figureProblem, placeholderIn, textProblems } from './text-problems.ts';
 import type { YamlFile } from './yaml-file.ts';
 
 export interface Problem {
@@ -56,7 +56,7 @@ const checkText = (
   textProblems(text, language, folder).forEach(say);
   linkProblems(text, language).forEach(say);
   braceProblems(text, folder === 'pages' ? pageFacts : [], `The ${language} text`).forEach(say);
-  const note = leftOverIn(text);
+  const note = placeholderIn(text);
   if (note) say(`The ${language} text contains a placeholder: ${note}. Replace or remove it.`);
   const { links, images } = referencesOf(text);
   for (const href of links) checkLink(href, targets, around, say);
@@ -133,7 +133,7 @@ const checkEntry = (
   else {
     const parsed = schemas[raw.folder].safeParse(data ?? {});
     for (const issue of parsed.error?.issues ?? []) say(sentenceOf(issue));
-    const note = leftOverIn(data);
+    const note = placeholderIn(data);
     if (note) say(`A field contains a placeholder: ${note}. Replace or remove it.`);
     if (parsed.success && raw.folder === 'promotions') {
       checkPromotion(parsed.data as schema.PromotionData, targets, categories, around, say);

@@ -33,11 +33,11 @@ export const textProblems = (text: string, language: string, folder: Folder): st
 const leftOver = /\b(TODO|TBD|FIXME|lorem ipsum)\b|\?\?\?/i;
 
 /** Returns a leftover note such as TODO in any text of an entry; undefined if there is none. */
-export const leftOverIn = (value: unknown): string | undefined => {
+export const placeholderIn = (value: unknown): string | undefined => {
   if (typeof value === 'string') return leftOver.exec(value)?.[0];
   if (typeof value !== 'object' || value === null) return undefined;
   return Object.values(value)
-    .map(leftOverIn)
+    .map(placeholderIn)
     .find((words) => words !== undefined);
 };
 

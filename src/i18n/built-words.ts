@@ -17,7 +17,7 @@ export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): str
  * Returns the words that the first paint does not need: shell, dialogs, messages and errors. Pages fetch them when
  * idle.
  */
-export const lateWords = (locale: Locale): Dictionary =>
+export const deferredWords = (locale: Locale): Dictionary =>
   pick(locale, [
     'siteShell',
     'home',
@@ -42,6 +42,6 @@ export const lateWords = (locale: Locale): Dictionary =>
 
 /** Returns the file name of the late words without extension; it changes with their content. */
 export const lateWordsName = (locale: Locale): string => {
-  const hash = createHash('sha256').update(JSON.stringify(lateWords(locale)));
+  const hash = createHash('sha256').update(JSON.stringify(deferredWords(locale)));
   return `words-${locale}.${hash.digest('hex').slice(0, 8)}`;
 };

@@ -15,7 +15,7 @@ export const readUrl = (target: string, base?: string): URL | null => {
  * Returns the path as a browser resolves it if it stays on this site; else null. Dots, backslashes and empty segments
  * are resolved first, so that `/m/../x` and `/.//evil.test` are refused.
  */
-export const resolveOwn = (target: string | null | undefined): string | null => {
+export const resolveSameOrigin = (target: string | null | undefined): string | null => {
   if (!target?.startsWith('/') || target.length > 500 || /[\\\s\p{Cc}\p{Cf}]/u.test(target)) return null;
   const base = 'https://site.invalid';
   const url = readUrl(target, base);
@@ -24,7 +24,7 @@ export const resolveOwn = (target: string | null | undefined): string | null => 
 
 /** Returns the path if it leads to a page under `/m/` (A84); else null. */
 export const ownPath = (target: string | null | undefined): string | null => {
-  const path = target?.startsWith('/m/') ? resolveOwn(target) : null;
+  const path = target?.startsWith('/m/') ? resolveSameOrigin(target) : null;
   return path?.startsWith('/m/') ? path : null;
 };
 

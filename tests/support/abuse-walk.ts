@@ -8,7 +8,7 @@ import { agentRates } from '../../mock-server/features/agent/rules/agent-rates.t
 import { contract } from '../../mock-server/features/agent/rules/contracts.ts';
 import { dividendsOf, payDividend } from '../../mock-server/features/agent/rules/dividends.ts';
 import { transferInLine } from '../../mock-server/features/agent/rules/line-transfers.ts';
-import { catchEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
+import { claimEnvelope, nextRain } from '../../mock-server/features/agent/rules/red-rain.ts';
 import { addCard, cardsOf } from '../../mock-server/features/cashier/rules/cards.ts';
 import { forfeitBonus } from '../../mock-server/features/cashier/rules/deposit-bonus.ts';
 import { orderDeposit } from '../../mock-server/features/cashier/rules/deposit-order.ts';
@@ -142,7 +142,7 @@ const moves: readonly Move[] = [
     for (const it of world.state.by(reward, 'member', who.id))
       if (it.state === 'open') claimReward(world, who.id, it.id);
   },
-  (world, who) => catchEnvelope(world, who, nextRain(world).id),
+  (world, who) => claimEnvelope(world, who, nextRain(world).id),
   (world, { id }, _random, { agent }) => {
     for (const it of dividendsOf(world.state, 'member', id))
       if (it.status === 'open') payDividend(world, agent, it.id, it.centavos);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createApp } from '../../mock-server/app.ts';
 import { checkLedger } from '../../mock-server/core/ledger.ts';
 import { Random, seedOf } from '../../mock-server/core/random.ts';
-import { keepBodyKeyIn } from '../../mock-server/features/shared/body-key.ts';
+import { fileBodyKeyStore } from '../../mock-server/features/shared/body-key.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { passwordOf } from './passwords.ts';
 import { WorldClient } from './simulator.ts';
@@ -94,7 +94,7 @@ const orderRows = {
 /** What is wrong with the worlds of the folder: sums, answered moves that are lost or done twice, orders nobody can read. */
 const faultsOf = async (folder: string, answered: readonly Answered[]): Promise<string[]> => {
   const worlds = openWorlds({ data: folder });
-  const server = createApp(worlds, { keepBodyKey: keepBodyKeyIn(folder) }).listen(0, '127.0.0.1');
+  const server = createApp(worlds, { keepBodyKey: fileBodyKeyStore(folder) }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const faults = checkLedger(worlds.open('default').state);

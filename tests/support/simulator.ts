@@ -4,7 +4,7 @@ import { afterAll } from 'vitest';
 import { createApp } from '../../mock-server/app.ts';
 import { Outgoing } from '../../mock-server/core/outgoing.ts';
 import type { WorldsOptions } from '../../mock-server/core/worlds.ts';
-import { keepBodyKeyIn } from '../../mock-server/features/shared/body-key.ts';
+import { fileBodyKeyStore } from '../../mock-server/features/shared/body-key.ts';
 import { openWorlds } from '../../mock-server/open-worlds.ts';
 import { endpoints } from '../../src/contract/endpoints.ts';
 import type { Body, Query, Value } from '../../src/contract/types.ts';
@@ -26,7 +26,7 @@ export const startSimulator = async (options: Options = {}) => {
   const outgoing = new Outgoing(options.callOut);
   const worlds = openWorlds({ machineTime: runningFrom('2026-11-19T12:00:00+08:00'), ...options, outgoing });
   const server = createApp(worlds, {
-    ...(options.data && { keepBodyKey: keepBodyKeyIn(options.data) }),
+    ...(options.data && { keepBodyKey: fileBodyKeyStore(options.data) }),
     outgoing,
   }).listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));

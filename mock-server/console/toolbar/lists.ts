@@ -1,12 +1,12 @@
 import { make } from './make.ts';
 import type { Shown, ToolbarFlag } from './state.ts';
 
-export interface Doings {
+export interface ToolbarActions {
   setFlag(name: string, value: unknown): void;
   apply(scenario: string): void;
 }
 
-const flagRow = (flag: ToolbarFlag, doings: Doings): HTMLElement => {
+const flagRow = (flag: ToolbarFlag, doings: ToolbarActions): HTMLElement => {
   const on = flag.value === true;
   const control =
     flag.type === 'boolean'
@@ -33,7 +33,7 @@ const matching = <T extends { readonly name: string }>(list: readonly T[], word:
   list.filter((it) => JSON.stringify(it).toLowerCase().includes(word.toLowerCase()));
 
 /** Creates the lists of flags, changed ones first, and scenarios that match the word. */
-export const listsOf = (shown: Shown, word: string, doings: Doings): readonly HTMLElement[] => {
+export const listsOf = (shown: Shown, word: string, doings: ToolbarActions): readonly HTMLElement[] => {
   const flags = matching(shown.flags, word).toSorted((one, two) => Number(two.changed) - Number(one.changed));
   const scenarios = matching(shown.scenarios, word);
   return [

@@ -1,7 +1,7 @@
 import { changedMessage } from '../../../src/contract/page-message.ts';
 import { Problem } from '../app/state/admin.ts';
 import { watchWorld } from '../app/state/stream.ts';
-import { type Doings, listsOf } from './lists.ts';
+import { listsOf, type ToolbarActions } from './lists.ts';
 import { make } from './make.ts';
 import { makePanel } from './panel.ts';
 import { applyScenario, hideToolbar, readShown, type Shown, setFlag } from './state.ts';
@@ -37,7 +37,7 @@ const start = (): void => {
     }
   };
 
-  const doings: Doings = {
+  const doings: ToolbarActions = {
     // The page is renewed by the event that follows, as when anybody else moves a flag.
     setFlag: (name, value) =>
       void attempt(async () => {

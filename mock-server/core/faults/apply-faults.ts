@@ -1,8 +1,8 @@
 import type { EndpointDefinition } from '../../../src/contract/endpoint.ts';
 import type { Facts } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
-import { meets } from '../matching/misses.ts';
-import { fits } from '../matching/pattern.ts';
+import { matchesCall } from '../matching/misses.ts';
+import { matchesPattern } from '../matching/pattern.ts';
 import { Random, seedOf } from '../random.ts';
 import type { State } from '../state.ts';
 import type { World } from '../world.ts';
@@ -21,7 +21,7 @@ export interface AppliedFault {
 }
 
 const targets = ({ endpoint: pattern }: Fault, { name, path }: EndpointDefinition): boolean =>
-  pattern === name || pattern === '*' || (pattern.startsWith('/') && fits(pattern, path));
+  pattern === name || pattern === '*' || (pattern.startsWith('/') && matchesPattern(pattern, path));
 
 /** Returns the random generator of one call; depends only on seed, fault and call number, not on other draws of the world. */
 const chanceOf = (world: World, it: Fault, call: number): Random => {
@@ -53,7 +53,7 @@ export const hasFault = (state: State, endpoint: EndpointDefinition): boolean =>
 /** Counts a call against the faults that match it and returns their effects; undefined if there are none. */
 export const applyFaults = (world: World, endpoint: EndpointDefinition, facts: Facts): AppliedFault | undefined => {
   const matching = faultsOf(world.state).filter(
-    ({ fault: it }) => targets(it, endpoint) && meets(world, it.match, facts),
+    ({ fault: it }) => targets(it, endpoint) && matchesCall(world, it.match, facts),
   );
   if (matching.length === 0) return undefined;
   const hits = matching.flatMap(({ fault: it, calls }) => {

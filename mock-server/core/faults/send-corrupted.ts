@@ -8,7 +8,7 @@ export const closedStatus = 444;
 const pieces = 20;
 
 /** Calls `go` after a while, unless the caller has gone by then. */
-export const later = (response: ServerResponse, delay: number, go: () => void): void => {
+export const afterDelay = (response: ServerResponse, delay: number, go: () => void): void => {
   const leave = (): void => clearTimeout(timer);
   const timer = setTimeout(() => {
     response.off('close', leave);
@@ -36,7 +36,7 @@ const sendSlowly = (response: ServerResponse, reply: Reply, now: number, span: n
       return;
     }
     response.write(bytes.subarray(start, start + size));
-    later(response, span / pieces, () => writeFrom(start + size));
+    afterDelay(response, span / pieces, () => writeFrom(start + size));
   };
   writeFrom(0);
 };

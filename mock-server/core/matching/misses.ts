@@ -3,7 +3,7 @@ import { applied } from '../applied-scenarios.ts';
 import type { World } from '../world.ts';
 import { type Facts, note } from './facts.ts';
 import type { CallMatch, Match } from './match.ts';
-import { fits } from './pattern.ts';
+import { matchesPattern } from './pattern.ts';
 import { maskAt } from './secret-fields.ts';
 
 const shown = (value: unknown): string => {
@@ -36,7 +36,8 @@ const miss = ({ where, endpoint }: Place, wanted: unknown, got: unknown): string
 const valueMisses = (place: Place, wanted: unknown, got: unknown): string[] => {
   if (wanted === undefined) return [];
   if (wanted === null) return got === undefined || got === null ? [] : miss(place, wanted, got);
-  if (isScalar(wanted)) return isScalar(got) && fits(String(wanted), String(got)) ? [] : miss(place, wanted, got);
+  if (isScalar(wanted))
+    return isScalar(got) && matchesPattern(String(wanted), String(got)) ? [] : miss(place, wanted, got);
   if (typeof got !== 'object' || got === null || Array.isArray(wanted) !== Array.isArray(got))
     return miss(place, wanted, got);
   if (Array.isArray(wanted) && wanted.length !== (got as unknown[]).length) return miss(place, wanted, got);
@@ -80,5 +81,5 @@ const isNow = ({ state }: World, { scenario, state: notes = {} }: Match): boolea
   Object.entries(notes).every(([name, value]) => (state.get(note, name)?.value ?? null) === value);
 
 /** Returns whether a call matches, apart from its number. */
-export const meets = (world: World, asked: Match | undefined, facts: Facts): boolean =>
+export const matchesCall = (world: World, asked: Match | undefined, facts: Facts): boolean =>
   asked === undefined || (isNow(world, asked) && callMisses(asked, facts).length === 0);

@@ -12,7 +12,7 @@ const partsOf = (pattern: string): string[] => {
 /**
  * Returns whether a text matches a pattern in which `*` stands for anything and `\*` for a star. Runs in linear time.
  */
-export const fits = (pattern: string, text: string): boolean => {
+export const matchesPattern = (pattern: string, text: string): boolean => {
   const [first = '', ...others] = partsOf(pattern);
   const last = others.pop();
   if (last === undefined) return first === text;
@@ -31,9 +31,9 @@ export const fits = (pattern: string, text: string): boolean => {
 const escapeText = (text: string): string => text.replace(/[*\\]/g, '\\$&');
 
 /** Returns a value as part of a match that only itself meets: stars in its texts stand for themselves. */
-export const literally = (value: unknown): unknown => {
+export const escapePattern = (value: unknown): unknown => {
   if (typeof value === 'string') return escapeText(value);
-  if (Array.isArray(value)) return value.map(literally);
+  if (Array.isArray(value)) return value.map(escapePattern);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, literally(item)]));
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, escapePattern(item)]));
 };

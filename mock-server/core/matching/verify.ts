@@ -2,7 +2,7 @@ import { endpoints } from '../../../src/contract/endpoints.ts';
 import type { Journal, JournalEntry } from '../journal.ts';
 import { factsOfEntry } from './facts.ts';
 import { callMisses } from './misses.ts';
-import { fits } from './pattern.ts';
+import { matchesPattern } from './pattern.ts';
 import type { Target, Verification } from './verification.ts';
 
 /** A call that is almost what was asked for, and why it is not. */
@@ -35,7 +35,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 const nameOf = ({ endpoint, path }: Target): string => endpoint ?? path ?? 'any row';
 
 const isThere = ({ endpoint, path }: Target, entry: JournalEntry): boolean =>
-  (endpoint === undefined || entry.row === endpoint) && (path === undefined || fits(path, pathOf(entry.url)));
+  (endpoint === undefined || entry.row === endpoint) && (path === undefined || matchesPattern(path, pathOf(entry.url)));
 
 const missesOf = (target: Target, entry: JournalEntry): string[] => [
   ...(isThere(target, entry) ? [] : [`wanted ${nameOf(target)}, got ${entry.row ?? pathOf(entry.url)}`]),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../../src/contract/errors.ts';
 import { errorStatus } from '../../../src/contract/errors.ts';
 import { type Facts, note } from '../matching/facts.ts';
 import { isAmong } from '../matching/match.ts';
-import { meets } from '../matching/misses.ts';
+import { matchesCall } from '../matching/misses.ts';
 import { failure, type Reply, success } from '../reply.ts';
 import type { World } from '../world.ts';
 import { contractBreaches, isOwnAnswer } from './contract-breaches.ts';
@@ -70,7 +70,7 @@ export const chooseOverride = (
   return world.transact(() => {
     for (const doc of candidates.toReversed()) {
       const { match, replies } = doc.override;
-      if (!meets(world, match, facts)) continue;
+      if (!matchesCall(world, match, facts)) continue;
       const calls = doc.calls + 1;
       const applies = isAmong(match?.calls, calls);
       const answered = doc.answered + (applies ? 1 : 0);

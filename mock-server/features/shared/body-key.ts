@@ -15,11 +15,11 @@ export interface BodyKey {
 const fileName = 'body-key.pem';
 
 /** Returns the key's PEM where it is kept, else the one that `make` makes, which is kept from then on. */
-export type KeepBodyKey = (make: () => Promise<string>) => Promise<string>;
+export type BodyKeyStore = (make: () => Promise<string>) => Promise<string>;
 
 /** Keeps the key in a folder: pages loaded before a restart can still log in after it. */
-export const keepBodyKeyIn =
-  (folder: string): KeepBodyKey =>
+export const fileBodyKeyStore =
+  (folder: string): BodyKeyStore =>
   async (make) => {
     const file = join(folder, fileName);
     const kept = await readFile(file, 'utf8').catch(() => undefined);
@@ -30,7 +30,7 @@ export const keepBodyKeyIn =
   };
 
 /** Loads the key. Without `keep` it lives as long as the process. */
-export const loadBodyKey = async (keep: KeepBodyKey = (make) => make()): Promise<BodyKey> => {
+export const loadBodyKey = async (keep: BodyKeyStore = (make) => make()): Promise<BodyKey> => {
   const { calculateJwkThumbprint } = await import('jose');
   const privateKey = createPrivateKey(await keep(makePem));
   const publicKey = createPublicKey(privateKey).export({ format: 'jwk' });

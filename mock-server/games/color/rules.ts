@@ -1,7 +1,7 @@
 import { toCentavos } from '../../../src/lib/money/money.ts';
 import { prize } from '../../features/games/rules/prize.ts';
 import { betsOn, sumOf } from '../bets.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import { type Colour, type ColourOutcome, type ColourTable, colours } from './wire.ts';
 
 type Choice = { readonly bets: Readonly<Partial<Record<Colour, number>>> };
@@ -34,7 +34,7 @@ export const colourRules: Rules<Choice> = {
 
   decide: ({ draws, game }, _stake, { bets }) => {
     const thrown = Array.from({ length: dice }, () => draws.pick(colours));
-    const pays = colourPays(returnOf(game));
+    const pays = colourPays(rtpOf(game));
     let payout = 0;
     for (const [colour, bet] of Object.entries(bets)) {
       const factor = factorOf(colour, thrown, pays);
@@ -45,7 +45,7 @@ export const colourRules: Rules<Choice> = {
   },
 
   results: ({ game }, _stake, { bets }) => {
-    const pays = colourPays(returnOf(game));
+    const pays = colourPays(rtpOf(game));
     return throws.map((thrown) => ({
       chance: 1 / throws.length,
       payout: Object.entries(bets).reduce(
@@ -55,5 +55,5 @@ export const colourRules: Rules<Choice> = {
     }));
   },
 
-  describe: ({ game }): ColourTable => ({ colours, pays: colourPays(returnOf(game)) }),
+  describe: ({ game }): ColourTable => ({ colours, pays: colourPays(rtpOf(game)) }),
 };

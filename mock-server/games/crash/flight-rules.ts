@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flightViewOf, lastFlightsOf, startFlight } from '../../features/games/rules/flights.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';
 import { crashPoint, crashRules } from './rules.ts';
 import type { CrashTable } from './wire.ts';
@@ -17,7 +17,7 @@ export const flightRules: Rules<Choice> = {
 
   placeOpen: ({ world, game }, visit, key, stake, choice) => {
     if (!choice.fly) return undefined;
-    const share = returnOf(game);
+    const share = rtpOf(game);
     return startFlight(world, visit, {
       key,
       stake,

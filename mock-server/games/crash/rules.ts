@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prize } from '../../features/games/rules/prize.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import type { CrashOutcome, CrashTable } from './wire.ts';
 
 type Choice = { readonly target: number };
@@ -29,14 +29,14 @@ export const crashRules = {
   choice,
 
   decide: ({ draws, game }, stake, { target }) => {
-    const crashedAt = crashPoint(draws.fraction(), returnOf(game));
+    const crashedAt = crashPoint(draws.fraction(), rtpOf(game));
     const outcome: CrashOutcome = { crashedAt };
     const reached = crashedAt >= target;
     return { outcome, payout: reached ? prize(draws, stake, target) : 0, extra: crashedAt >= 10 };
   },
 
   results: ({ game }, stake, { target }) => {
-    const chance = returnOf(game) / target;
+    const chance = rtpOf(game) / target;
     return [
       { chance, payout: stake * target },
       { chance: 1 - chance, payout: 0 },

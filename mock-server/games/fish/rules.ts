@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { prize } from '../../features/games/rules/prize.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import type { Fish, FishOutcome, FishTable } from './wire.ts';
 
 /** What swims here, Fluent Emoji by name, and what each pays. */
@@ -23,7 +23,7 @@ export const fishRules: Rules<{ readonly fish: string }> = {
 
   decide: ({ draws, game }, stake, { fish }) => {
     const pays = paysOf.get(fish) ?? 2;
-    const caught = draws.fraction() < returnOf(game) / pays;
+    const caught = draws.fraction() < rtpOf(game) / pays;
     const outcome: FishOutcome = { caught };
     return { outcome, payout: caught ? prize(draws, stake, pays) : 0, extra: caught };
   },

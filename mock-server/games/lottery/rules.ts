@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { prize } from '../../features/games/rules/prize.ts';
 import type { Draws } from '../../features/games/rules/word-random.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import type { LotteryOutcome, LotteryTable } from './wire.ts';
 
 type Choice = { readonly picks: readonly number[] };
@@ -60,10 +60,10 @@ export const lotteryRules: Rules<Choice> = {
   decide: ({ draws, game }, stake, { picks }) => {
     const balls = draw(draws);
     const hits = picks.filter((pick) => balls.includes(pick)).length;
-    const factor = lotteryPays(returnOf(game))[picks.length]?.[hits] ?? 0;
+    const factor = lotteryPays(rtpOf(game))[picks.length]?.[hits] ?? 0;
     const outcome: LotteryOutcome = { drawn: balls, hits };
     return { outcome, payout: prize(draws, stake, factor), extra: hits === picks.length };
   },
 
-  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks: maxPicks, pays: lotteryPays(returnOf(game)) }),
+  describe: ({ game }): LotteryTable => ({ balls, drawn, mostPicks: maxPicks, pays: lotteryPays(rtpOf(game)) }),
 };

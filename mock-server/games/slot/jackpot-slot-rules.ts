@@ -1,5 +1,5 @@
 import { toPesos } from '../../../src/lib/money/money.ts';
-import { jackpotNow, takesPart } from '../../features/games/rules/jackpot.ts';
+import { isInJackpot, jackpotNow } from '../../features/games/rules/jackpot.ts';
 import { jackpotRule } from '../../features/games/rules/jackpot-rule.ts';
 import type { Rules } from '../rules.ts';
 import { slotRules, slotTable } from './rules.ts';
@@ -10,7 +10,7 @@ export const jackpotSlotRules: Rules<null> = {
   ...slotRules,
 
   describe: ({ world, game }): SlotTable => {
-    const withJackpot = takesPart(world, game);
+    const withJackpot = isInJackpot(world, game);
     const table = slotTable({ ...game, motif: game.art.motif }, withJackpot);
     if (!withJackpot) return table;
     const { name, start, stakesPerWin, contribution } = jackpotRule;

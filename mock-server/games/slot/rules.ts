@@ -3,7 +3,7 @@ import { toPesos } from '../../../src/lib/money/money.ts';
 import type { GameDoc } from '../../features/games/rules/catalogue.ts';
 import { drawsJackpot, jackpotShare } from '../../features/games/rules/jackpot-rule.ts';
 import { prize } from '../../features/games/rules/prize.ts';
-import { type Rules, returnOf } from '../rules.ts';
+import { type Rules, rtpOf } from '../rules.ts';
 import { freeSpins, scatterSymbol, wildSymbol } from './payout-table.ts';
 import { type SlotMachine, slotMachineFor } from './return-to-player.ts';
 import { playSpins } from './spin.ts';
@@ -16,7 +16,7 @@ const made = new Map<string, SlotMachine>();
 export const machineFor = (game: Pick<GameDoc, 'lines' | 'volatility' | 'rtp'>, withJackpot: boolean): SlotMachine => {
   const lines = game.lines ?? 20;
   const volatility = game.volatility ?? 'medium';
-  const wanted = returnOf(game) - (withJackpot ? jackpotShare : 0);
+  const wanted = rtpOf(game) - (withJackpot ? jackpotShare : 0);
   const key = `${lines} ${volatility} ${wanted}`;
   const machine = made.get(key) ?? slotMachineFor(lines, volatility, wanted);
   made.set(key, machine);

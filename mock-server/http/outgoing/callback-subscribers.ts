@@ -1,5 +1,5 @@
 import { toPesos } from '../../../src/lib/money/money.ts';
-import { fits } from '../../core/matching/pattern.ts';
+import { matchesPattern } from '../../core/matching/pattern.ts';
 import { subscribe } from '../../core/subscribe.ts';
 import type { Subscriber, World } from '../../core/world.ts';
 import { member } from '../../features/account/rules/members.ts';
@@ -41,7 +41,7 @@ const deliverSoon = (world: World): void => void setImmediate(() => void world.c
 /** Schedules a delivery of an event to every callback that matches it. */
 const scheduleDeliveries = (world: World, event: CallbackEvent, account: string, data: object): void => {
   const concerned = callbacksOf(world.state).filter(
-    ({ callback: it }) => (it.event === '*' || it.event === event) && fits(it.member ?? '*', account),
+    ({ callback: it }) => (it.event === '*' || it.event === event) && matchesPattern(it.member ?? '*', account),
   );
   if (concerned.length === 0) return;
   for (const { id: to, callback } of concerned) {

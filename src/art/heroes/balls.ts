@@ -1,6 +1,6 @@
-import { bend, darker } from '../paint/letters.ts';
+import { bend, darken } from '../paint/letters.ts';
 import type { Pen } from '../paint/pen.ts';
-import { at, circle, oval, path, rect, star, stroke, times } from '../paint/shapes.ts';
+import { circle, oval, path, placeAt, rect, star, stroke, times } from '../paint/shapes.ts';
 import { outline } from '../sources/fonts.ts';
 import type { Hero } from './hero.ts';
 
@@ -24,11 +24,11 @@ export function label(
 
 /** A numbered ball. */
 export function ball(pen: Pen, text: string, x: number, y: number, r: number, colour: string): string {
-  return at(
+  return placeAt(
     x,
     y,
     oval(r * 0.06, r * 0.2, r, r * 0.98, '#000', 'opacity=".3"') +
-      circle(0, 0, r, pen.radial(['#fff', [colour, 1, 0.42], darker(colour, 0.5)], [0.34, 0.26])) +
+      circle(0, 0, r, pen.radial(['#fff', [colour, 1, 0.42], darken(colour, 0.5)], [0.34, 0.26])) +
       circle(0, r * 0.02, r * 0.56, '#fff') +
       label(text, 0, r * 0.02, r * 0.52, '#14203c', r * 0.84) +
       oval(-r * 0.34, -r * 0.66, r * 0.28, r * 0.13, '#fff', 'opacity=".75" transform="rotate(-24)"'),
@@ -126,7 +126,7 @@ export const drawDrum =
 
 /** A paper ticket with a row of numbers. */
 export const ticket: Hero = (pen) =>
-  at(
+  placeAt(
     0,
     0,
     rect(-112, -60, 224, 140, '#000', 'rx="16" opacity=".3"') +

@@ -1,6 +1,6 @@
 import { bend } from '../paint/letters.ts';
 import type { Pen } from '../paint/pen.ts';
-import { at, rect } from '../paint/shapes.ts';
+import { placeAt, rect } from '../paint/shapes.ts';
 import { emoji, glyph } from '../paint/symbols.ts';
 import { outline } from '../sources/fonts.ts';
 import type { Hero } from './hero.ts';
@@ -35,7 +35,7 @@ export function card(
     rect(-50, -70, 100, 140, face, 'rx="11"') +
     rect(-48.5, -68.5, 97, 137, 'none', 'rx="10" stroke="#000" stroke-opacity=".14" stroke-width="2"');
   if (suit === 'joker')
-    return at(
+    return placeAt(
       x,
       y,
       blank + rect(-44, -64, 88, 128, pen.linear(['#ffe9b0', '#ffc65c']), 'rx="7"') + emoji(pen, 'joker', 0, 0, 96),
@@ -44,7 +44,7 @@ export function card(
     );
   const fill = tone(suit);
   const corner = rank(text, -33, -48, 25, fill) + glyph(suit, -33, -22, 22, fill);
-  return at(
+  return placeAt(
     x,
     y,
     `${blank}${corner}<g transform="rotate(180)">${corner}</g>${glyph(suit, 0, 2, 62, fill)}`,
@@ -65,7 +65,7 @@ export const fan =
         return `<g transform="rotate(${turn} 0 210)">${card(pen, text, suit, 0, 4, 0, 1.3)}</g>`;
       })
       .join('');
-    return at(0, 0, held, 0, hand.length > 4 ? 0.84 : hand.length > 3 ? 0.92 : 1);
+    return placeAt(0, 0, held, 0, hand.length > 4 ? 0.84 : hand.length > 3 ? 0.92 : 1);
   };
 
 /** Two or three cards laid over one another, the last on top. */
@@ -93,7 +93,7 @@ export function chip(pen: Pen, x: number, y: number, r: number, colour: string, 
     .map((a) => rect(-r * 0.15, -r, r * 0.3, r * 0.27, '#fff', `opacity=".95" transform="rotate(${a})"`))
     .join('');
   const disc = (radius: number, fill: string, dy = 0): string => `<circle cy="${dy}" r="${radius}" fill="${fill}"/>`;
-  return at(
+  return placeAt(
     x,
     y,
     `<g opacity=".45">${disc(r, '#000', r * 0.13)}</g>${disc(r, colour)}${notches}${disc(r * 0.68, '#0004')}${disc(r * 0.62, colour)}<circle r="${r * 0.5}" fill="none" stroke="#fff" stroke-opacity=".55" stroke-width="${r * 0.05}" stroke-dasharray="${r * 0.16} ${r * 0.1}"/>${disc(

@@ -1,6 +1,6 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import type { Pen } from '../paint/pen.ts';
-import { at, oval, path, star } from '../paint/shapes.ts';
+import { oval, path, placeAt, star } from '../paint/shapes.ts';
 import type { Hero } from './hero.ts';
 
 type Faces = readonly [top: string, left: string, right: string];
@@ -48,8 +48,8 @@ function cube(pen: Pen, faces: Faces, marks: readonly string[]): string {
   return (
     path('M-62 -34L0 -66L62 -34V40L0 74L-62 40Z', '#000', 'opacity=".28" transform="translate(5 11)"') +
     path('M-62 -34L0 -66L62 -34L0 0Z', pen.linear(['#fff', top])) +
-    path('M-62 -34L0 0V74L-62 40Z', pen.linear([left, darker(left, 0.86)])) +
-    path('M62 -34L0 0V74L62 40Z', pen.linear([right, darker(right, 0.8)])) +
+    path('M-62 -34L0 0V74L-62 40Z', pen.linear([left, darken(left, 0.86)])) +
+    path('M62 -34L0 0V74L62 40Z', pen.linear([right, darken(right, 0.8)])) +
     marks.map((mark, i) => `<g transform="${planes[i]}">${mark}</g>`).join('') +
     path('M-62 -34L0 0L62 -34M0 0V74', 'none', 'stroke="#fff" stroke-opacity=".55" stroke-width="2"')
   );
@@ -71,8 +71,8 @@ export function die(
   colour = '#f7f3ea',
   pip = '#c41f2f',
 ): string {
-  const faces: Faces = [colour, darker(colour, 0.95), darker(colour, 0.76)];
-  return at(
+  const faces: Faces = [colour, darken(colour, 0.95), darken(colour, 0.76)];
+  return placeAt(
     x,
     y,
     cube(
@@ -93,12 +93,12 @@ const symbols = [
 
 /** A die of the fair: colours instead of numbers. */
 const fairDie = (pen: Pen, colour: string, x: number, y: number, turn: number, scale: number, shift = 0): string =>
-  at(
+  placeAt(
     x,
     y,
     cube(
       pen,
-      [colour, colour, darker(colour, 0.72)],
+      [colour, colour, darken(colour, 0.72)],
       [0, 1, 2].map((i) => symbols[(i + shift) % 3] ?? ''),
     ),
     turn,

@@ -1,4 +1,4 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { circle, onCircle, oval, path, rect, star, stroke, times } from '../paint/shapes.ts';
 import type { Hero } from './hero.ts';
 
@@ -93,6 +93,6 @@ export const maskDrum: Hero = (pen, colours) => {
     circle(-48, 30, 14, '#ff8a9a', 'opacity=".7"') +
     circle(48, 30, 14, '#ff8a9a', 'opacity=".7"') +
     star(0, -58, 20, 9, '#ffc91f') +
-    stroke('M-70 -40Q0 -78 70 -40', darker('#ffc91f', 0.8), 6, 'stroke-dasharray="2 9" stroke-linecap="round"')
+    stroke('M-70 -40Q0 -78 70 -40', darken('#ffc91f', 0.8), 6, 'stroke-dasharray="2 9" stroke-linecap="round"')
   );
 };

@@ -20,13 +20,13 @@ export const medal =
     ring(pen, colours) + emoji(pen, name, 0, 2, size);
 
 /** A silhouette of metal on a medallion. */
-export const struck =
+export const medallionEmblem =
   (name: string, metal: (pen: Pen) => string, size = 170): Hero =>
   (pen, colours) =>
     ring(pen, colours) + emblem(name, 0, 2, size, metal(pen));
 
 /** A silhouette of metal alone. */
-export const cast =
+export const metalEmblem =
   (name: string, metal: (pen: Pen) => string, size = 226, flip = false): Hero =>
   (pen) =>
     emblem(name, 0, 0, size, metal(pen), { flip });

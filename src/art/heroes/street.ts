@@ -1,5 +1,5 @@
 import { diagonal } from '../paint/pen.ts';
-import { at, circle, oval, path, rect, star, stroke, times } from '../paint/shapes.ts';
+import { circle, oval, path, placeAt, rect, star, stroke, times } from '../paint/shapes.ts';
 import { emblem } from '../paint/symbols.ts';
 import type { Hero } from './hero.ts';
 
@@ -11,7 +11,7 @@ export const jeepney: Hero = (pen) => {
   const lamp = (x: number): string =>
     circle(x, 36, 21, chrome) + circle(x, 36, 15, pen.radial(['#fffef0', '#ffe27a', '#f0a52a']));
   const flag = (x: number, turn: number): string =>
-    at(
+    placeAt(
       x,
       -104,
       stroke('M0 20V-22', '#dfe6f0', 3) +

@@ -1,4 +1,4 @@
-import { at, circle, rect, times } from '../paint/shapes.ts';
+import { circle, placeAt, rect, times } from '../paint/shapes.ts';
 import { label } from './balls.ts';
 import type { Hero } from './hero.ts';
 
@@ -13,7 +13,7 @@ export const sevens: Hero = (pen) => {
     rect(-132, -88, 264, 186, '#000', 'rx="28" opacity=".4"') +
     rect(-132, -96, 264, 186, gold, 'rx="28"') +
     rect(-120, -84, 240, 162, '#5a0712', 'rx="20"') +
-    at(0, -3, reel(-78) + reel(0) + reel(78)) +
+    placeAt(0, -3, reel(-78) + reel(0) + reel(78)) +
     rect(-116, -8, 232, 4, '#ffd43a', 'opacity=".85"') +
     times(11, (i) => circle(i * 24 - 120, -90, 4, '#fff') + circle(i * 24 - 120, 84, 4, '#fff'))
   );

@@ -1,4 +1,4 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { diagonal, type Pen } from '../paint/pen.ts';
 import { circle, onCircle, path, polygon, star, times } from '../paint/shapes.ts';
 import type { Hero } from './hero.ts';
@@ -66,7 +66,7 @@ export const calmWheel = wheel(['#1b2f8f', '#f5c542', '#0f7a6a', '#e8e3d2'], 16)
 export const ferrisWheel =
   (spoke: string, cars: readonly string[]): Hero =>
   (pen) =>
-    path('M0 -8L-66 124H-48L0 22L48 124H66Z', pen.linear([spoke, darker(spoke, 0.6)])) +
+    path('M0 -8L-66 124H-48L0 22L48 124H66Z', pen.linear([spoke, darken(spoke, 0.6)])) +
     circle(0, -8, 100, 'none', `stroke="${spoke}" stroke-width="9"`) +
     circle(0, -8, 84, 'none', `stroke="${spoke}" stroke-width="3" opacity=".8"`) +
     times(12, (i) => {

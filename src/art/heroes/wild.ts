@@ -1,5 +1,5 @@
 import { diagonal } from '../paint/pen.ts';
-import { at, circle, onCircle, oval, path, rect, stroke, times } from '../paint/shapes.ts';
+import { circle, onCircle, oval, path, placeAt, rect, stroke, times } from '../paint/shapes.ts';
 import { emoji } from '../paint/symbols.ts';
 import type { Hero } from './hero.ts';
 
@@ -14,7 +14,7 @@ export const sampaguita: Hero = (pen) => {
   const outer = pen.linear(['#ffffff', '#eef6da', '#b9d79a']);
   const inner = pen.linear(['#ffffff', '#fbfdf0', '#d7e9bd']);
   const bloom = (x: number, y: number, s: number, turn: number): string =>
-    at(
+    placeAt(
       x,
       y,
       [0, 60, 120, 180, 240, 300].map((a) => `<g transform="rotate(${a + 30})">${petal(outer)}</g>`).join('') +

@@ -11,7 +11,7 @@ import {
 import { chips } from '../heroes/cards.ts';
 import { threeDice } from '../heroes/dice.ts';
 import { goldPot } from '../heroes/fiesta.ts';
-import { group, medal, plain, struck } from '../heroes/hero.ts';
+import { group, medal, medallionEmblem, plain } from '../heroes/hero.ts';
 import { goldCoin } from '../heroes/prop.ts';
 import { calmWheel } from '../heroes/wheels.ts';
 import { gold } from '../paint/metals.ts';
@@ -47,7 +47,7 @@ export const lotteryMotifs: Readonly<Record<string, Motif>> = {
   drum3: motif(drawDrum(['1', '7', '3', '9', '0', '5']), 'ticket coin sun'),
   pick4: motif(fourBalls, 'ticket coin sparkles'),
   pick2: motif(twoBalls, 'ticket sun coin'),
-  hanoi: motif(struck('pagoda', gold, 168), 'lotus red-envelope coin'),
+  hanoi: motif(medallionEmblem('pagoda', gold, 168), 'lotus red-envelope coin'),
   saigon: motif(plain('lotus', 236), 'hibiscus coin ticket'),
   danang: motif(plain('dragon', 246), 'coin water-wave ticket'),
   bangkok: motif(plain('elephant', 246), 'lotus crown coin'),

@@ -1,6 +1,6 @@
 import { fairDice } from '../heroes/dice.ts';
 import { haloHalo, maskDrum, parol } from '../heroes/fiesta.ts';
-import { cast, group, medal, plain, struck } from '../heroes/hero.ts';
+import { group, medal, medallionEmblem, metalEmblem, plain } from '../heroes/hero.ts';
 import { koi } from '../heroes/sea.ts';
 import { bolt, rocket } from '../heroes/sky.ts';
 import { jeepney, vinta } from '../heroes/street.ts';
@@ -22,8 +22,8 @@ export const slotMotifs: Readonly<Record<string, Motif>> = {
   sampaguita: motif(sampaguita, 'butterfly honeybee ring'),
   lechon: motif(medal('pig-face', 184), 'pineapple hot-pepper money-bag'),
   rocket: motif(rocket, 'coin ringed-planet glowing-star'),
-  treasure: motif(cast('open-treasure-chest', gold, 228), 'gem-stone crown coin'),
-  eagle: motif(struck('eagle-emblem', gold, 176), 'feather gem-stone feather'),
+  treasure: motif(metalEmblem('open-treasure-chest', gold, 228), 'gem-stone crown coin'),
+  eagle: motif(medallionEmblem('eagle-emblem', gold, 176), 'feather gem-stone feather'),
   tarsier: motif(tarsier, 'leafy-green full-moon butterfly'),
   mango: motif(
     group([plain('mango', 160, -14), -58, 20, 1], [plain('mango', 190, 12), 36, -8, 1]),

@@ -1,4 +1,4 @@
-import { cast, group, plain, struck } from '../heroes/hero.ts';
+import { group, medallionEmblem, metalEmblem, plain } from '../heroes/hero.ts';
 import { hoop, roosterDuel } from '../heroes/sport.ts';
 import { bronze, gold, silver } from '../paint/metals.ts';
 import type { Pen } from '../paint/pen.ts';
@@ -27,19 +27,19 @@ export const sportsMotifs: Readonly<Record<string, Motif>> = {
   billiards: motif(plain('pool-8-ball', 220), 'trophy coin glowing-star'),
   motorsport: motif(plain('racing-car', 250), 'trophy fire stopwatch'),
   tabletennis: motif(plain('ping-pong', 232), 'trophy glowing-star running-shirt'),
-  mma: motif(struck('fist', gold, 164), 'fire trophy bell'),
+  mma: motif(medallionEmblem('fist', gold, 164), 'fire trophy bell'),
   cycling: motif(plain('person-biking', 250), 'bicycle stopwatch mountain'),
   golf: motif(group([plain('person-golfing', 236), 0, 0, 1]), 'trophy deciduous-tree sun'),
   esportscup: motif(plain('trophy', 236), 'soccer-ball basketball glowing-star'),
   gamepad: motif(plain('video-game', 244), 'joystick high-voltage glowing-star'),
-  blades: motif(cast('sabers-choc', frost, 232), 'shield fire gem-stone'),
-  crosshair: motif(struck('crosshair', flame, 172), 'bomb collision bullseye'),
-  tower: motif(cast('tower-flag', plasma, 236), 'crossed-swords fire shield'),
-  mech: motif(cast('battle-mech', silver, 240), 'high-voltage gear rocket'),
-  wyvern: motif(cast('wyvern', toxic, 244), 'fire gem-stone egg'),
+  blades: motif(metalEmblem('sabers-choc', frost, 232), 'shield fire gem-stone'),
+  crosshair: motif(medallionEmblem('crosshair', flame, 172), 'bomb collision bullseye'),
+  tower: motif(metalEmblem('tower-flag', plasma, 236), 'crossed-swords fire shield'),
+  mech: motif(metalEmblem('battle-mech', silver, 240), 'high-voltage gear rocket'),
+  wyvern: motif(metalEmblem('wyvern', toxic, 244), 'fire gem-stone egg'),
   headset: motif(plain('headphone', 236), 'microphone high-voltage musical-notes'),
   mobile: motif(
-    group([plain('mobile-phone', 226), 0, 0, 1, -8], [cast('crossed-swords', gold, 104), 0, 0, 1, -8]),
+    group([plain('mobile-phone', 226), 0, 0, 1, -8], [metalEmblem('crossed-swords', gold, 104), 0, 0, 1, -8]),
     'joystick gem-stone glowing-star',
   ),
   wizard: motif(plain('person-mage', 246), 'crystal-ball glowing-star magic-wand'),
@@ -50,30 +50,33 @@ export const sportsMotifs: Readonly<Record<string, Motif>> = {
     'helicopter military-helmet collision',
   ),
   sabongduel: motif(roosterDuel, 'fire feather coin'),
-  sabongcrest: motif(struck('rooster', gold, 168), 'sun coin feather'),
-  redcock: motif(cast('rooster', flame, 234), 'fire feather hot-pepper'),
-  bluecock: motif(cast('rooster', frost, 234, true), 'high-voltage feather gem-stone'),
+  sabongcrest: motif(medallionEmblem('rooster', gold, 168), 'sun coin feather'),
+  redcock: motif(metalEmblem('rooster', flame, 234), 'fire feather hot-pepper'),
+  bluecock: motif(metalEmblem('rooster', frost, 234, true), 'high-voltage feather gem-stone'),
   spur: motif(
-    group([cast('curvy-knife', silver, 216), 0, 0, 1], [plain('feather', 110), 78, 60, 1]),
+    group([metalEmblem('curvy-knife', silver, 216), 0, 0, 1], [plain('feather', 110), 78, 60, 1]),
     'trophy feather fire',
   ),
-  feathers: motif(struck('feathered-wing', gold, 166), 'feather coin feather'),
+  feathers: motif(medallionEmblem('feathered-wing', gold, 166), 'feather coin feather'),
   sabonggate: motif(plain('stadium', 240), 'rooster megaphone ticket'),
   sabongcup: motif(
-    group([plain('trophy', 220), 0, -8, 1], [cast('rooster', bronze, 96), 0, -42, 1]),
+    group([plain('trophy', 220), 0, -8, 1], [metalEmblem('rooster', bronze, 96), 0, -42, 1]),
     'coin feather glowing-star',
   ),
   chick: motif(plain('baby-chick', 226), 'egg feather sheaf-of-rice'),
   merondrum: motif(
     group(
-      [cast('rooster', flame, 150, true), -58, -24, 1],
-      [cast('rooster', silver, 150), 60, -24, 1],
+      [metalEmblem('rooster', flame, 150, true), -58, -24, 1],
+      [metalEmblem('rooster', silver, 150), 60, -24, 1],
       [plain('drum', 116), 0, 70, 1],
     ),
     'coin coin megaphone',
   ),
   dawncock: motif(
-    group([plain('sun', 236), 0, -4, 1], [cast('rooster', (pen) => pen.linear(['#5a2a10', '#1c0a04']), 190), 0, 14, 1]),
+    group(
+      [plain('sun', 236), 0, -4, 1],
+      [metalEmblem('rooster', (pen) => pen.linear(['#5a2a10', '#1c0a04']), 190), 0, 14, 1],
+    ),
     'sheaf-of-rice house feather',
   ),
   cockcrown: motif(

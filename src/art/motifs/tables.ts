@@ -1,7 +1,7 @@
 import { bingoBalls, colourBalls } from '../heroes/balls.ts';
 import { chips, fan, spread } from '../heroes/cards.ts';
 import { fairDice, redDice, threeDice } from '../heroes/dice.ts';
-import { group, medal, plain, struck } from '../heroes/hero.ts';
+import { group, medal, medallionEmblem, plain } from '../heroes/hero.ts';
 import { goldCoin } from '../heroes/prop.ts';
 import { moneyWheel, roulette } from '../heroes/wheels.ts';
 import { gold } from '../paint/metals.ts';
@@ -52,7 +52,7 @@ export const tableMotifs: Readonly<Record<string, Motif>> = {
     ),
     'coin oyster coin',
   ),
-  niuniu: motif(struck('bull', gold, 168), 'fire coin coin'),
+  niuniu: motif(medallionEmblem('bull', gold, 168), 'fire coin coin'),
   hilo: motif(
     group(
       [spread(['2', 'clubs'], ['Q', 'diamonds']), 0, 0, 0.94],

@@ -1,4 +1,4 @@
-import { cast, group, plain } from '../heroes/hero.ts';
+import { group, metalEmblem, plain } from '../heroes/hero.ts';
 import { octopus } from '../heroes/sea.ts';
 import { gold } from '../paint/metals.ts';
 import { type Motif, motif } from './motif.ts';
@@ -23,7 +23,7 @@ export const waterMotifs: Readonly<Record<string, Motif>> = {
     'gem-stone high-voltage coin',
   ),
   wreck: motif(
-    group([plain('anchor', 220), 0, -6, 1, -12], [cast('open-treasure-chest', gold, 120), 60, 66, 1]),
+    group([plain('anchor', 220), 0, -6, 1, -12], [metalEmblem('open-treasure-chest', gold, 120), 60, 66, 1]),
     'coin tropical-fish spiral-shell',
   ),
   squid: motif(plain('squid', 246), 'bubbles shrimp coin'),

@@ -1,7 +1,7 @@
 import type { Path, PathCommand } from 'opentype.js';
 import type { Lettering } from '../choice.ts';
 import { outline } from '../sources/fonts.ts';
-import { type Pen, short } from './pen.ts';
+import { type Pen, roundToTenth } from './pen.ts';
 
 interface LineStyle {
   readonly lettering: Lettering;
@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** What a line takes once it is fitted into a box. */
-export function fitted(
+export function fitText(
   lettering: Lettering,
   text: string,
   width: number,
@@ -49,19 +49,19 @@ export function letter(pen: Pen, line: Line, style: LineStyle): string {
   const face = pen.linear([
     [top, 1, 0],
     [low, 1, 0.52],
-    [darker(low), 1, 0.58],
+    [darken(low), 1, 0.58],
     [low, 1, 1],
   ]);
   return (
-    `<path d="${d}" transform="translate(0 ${short(edge * 0.6)})" fill="${style.edge}" ${outer} stroke-width="${short(edge + 3)}" opacity=".6"/>` +
-    `<path d="${d}" fill="${style.edge}" ${outer} stroke-width="${short(edge)}"/>` +
-    `<path d="${d}" transform="translate(0 ${short(Math.max(1, edge * 0.2))})" fill="${darker(low)}"/>` +
+    `<path d="${d}" transform="translate(0 ${roundToTenth(edge * 0.6)})" fill="${style.edge}" ${outer} stroke-width="${roundToTenth(edge + 3)}" opacity=".6"/>` +
+    `<path d="${d}" fill="${style.edge}" ${outer} stroke-width="${roundToTenth(edge)}"/>` +
+    `<path d="${d}" transform="translate(0 ${roundToTenth(Math.max(1, edge * 0.2))})" fill="${darken(low)}"/>` +
     `<path d="${d}" fill="${face}"/>`
   );
 }
 
 /** A colour three quarters as bright; takes #rgb or #rrggbb. */
-export function darker(colour: string, by = 0.78): string {
+export function darken(colour: string, by = 0.78): string {
   const hex = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   const part = (from: number): string =>
     Math.round(Number.parseInt(hex.slice(from, from + 2), 16) * by)
@@ -72,7 +72,7 @@ export function darker(colour: string, by = 0.78): string {
 
 /** Path data with every point moved; curves keep their kind. */
 export function bend(path: Path, move: (x: number, y: number) => readonly [number, number]): string {
-  const point = (x: number, y: number): string => move(x, y).map(short).join(' ');
+  const point = (x: number, y: number): string => move(x, y).map(roundToTenth).join(' ');
   const draw = (c: PathCommand): string => {
     switch (c.type) {
       case 'M':

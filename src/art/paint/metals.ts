@@ -1,5 +1,5 @@
 import { diagonal, type Pen } from './pen.ts';
-import { at, circle, onCircle, path, star, times } from './shapes.ts';
+import { circle, onCircle, path, placeAt, star, times } from './shapes.ts';
 
 export const gold = (pen: Pen): string => pen.linear(['#fff6cf', ['#f8cd62', 1, 0.4], ['#b9761a', 1, 0.62], '#f5cb5c']);
 export const silver = (pen: Pen): string =>
@@ -43,5 +43,5 @@ export function coin(pen: Pen, x: number, y: number, size: number, turn = 0): st
     star(0, 3, 25, 11, '#b8690e') +
     star(0, 0, 25, 11, '#fff0a8') +
     path('M-40 -10A41 41 0 0 1 -8 -40', 'none', 'stroke="#fff" stroke-width="7" stroke-linecap="round" opacity=".8"');
-  return at(x, y, body, turn, size / 100);
+  return placeAt(x, y, body, turn, size / 100);
 }

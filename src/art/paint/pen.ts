@@ -8,7 +8,7 @@ export const horizontal: Axis = [0, 0, 1, 0];
 export const diagonal: Axis = [0, 0, 1, 1];
 
 /** One decimal is finer than a pixel ever shows. */
-export const short = (n: number): number => Math.round(n * 10) / 10;
+export const roundToTenth = (n: number): number => Math.round(n * 10) / 10;
 
 /** Collects what one picture defines once (gradients, filters, patterns) while its shapes are drawn. */
 export class Pen {
@@ -36,7 +36,7 @@ export class Pen {
   blur(deviation: number): string {
     const url = this.#define(
       (id) =>
-        `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${short(deviation)}"/></filter>`,
+        `<filter id="${id}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${roundToTenth(deviation)}"/></filter>`,
     );
     return `filter="${url}"`;
   }
@@ -63,9 +63,9 @@ export class Pen {
       (id) =>
         `<filter id="${id}" x="-12%" y="-12%" width="124%" height="130%" color-interpolation-filters="sRGB">` +
         '<feColorMatrix in="SourceAlpha" values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .96 0 0 0 9 -5" result="solid"/>' +
-        `<feGaussianBlur in="solid" stdDeviation="${short(1.4 * size)}"/>` +
+        `<feGaussianBlur in="solid" stdDeviation="${roundToTenth(1.4 * size)}"/>` +
         '<feColorMatrix values="0 0 0 0 1 0 0 0 0 1 0 0 0 0 .94 0 0 0 6 0" result="rim"/>' +
-        `<feGaussianBlur in="solid" stdDeviation="${short(8 * size)}"/><feOffset dy="${short(8 * size)}"/>` +
+        `<feGaussianBlur in="solid" stdDeviation="${roundToTenth(8 * size)}"/><feOffset dy="${roundToTenth(8 * size)}"/>` +
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 .04 0 0 0 .72 0" result="drop"/>' +
         '<feMerge><feMergeNode in="drop"/><feMergeNode in="rim"/><feMergeNode in="SourceGraphic"/></feMerge></filter>',
     );

@@ -1,16 +1,16 @@
 import type { Chance } from '../chance.ts';
-import { type Pen, short } from './pen.ts';
+import { type Pen, roundToTenth } from './pen.ts';
 
 type Point = readonly [x: number, y: number];
 
 export const rect = (x: number, y: number, w: number, h: number, fill: string, more = ''): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(w)}" height="${short(h)}" fill="${fill}" ${more}/>`;
+  `<rect x="${roundToTenth(x)}" y="${roundToTenth(y)}" width="${roundToTenth(w)}" height="${roundToTenth(h)}" fill="${fill}" ${more}/>`;
 
 export const circle = (x: number, y: number, r: number, fill: string, more = ''): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}" ${more}/>`;
+  `<circle cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" r="${roundToTenth(r)}" fill="${fill}" ${more}/>`;
 
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, more = ''): string =>
-  `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}" ${more}/>`;
+  `<ellipse cx="${roundToTenth(x)}" cy="${roundToTenth(y)}" rx="${roundToTenth(rx)}" ry="${roundToTenth(ry)}" fill="${fill}" ${more}/>`;
 
 export const path = (d: string, fill: string, more = ''): string => `<path d="${d}" fill="${fill}" ${more}/>`;
 
@@ -18,8 +18,8 @@ export const stroke = (d: string, colour: string, width: number, more = ''): str
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
 
 /** Moves, turns and scales what is drawn round the origin. */
-export const at = (x: number, y: number, body: string, turn = 0, scale: number | string = 1): string =>
-  `<g transform="translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
+export const placeAt = (x: number, y: number, body: string, turn = 0, scale: number | string = 1): string =>
+  `<g transform="translate(${roundToTenth(x)} ${roundToTenth(y)})${turn ? ` rotate(${roundToTenth(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 
 export const times = (n: number, draw: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i)).join('');
@@ -32,7 +32,7 @@ export function onCircle(x: number, y: number, r: number, degrees: number): Poin
 
 /** A closed path through points. */
 export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
-  path(`M${points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')}Z`, fill, more);
+  path(`M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}Z`, fill, more);
 
 export const star = (x: number, y: number, outer: number, inner: number, fill: string, turn = 0, points = 5): string =>
   polygon(
@@ -43,7 +43,7 @@ export const star = (x: number, y: number, outer: number, inner: number, fill: s
 /** A four-pointed glint. */
 export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1): string =>
   path(
-    `M${short(x)} ${short(y - r)}Q${short(x + r * 0.12)} ${short(y - r * 0.12)} ${short(x + r)} ${short(y)}Q${short(x + r * 0.12)} ${short(y + r * 0.12)} ${short(x)} ${short(y + r)}Q${short(x - r * 0.12)} ${short(y + r * 0.12)} ${short(x - r)} ${short(y)}Q${short(x - r * 0.12)} ${short(y - r * 0.12)} ${short(x)} ${short(y - r)}Z`,
+    `M${roundToTenth(x)} ${roundToTenth(y - r)}Q${roundToTenth(x + r * 0.12)} ${roundToTenth(y - r * 0.12)} ${roundToTenth(x + r)} ${roundToTenth(y)}Q${roundToTenth(x + r * 0.12)} ${roundToTenth(y + r * 0.12)} ${roundToTenth(x)} ${roundToTenth(y + r)}Q${roundToTenth(x - r * 0.12)} ${roundToTenth(y + r * 0.12)} ${roundToTenth(x - r)} ${roundToTenth(y)}Q${roundToTenth(x - r * 0.12)} ${roundToTenth(y - r * 0.12)} ${roundToTenth(x)} ${roundToTenth(y - r)}Z`,
     fill,
     `opacity="${opacity}"`,
   );
@@ -74,7 +74,7 @@ export function beams(
   const d = times(n, (i) => {
     const [ax, ay] = onCircle(x, y, r, turn + (i * 360) / n);
     const [bx, by] = onCircle(x, y, r, turn + ((i + 0.5) * 360) / n);
-    return `M${x} ${y}L${short(ax)} ${short(ay)}L${short(bx)} ${short(by)}Z`;
+    return `M${x} ${y}L${roundToTenth(ax)} ${roundToTenth(ay)}L${roundToTenth(bx)} ${roundToTenth(by)}Z`;
   });
   return path(
     d,
@@ -97,7 +97,7 @@ export const cone = (
   colour: string,
   opacity: number,
 ): string =>
-  at(
+  placeAt(
     x,
     y,
     path(
@@ -113,7 +113,13 @@ export const cone = (
 /** Small lights strewn over a box. */
 export const dust = (next: Chance, n: number, colour: string, width: number, height: number, size = 1.6): string =>
   times(n, () =>
-    circle(next() * width, next() * height, 0.5 + next() * size, colour, `opacity="${short(0.25 + next() * 0.7)}"`),
+    circle(
+      next() * width,
+      next() * height,
+      0.5 + next() * size,
+      colour,
+      `opacity="${roundToTenth(0.25 + next() * 0.7)}"`,
+    ),
   );
 
 /** A filled wave from its line down to the foot. */
@@ -126,7 +132,8 @@ export function wave(
   width = 360,
   foot = 480,
 ): string {
-  let d = `M0 ${foot}L0 ${short(y + rise * Math.sin(shift))}`;
-  for (let x = 12; x <= width + 12; x += 12) d += `L${x} ${short(y + rise * Math.sin((x / length) * 6.2832 + shift))}`;
+  let d = `M0 ${foot}L0 ${roundToTenth(y + rise * Math.sin(shift))}`;
+  for (let x = 12; x <= width + 12; x += 12)
+    d += `L${x} ${roundToTenth(y + rise * Math.sin((x / length) * 6.2832 + shift))}`;
   return path(`${d}L${width + 12} ${foot}Z`, fill);
 }

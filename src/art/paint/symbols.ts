@@ -1,5 +1,5 @@
 import { emojiSet, glyphSet } from '../sources/icons.ts';
-import { type Pen, short } from './pen.ts';
+import { type Pen, roundToTenth } from './pen.ts';
 import { oval } from './shapes.ts';
 
 export interface EmojiLook {
@@ -22,7 +22,7 @@ export function emoji(pen: Pen, name: string, x: number, y: number, size: number
     .replace(/url\(#([^)]+)\)/g, `url(#${own}$1)`)
     .replace(/href="#([^"]+)"/g, `href="#${own}$1"`);
   const scale = Math.round((size / 32) * 100) / 100;
-  const place = `translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${flip ? -scale : scale} ${scale}) translate(-16 -16)`;
+  const place = `translate(${roundToTenth(x)} ${roundToTenth(y)}) rotate(${roundToTenth(turn)}) scale(${flip ? -scale : scale} ${scale}) translate(-16 -16)`;
   const shadow = ground
     ? oval(x, y + size * 0.47, size * 0.36, size * 0.07, '#000', `opacity=".4" ${pen.blur(size * 0.03)}`)
     : '';
@@ -41,7 +41,7 @@ export function glyph(name: string, x: number, y: number, size: number, fill: st
   const { turn = 0, flip = false, opacity = 1 } = look;
   const body = glyphSet.body(name).replace(/fill="currentColor"/g, '');
   const scale = Math.round((size / 512) * 10000) / 10000;
-  const place = `translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${flip ? -scale : scale} ${scale}) translate(-256 -256)`;
+  const place = `translate(${roundToTenth(x)} ${roundToTenth(y)}) rotate(${roundToTenth(turn)}) scale(${flip ? -scale : scale} ${scale}) translate(-256 -256)`;
   return `<g transform="${place}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${body}</g>`;
 }
 

@@ -1,11 +1,11 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { circle, dust, glow, oval, path, rect, stroke, times, wave } from '../paint/shapes.ts';
 import type { ScenePainter } from './scene.ts';
 
 /** Terraced fields under a low sun. */
 export const hills: ScenePainter = ({ pen, colours, width, height, x, y }) => {
   const low = colours.sky[2];
-  const [near, mid, far] = [low, darker(colours.sky[1], 0.66), darker(colours.sky[1], 0.86)];
+  const [near, mid, far] = [low, darken(colours.sky[1], 0.66), darken(colours.sky[1], 0.86)];
   const terraces = times(
     5,
     (i) =>
@@ -33,7 +33,7 @@ export const volcano: ScenePainter = ({ pen, colours, next, width, height, x, y 
     ) +
     path(
       `M${x - 300} ${foot}Q${x - 76} ${y + 60} ${x - 34} ${top}Q${x} ${top - 16} ${x + 34} ${top}Q${x + 76} ${y + 60} ${x + 300} ${foot}Z`,
-      pen.linear([darker(colours.sky[1], 0.5), colours.ink]),
+      pen.linear([darken(colours.sky[1], 0.5), colours.ink]),
     ) +
     path(
       `M${x - 34} ${top}Q${x} ${top - 16} ${x + 34} ${top}L${x + 46} ${top + 54}L${x + 22} ${top + 34}L${x + 10} ${top + 92}L${x - 8} ${top + 40}L${x - 26} ${top + 66}Z`,
@@ -53,7 +53,7 @@ export const volcano: ScenePainter = ({ pen, colours, next, width, height, x, y 
 export const beach: ScenePainter = ({ pen, colours, width, height, x, y }) => {
   const shore = height * 0.7;
   const palm = (px: number, flip: number): string =>
-    `<g transform="translate(${px} ${shore + 26}) scale(${flip} 1)">${stroke('M0 0Q-22 -120 26 -236', colours.ink, 13, 'opacity=".85" stroke-linecap="round"')}${times(7, (i) => `<path transform="translate(26 -236) rotate(${-200 + i * 42})" d="M0 0Q54 -40 124 10Q60 -8 0 0Z" fill="${i % 2 ? colours.ink : darker(colours.sky[2], 0.8)}" opacity=".92"/>`)}</g>`;
+    `<g transform="translate(${px} ${shore + 26}) scale(${flip} 1)">${stroke('M0 0Q-22 -120 26 -236', colours.ink, 13, 'opacity=".85" stroke-linecap="round"')}${times(7, (i) => `<path transform="translate(26 -236) rotate(${-200 + i * 42})" d="M0 0Q54 -40 124 10Q60 -8 0 0Z" fill="${i % 2 ? colours.ink : darken(colours.sky[2], 0.8)}" opacity=".92"/>`)}</g>`;
   return (
     glow(pen, x, y, 230, colours.glow, 0.9) +
     circle(x, y - 10, 88, pen.linear(['#fff', colours.glow]), 'opacity=".92"') +
@@ -62,7 +62,7 @@ export const beach: ScenePainter = ({ pen, colours, width, height, x, y }) => {
       height * 0.5,
       width,
       height * 0.25,
-      pen.linear([darker(colours.sky[1], 0.88), darker(colours.sky[1], 0.6)]),
+      pen.linear([darken(colours.sky[1], 0.88), darken(colours.sky[1], 0.6)]),
     ) +
     times(8, (i) =>
       rect(
@@ -85,8 +85,8 @@ export const beach: ScenePainter = ({ pen, colours, width, height, x, y }) => {
 export const jungle: ScenePainter = ({ pen, colours, next, width, height, x, y }) => {
   const frond = (fx: number, fy: number, turn: number, scale: number, fill: string): string =>
     `<g transform="translate(${fx} ${fy}) rotate(${turn}) scale(${scale})">${[-26, 0, 26, 50].map((a) => `<path transform="rotate(${a})" d="M0 0Q76 -30 164 0Q76 30 0 0Z" fill="${fill}"/><path transform="rotate(${a})" d="M6 0H152" stroke="${colours.ink}" stroke-opacity=".5" stroke-width="2.4"/>`).join('')}</g>`;
-  const back = darker(colours.sky[1], 0.72);
-  const front = darker(colours.sky[1], 0.48);
+  const back = darken(colours.sky[1], 0.72);
+  const front = darken(colours.sky[1], 0.48);
   return (
     glow(pen, x, y - 20, 220, colours.glow, 0.75) +
     frond(-16, 90, -4, 0.8, back) +

@@ -1,4 +1,4 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { circle, cone, dust, glow, oval, path, stroke, times, wave } from '../paint/shapes.ts';
 import type { ScenePainter } from './scene.ts';
 
@@ -11,7 +11,7 @@ export const moon: ScenePainter = ({ pen, colours, next, width, height, x, y }) 
     circle(x, y - 26, 128, disc, 'opacity=".92"') +
     circle(x - 46, y - 66, 20, colours.sky[1], 'opacity=".14"') +
     circle(x + 52, y - 10, 28, colours.sky[1], 'opacity=".12"') +
-    wave(height * 0.6, 22, 210, darker(colours.sky[1], 0.5), 1, width, height) +
+    wave(height * 0.6, 22, 210, darken(colours.sky[1], 0.5), 1, width, height) +
     wave(height * 0.66, 14, 150, colours.ink, 2.4, width, height)
   );
 };
@@ -67,13 +67,13 @@ export const reef: ScenePainter = ({ pen, colours, next, width, height, x, y }) 
       size * 0.15,
       'stroke-linecap="round"',
     );
-  const floor = darker(colours.sky[2], 0.75);
+  const floor = darken(colours.sky[2], 0.75);
   return (
     [-26, -9, 9, 26].map((turn, i) => cone(pen, x - 60 + i * 40, -30, turn, 62, height, '#fff', 0.26)).join('') +
     glow(pen, x, y, 200, colours.glow, 0.55) +
     times(26, () => circle(next() * width, next() * height * 0.8, 2 + next() * next() * 18, bubble)) +
-    coral(30, 118, darker(colours.sky[1], 0.62)) +
-    coral(width - 28, 142, darker(colours.sky[1], 0.56)) +
+    coral(30, 118, darken(colours.sky[1], 0.62)) +
+    coral(width - 28, 142, darken(colours.sky[1], 0.56)) +
     coral(76, 70, '#ff7f8a') +
     coral(width - 78, 62, '#ffb35c') +
     wave(height * 0.75, 12, 170, floor, 0.6, width, height) +

@@ -1,4 +1,4 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { circle, cone, dust, glow, oval, path, rect, stroke, times } from '../paint/shapes.ts';
 import { glyph } from '../paint/symbols.ts';
 import type { ScenePainter } from './scene.ts';
@@ -9,7 +9,7 @@ export const spotlights: ScenePainter = ({ pen, colours, next, width, height, x,
     cone(pen, x - 150, -40, -24, 96, height, colours.accent, 0.4) +
     cone(pen, x + 150, -40, 24, 96, height, colours.accent, 0.4) +
     cone(pen, x, -60, 0, 120, height, '#fff', 0.3) +
-    oval(x, floor, width * 0.6, 66, pen.linear([darker(colours.sky[1], 1), colours.ink])) +
+    oval(x, floor, width * 0.6, 66, pen.linear([darken(colours.sky[1], 1), colours.ink])) +
     oval(x, floor - 6, width * 0.42, 38, colours.glow, 'opacity=".32"') +
     glow(pen, x, y, 180, colours.glow, 0.6) +
     dust(next, 30, '#fff', width, height * 0.6)
@@ -47,7 +47,7 @@ export const felt: ScenePainter = ({ pen, colours, width, height, x, y }) => {
     rect(0, 0, width, height, suits) +
     cone(pen, x, -70, 0, 200, height, '#fff5d0', 0.4) +
     oval(x, height * 0.7, width * 0.74, 104, pen.linear(['#a86a2c', '#4a2408'])) +
-    oval(x, height * 0.69, width * 0.7, 94, pen.linear([colours.sky[1], darker(colours.sky[2], 0.8)])) +
+    oval(x, height * 0.69, width * 0.7, 94, pen.linear([colours.sky[1], darken(colours.sky[2], 0.8)])) +
     oval(x, height * 0.69, width * 0.6, 74, 'none', 'stroke="#f0cf7a" stroke-width="3" opacity=".75"') +
     glow(pen, x, y, 180, colours.glow, 0.55)
   );
@@ -68,8 +68,8 @@ export const arena: ScenePainter = ({ pen, colours, next, width, height, x, y })
         `opacity="${0.3 + (i % 14) / 40}"`,
       ),
     ) +
-    rect(0, line - 26, width, 30, pen.linear([darker(colours.sky[1], 0.7), colours.ink])) +
-    times(10, (i) => rect((i * width) / 9 - 4, line - 30, 8, 36, darker('#b57a3c', 0.7))) +
+    rect(0, line - 26, width, 30, pen.linear([darken(colours.sky[1], 0.7), colours.ink])) +
+    times(10, (i) => rect((i * width) / 9 - 4, line - 30, 8, 36, darken('#b57a3c', 0.7))) +
     oval(x, line + 58, width * 0.64, 74, '#a8682f') +
     oval(x, line + 50, width * 0.6, 62, pen.radial(['#f3c684', '#c98b48'])) +
     glow(pen, x, y, 190, colours.glow, 0.55)

@@ -1,4 +1,4 @@
-import { darker } from '../paint/letters.ts';
+import { darken } from '../paint/letters.ts';
 import { circle, dust, glow, oval, path, rect, stroke, times } from '../paint/shapes.ts';
 import type { ScenePainter } from './scene.ts';
 
@@ -27,8 +27,8 @@ export const skyline: ScenePainter = ({ pen, colours, next, width, height, x, y 
   return (
     glow(pen, x, y, 230, colours.glow, 0.85) +
     circle(x, y - 4, 116, pen.linear(['#fff', colours.glow, [colours.glow, 0.2]]), 'opacity=".75"') +
-    row(9, y - 60, 70, darker(colours.sky[1], 0.82), false) +
-    row(7, y - 20, 90, darker(colours.sky[2], 0.95), true) +
+    row(9, y - 60, 70, darken(colours.sky[1], 0.82), false) +
+    row(7, y - 20, 90, darken(colours.sky[2], 0.95), true) +
     path(`M0 ${road}L${width} ${road - 18}V${height}H0Z`, colours.ink) +
     path(`M0 ${road + 26}L${width} ${road + 4}V${road + 11}L0 ${road + 34}Z`, colours.title[1], 'opacity=".8"')
   );
@@ -38,11 +38,11 @@ export const skyline: ScenePainter = ({ pen, colours, next, width, height, x, y 
 export const wall: ScenePainter = ({ pen, colours, width, height, x, y }) => {
   const bricks = pen.pattern(56, 32, stroke('M0 0H56M0 16H56M14 0V16M42 16V32', colours.ink, 2, 'opacity=".3"'));
   const top = y - 118;
-  const teeth = times(7, (i) => rect((i * width) / 6 - 20, top - 20, 34, 30, darker(colours.sky[1], 0.8)));
+  const teeth = times(7, (i) => rect((i * width) / 6 - 20, top - 20, 34, 30, darken(colours.sky[1], 0.8)));
   return (
     glow(pen, x, top, 200, colours.glow, 0.7) +
     teeth +
-    rect(0, top, width, height, pen.linear([darker(colours.sky[1], 0.84), darker(colours.sky[2], 0.8)])) +
+    rect(0, top, width, height, pen.linear([darken(colours.sky[1], 0.84), darken(colours.sky[2], 0.8)])) +
     rect(0, top, width, height, bricks) +
     path(`M${x - 128} ${height}V${y}A128 128 0 0 1 ${x + 128} ${y}V${height}Z`, colours.ink, 'opacity=".85"') +
     stroke(
@@ -73,7 +73,7 @@ export const fair: ScenePainter = ({ pen, colours, next, width, height, x, y }) 
   const tent = (tx: number, w: number): string =>
     path(
       `M${tx} ${y + 30}L${tx + w / 2} ${y - 62}L${tx + w} ${y + 30}V${height}H${tx}Z`,
-      darker(colours.sky[2], 0.95),
+      darken(colours.sky[2], 0.95),
     ) +
     [0.08, 0.42, 0.74]
       .map((p) =>
@@ -106,11 +106,11 @@ export const fair: ScenePainter = ({ pen, colours, next, width, height, x, y }) 
 export const curtain: ScenePainter = ({ pen, colours, width, height, x, y }) => {
   const cloth = pen.linear(
     [
-      darker(colours.sky[1], 0.5),
+      darken(colours.sky[1], 0.5),
       colours.sky[1],
-      darker(colours.sky[1], 0.55),
+      darken(colours.sky[1], 0.55),
       colours.sky[1],
-      darker(colours.sky[1], 0.4),
+      darken(colours.sky[1], 0.4),
     ],
     [0, 0, 1, 0],
   );

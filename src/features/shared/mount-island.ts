@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { carryInput } from './carry-input.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { preserveInput } from './preserve-input.ts';
 
 /**
  * Hydrates an island within an error boundary, which replaces one that breaks by a message (R274). Islands of this site
@@ -13,7 +13,7 @@ const mountIsland =
   <P extends object>(Part: ComponentType<P>, props: P): void => {
     if (!element.hasAttribute('ssr')) return;
     const prefix = element.getAttribute('prefix');
-    const restoreInput = carryInput(element);
+    const restoreInput = preserveInput(element);
     startTransition(() => {
       const root = hydrateRoot(element, createElement(ErrorBoundary, null, createElement(Part, props)), {
         ...(prefix !== null && { identifierPrefix: prefix }),

@@ -10,7 +10,7 @@ const isIos = (): boolean =>
  * Returns how the site runs on this device, as registration sends it (A67); `shellToken` identifies the native app in
  * the user agent.
  */
-export const runningAs = (shellToken: string): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' => {
+export const installMode = (shellToken: string): 'APP' | 'WEBCLIP' | 'PWA' | 'H5' => {
   if (navigator.userAgent.includes(shellToken)) return 'APP';
   if (!isStandalone()) return 'H5';
   return isIos() ? 'WEBCLIP' : 'PWA';

@@ -21,7 +21,7 @@ const here = (): string => barePath(location.pathname) + location.search;
 /** The login popup is open over a page whose session expired: its result decides, not the access rule. */
 let isLoginOpen = false;
 
-// The settings lead to the screens of a closed site (`page/follow-settings.ts`), which calls may report before the settings do.
+// The settings lead to the screens of a closed site (`page/watch-settings.ts`), which calls may report before the settings do.
 const findRedirect = (): Redirect | null =>
   redirectFor(
     readPageRule(),
@@ -112,7 +112,7 @@ const markClosed = (session = $session.get()): void => {
 };
 
 /** Enforces the page's access rule now and whenever session, settings or calls change it. Called once. */
-export const startEnforcing = (): void => {
+export const startAccessControl = (): void => {
   void showReason();
   enforce();
   markClosed();

@@ -12,7 +12,7 @@ export const change = async (locale: Locale): Promise<void> => {
 };
 
 /** Keeps the language for the pages to come. */
-export const remember = (locale: Locale): void => {
+export const saveLanguage = (locale: Locale): void => {
   writeCookie(languageCookie, cookieOf(locale));
   localArea.write(keys.local.language, wireLanguage(locale));
 };

@@ -1,4 +1,4 @@
-import { change, remember } from './choose-language.ts';
+import { change, saveLanguage } from './choose-language.ts';
 
 /** Opens the list of languages; a choice, Escape and a press outside close it. */
 export const startLanguageList = (): void => {
@@ -10,7 +10,7 @@ export const startLanguageList = (): void => {
       details.open = false;
       details.querySelector('summary')?.focus();
       const locale = link.dataset.switch === 'fil' ? 'fil' : 'en';
-      remember(locale);
+      saveLanguage(locale);
       void change(locale);
     });
     details.addEventListener('keydown', (event) => {

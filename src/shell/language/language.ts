@@ -4,7 +4,7 @@ import { readCookie } from '../../lib/storage/cookie.ts';
 import { keys, languageCookie } from '../../lib/storage/keys.ts';
 import { localArea } from '../../lib/storage/storage.ts';
 import { lazyStyles } from '../../ui/styles/adopt.ts';
-import { change, remember } from './choose-language.ts';
+import { change, saveLanguage } from './choose-language.ts';
 import looks from './language-list.css?inline';
 import { startLanguageList } from './language-list.ts';
 
@@ -19,7 +19,7 @@ const followOtherPages = (): void => {
 export const startLanguage = (): void => {
   // Who came by a Filipino address and has chosen nothing reads on in Filipino.
   if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
-    remember('fil');
+    saveLanguage('fil');
   for (const summary of document.querySelectorAll('[data-language] summary')) {
     summary.addEventListener('click', adoptLooks);
   }

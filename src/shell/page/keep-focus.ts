@@ -60,7 +60,7 @@ const restoreIfLost = (): void => {
  * key start again at the top of the page, for example after a reward is claimed or a bet is placed. `firstPath` is the path
  * of the event by which the first element of the page got focus.
  */
-export const startKeepingFocus = (firstPath: readonly EventTarget[]): void => {
+export const startFocusRestoration = (firstPath: readonly EventTarget[]): void => {
   const remember = (path: readonly EventTarget[]): void => {
     const [element, ...above] = path.filter((it) => it instanceof Element);
     if (!element) return;

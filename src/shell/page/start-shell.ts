@@ -8,15 +8,15 @@ import { startBack } from '../header/back.ts';
 import { startLanguage } from '../language/language.ts';
 import { startMenu } from '../menu/menu.ts';
 import { startService } from '../service/service.ts';
-import { followMember } from '../session/member.ts';
+import { watchMember } from '../session/member.ts';
 import { startFooter } from '../tab-bar/tab-bar.ts';
 import { startToasts } from '../toasts/toasts.ts';
 import { watchVersion } from '../updates/new-version.ts';
 import { startWorker } from '../updates/worker.ts';
 import { startDeferredLinks } from './deferred-links.ts';
-import { followSettings } from './follow-settings.ts';
 import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
+import { watchSettings } from './watch-settings.ts';
 
 // What only a member or a tap needs, words too, is loaded by these when it comes to that.
 startOnInteraction();
@@ -39,16 +39,16 @@ loadSpecial();
 // A visit that presses nothing needs no care for its focus.
 const keepFocus = (event: FocusEvent): void => {
   const path = event.composedPath();
-  import('./keep-focus.ts').then(({ startKeepingFocus }) => startKeepingFocus(path)).catch(() => undefined);
+  import('./keep-focus.ts').then(({ startFocusRestoration }) => startFocusRestoration(path)).catch(() => undefined);
 };
 document.addEventListener('focusin', keepFocus, { once: true });
 
 // The rest handles no press: tasks of their own, so that a press in between is handled at once. A press that waits for
 // these scripts already comes first.
 const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
-later(followSettings);
+later(watchSettings);
 later(() => {
-  for (const start of [followMember, watchVersion, startVisit, startWorker, startDeferredLinks]) start();
+  for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredLinks]) start();
 });
 
 // In the file of every page: a request for one of their own cost these two more than they add to the others.

@@ -29,7 +29,7 @@ const refresh = async (): Promise<void> => {
 };
 
 /** Starts the member parts of the page with a session; a guest who asks for the balance is sent to login (R060). */
-export const followMember = (): void => {
+export const watchMember = (): void => {
   $session.listen(load);
   load();
   for (const button of document.querySelectorAll('[data-refresh-balance]')) {

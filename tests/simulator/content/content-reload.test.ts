@@ -2,7 +2,7 @@ import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Unreadable, writtenIn } from '../../../mock-server/features/content/rules/written.ts';
+import { contentReader, UnreadableContent } from '../../../mock-server/features/content/rules/content-reader.ts';
 import { contentRoot } from '../../../src/content/read.ts';
 
 let root: string;
@@ -21,7 +21,7 @@ afterEach(() => {
 const later = () => vi.advanceTimersByTime(2_001);
 
 test('content is read again only after a file has changed', () => {
-  const written = writtenIn(root);
+  const written = contentReader(root);
   const before = written();
   later();
   expect(written()).toBe(before);
@@ -32,7 +32,7 @@ test('content is read again only after a file has changed', () => {
 });
 
 test('an invalid file or a missing folder throws Unreadable until the file is corrected', () => {
-  const written = writtenIn(root);
+  const written = contentReader(root);
   const thrown = () => {
     try {
       return written();
@@ -42,7 +42,7 @@ test('an invalid file or a missing folder throws Unreadable until the file is co
   };
   writeFileSync(join(root, 'help/deposits/index.yaml'), 'id: [');
   const first = thrown();
-  expect(first).toBeInstanceOf(Unreadable);
+  expect(first).toBeInstanceOf(UnreadableContent);
   expect(String(first)).toContain('src/content/help/deposits/index.yaml');
   later();
   expect(thrown()).toBe(first);
@@ -51,5 +51,5 @@ test('an invalid file or a missing folder throws Unreadable until the file is co
   expect(written().help.length).toBeGreaterThan(0);
   renameSync(join(root, 'help'), join(root, 'elsewhere'));
   later();
-  expect(thrown()).toBeInstanceOf(Unreadable);
+  expect(thrown()).toBeInstanceOf(UnreadableContent);
 });

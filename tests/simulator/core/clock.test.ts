@@ -56,7 +56,7 @@ import { recordConfirmation } from '../../../mock-server/features/safety/rules/c
 import {
   documentPicture,
   putDocument,
-  receivePiece,
+  receiveChunk,
   scheduleDeletion,
 } from '../../../mock-server/features/safety/rules/identity-files.ts';
 import {
@@ -320,7 +320,7 @@ const cases: Readonly<Record<string, Case>> = {
     arrange: (world) => {
       world.state.remove(identity, player);
       const given = { picture: 'front', upload: 'upload-1', size: 100, received: 0 } as const;
-      receivePiece(world, startSession(world, member(world), null), given, Buffer.from('half of it'));
+      receiveChunk(world, startSession(world, member(world), null), given, Buffer.from('half of it'));
     },
     after: '25h',
     seen: (world) => world.files.bytes,

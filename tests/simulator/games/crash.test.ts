@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Random } from '../../../mock-server/core/random.ts';
 import { bet, countedStake } from '../../../mock-server/features/games/rules/bets.ts';
-import { factorAt, msUntil } from '../../../mock-server/features/games/rules/flight-curve.ts';
+import { msUntil, multiplierAt } from '../../../mock-server/features/games/rules/flight-curve.ts';
 import { graceMs } from '../../../mock-server/features/games/rules/flights.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
 import { cashOutAt, flightOf } from '../../support/crash-game.ts';
@@ -56,7 +56,7 @@ test('a requested factor above the server’s is paid at the server’s factor',
   const { value } = await cashOutAt(visit, round, 900);
   const paid = value.flight?.cashedOutAt ?? 0;
   expect(paid).toBeGreaterThan(1.4);
-  expect(paid).toBeLessThanOrEqual(factorAt(3000));
+  expect(paid).toBeLessThanOrEqual(multiplierAt(3000));
 });
 
 test('a cash-out within the grace period after the crash pays up to the crash factor only', async () => {
@@ -138,7 +138,7 @@ test('no cash-out strategy returns more than the game does, even with the grace 
     for (let at = 0; at < rounds; at += 1) {
       const crashedAt = crashPoint(random.fraction(), share);
       if (msUntil(crashedAt) + graceMs <= wait) continue;
-      const claimed = factorAt(wait - behind);
+      const claimed = multiplierAt(wait - behind);
       if (claimed <= crashedAt) sum += claimed;
     }
     expect(sum / rounds, `${wait} ${behind}`).toBeLessThan(share + 0.015);

@@ -7,7 +7,7 @@ import { mergeCounters } from '../../../src/features/agent/model/counters.ts';
 import { dayLabels } from '../../../src/features/agent/model/day-labels.ts';
 import { greetingOf } from '../../../src/features/agent/model/greeting.ts';
 import { agentMenu, shownEntries } from '../../../src/features/agent/model/menu.ts';
-import { missingFor } from '../../../src/features/agent/model/tiers.ts';
+import { shortfallFor } from '../../../src/features/agent/model/tiers.ts';
 import { formatRate } from '../../../src/lib/money/format-rate.ts';
 import { paths } from '../../../src/paths.ts';
 import { type Route, routes } from '../../../src/routes.ts';
@@ -89,8 +89,8 @@ test('calculates the example of a contract from its steps @A94', () => {
 
 test('calculates the turnover and members a team still needs for a tier, to the centavo @R260', () => {
   const tier = { from: 300, activeMembers: 3 };
-  expect(missingFor(tier, { turnover: 209.9, activeMembers: 1 })).toEqual({ turnover: 90.1, activeMembers: 2 });
-  expect(missingFor(tier, { turnover: 300, activeMembers: 5 })).toEqual({ turnover: 0, activeMembers: 0 });
+  expect(shortfallFor(tier, { turnover: 209.9, activeMembers: 1 })).toEqual({ turnover: 90.1, activeMembers: 2 });
+  expect(shortfallFor(tier, { turnover: 300, activeMembers: 5 })).toEqual({ turnover: 0, activeMembers: 0 });
 });
 
 test('chart labels include the year only if the days span several years @R260', () => {

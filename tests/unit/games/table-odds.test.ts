@@ -5,18 +5,18 @@ import { bankerDraws, deal } from '../../../mock-server/games/baccarat/deal.ts';
 import { colourPays } from '../../../mock-server/games/color/rules.ts';
 import { crashPoint } from '../../../mock-server/games/crash/rules.ts';
 import { hitChance, lotteryPays } from '../../../mock-server/games/lottery/rules.ts';
-import { returnOf } from '../../../mock-server/games/rules.ts';
+import { rtpOf } from '../../../mock-server/games/rules.ts';
 
 const games = catalogue().games;
 
 test('every color game has the catalogue’s return to player, over all 216 throws', () => {
   for (const game of games.filter((it) => it.screen === 'table')) {
-    const pays = colourPays(returnOf(game));
+    const pays = colourPays(rtpOf(game));
     let back = 0;
     for (let a = 0; a < 6; a += 1)
       for (let b = 0; b < 6; b += 1)
         for (let c = 0; c < 6; c += 1) back += pays[[a, b, c].filter((it) => it === 0).length - 1] ?? 0;
-    expect(Math.abs(back / 216 - returnOf(game)), game.nodeName).toBeLessThan(0.0015);
+    expect(Math.abs(back / 216 - rtpOf(game)), game.nodeName).toBeLessThan(0.0015);
   }
 });
 

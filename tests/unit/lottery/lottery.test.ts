@@ -11,12 +11,12 @@ import {
   validateStake,
 } from '../../../src/features/lottery/model/bet-slip.ts';
 import {
+  drawInterval,
   isDrawing,
   lotteriesOfLaunch,
   nextChange,
   prizeModeOf,
   readLaunch,
-  rhythmOf,
 } from '../../../src/features/lottery/model/lottery.ts';
 import { countdown } from '../../../src/lib/dates/countdown.ts';
 
@@ -129,7 +129,7 @@ describe('draw times', () => {
     const times = { opensAt: 0, closesAt: 60_000, drawsAt: 65_000 };
     expect([isDrawing(times, 4_999), nextChange(times, 4_999)]).toEqual([true, 5_000]);
     expect([isDrawing(times, 5_000), nextChange(times, 5_000)]).toEqual([false, 60_000]);
-    expect([1, 3, 24 * 60, 7 * 24 * 60].map((m) => rhythmOf({ opensAt: 0, closesAt: m * minute }))).toEqual([
+    expect([1, 3, 24 * 60, 7 * 24 * 60].map((m) => drawInterval({ opensAt: 0, closesAt: m * minute }))).toEqual([
       1,
       3,
       'daily',

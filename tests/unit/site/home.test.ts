@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pendingContracts } from '../../../src/features/agent/model/contracts.ts';
-import { bannerBounds, between, roll, tickerRule } from '../../../src/features/games/model/jackpots.ts';
+import { bannerBounds, interpolate, roll, tickerRule } from '../../../src/features/games/model/jackpots.ts';
 import { matchClock } from '../../../src/features/games/model/matches.ts';
 import { sideLinks } from '../../../src/features/service/model/side-links.ts';
 import { hasDownload, showsDownloadBar } from '../../../src/features/site/model/download-bar.ts';
@@ -78,16 +78,16 @@ describe('download bar', () => {
 describe('decorative jackpot figures', () => {
   // @R088
   test('the banner counts from 100 million to 1 billion with two decimals, then restarts', () => {
-    expect(formatMoney(between(0, bannerBounds), '')).toBe('100,000,000.00');
-    expect(formatMoney(between(1, bannerBounds), '')).toBe('1,000,000,000.00');
+    expect(formatMoney(interpolate(0, bannerBounds), '')).toBe('100,000,000.00');
+    expect(formatMoney(interpolate(1, bannerBounds), '')).toBe('1,000,000,000.00');
     expect(roll(5e8, 0.5)).toBeGreaterThan(5e8);
     expect(roll(999_999_999, 1)).toBe(bannerBounds.least);
   });
 
   // @R089
   test('the ticker starts between 1.2 and 1.3 billion and grows by 10,000 to 50,000', () => {
-    expect([between(0, tickerRule), between(1, tickerRule)]).toEqual([1.2e9, 1.3e9]);
-    expect([between(0, tickerRule.step), between(1, tickerRule.step)]).toEqual([10_000, 50_000]);
+    expect([interpolate(0, tickerRule), interpolate(1, tickerRule)]).toEqual([1.2e9, 1.3e9]);
+    expect([interpolate(0, tickerRule.step), interpolate(1, tickerRule.step)]).toEqual([10_000, 50_000]);
     expect(tickerRule.pauses).toEqual([3_000, 4_000, 5_000]);
   });
 });

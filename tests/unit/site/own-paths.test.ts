@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barePath } from '../../../src/lib/bare-path.ts';
-import { ownPath, resolveOwn } from '../../../src/lib/links.ts';
+import { ownPath, resolveSameOrigin } from '../../../src/lib/links.ts';
 
 test.each([
   ['/m/home?a=1#b', '/m/home?a=1#b'],
@@ -12,7 +12,7 @@ test.each([
   ['https://evil.test', null],
   ['javascript:alert(1)', null],
 ])('%s resolves to %s', (given, expected) => {
-  expect(resolveOwn(given)).toBe(expected);
+  expect(resolveSameOrigin(given)).toBe(expected);
 });
 
 test('accepts a page path only if it starts with /m/ after resolution', () => {
@@ -41,7 +41,7 @@ test('accepted paths stay on the site for any input', () => {
   );
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-      const path = resolveOwn(`/${pieces.join('')}`);
+      const path = resolveSameOrigin(`/${pieces.join('')}`);
       if (path !== null) expect(new URL(path, 'https://own.test').origin).toBe('https://own.test');
       const bare = barePath(`/${pieces.join('')}`);
       if (!/[\\\s]/.test(bare)) expect(new URL(bare, 'https://own.test').origin).toBe('https://own.test');

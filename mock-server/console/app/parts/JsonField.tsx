@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Problem } from '../state/admin.ts';
-import { given, OrderField } from './OrderForm.tsx';
+import { formText, OrderField } from './OrderForm.tsx';
 
 interface JsonFieldProps {
   readonly label: string;
@@ -21,7 +21,7 @@ const jsonFault = (text: string): string | undefined => {
 
 /** Returns what was written into a field as JSON; undefined when nothing was. Throws Problem, which names the field. */
 export const jsonOf = (form: FormData, name: string): unknown => {
-  const text = given(form, name);
+  const text = formText(form, name);
   const fault = jsonFault(text);
   if (fault !== undefined)
     throw new Problem(0, 'Invalid JSON', `${name}: ${fault}`, { faults: [{ field: name, fault }] });

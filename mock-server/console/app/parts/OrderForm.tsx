@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useId, useState } from 'react';
 import { Problem } from '../state/admin.ts';
-import { refuse, say } from '../state/notice.ts';
+import { refuse, showSuccess } from '../state/notice.ts';
 
 type Faults = Readonly<Record<string, string>>;
 const FaultsHere = createContext<Faults>({});
@@ -31,7 +31,7 @@ export const OrderForm = ({ className = 'fields fields--top', order, resets = fa
   const [faults, setFaults] = useState<Faults>({});
   const send = async (form: HTMLFormElement): Promise<void> => {
     try {
-      say(await order(new FormData(form)));
+      showSuccess(await order(new FormData(form)));
       setFaults({});
       if (resets) form.reset();
     } catch (error) {
@@ -89,10 +89,10 @@ export const OrderField = ({ label, name, children }: OrderFieldProps) => {
   );
 };
 
-export const given = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
+export const formText = (form: FormData, name: string): string => String(form.get(name) ?? '').trim();
 
 /** Returns the number in a field; undefined if the field is empty. */
-export const givenNumber = (form: FormData, name: string): number | undefined => {
-  const text = given(form, name);
+export const formNumber = (form: FormData, name: string): number | undefined => {
+  const text = formText(form, name);
   return text === '' ? undefined : Number(text);
 };

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { $world } from '../state/browser.ts';
-import { notePlayer } from '../state/members.ts';
-import { $hasSite, appAddress, bindFrame, findSite, firstAddress, noteAddress } from '../state/site.ts';
+import { refreshPlayer } from '../state/members.ts';
+import { $hasSite, appAddress, bindFrame, findSite, firstAddress, refreshAddress } from '../state/site.ts';
 import type { Device } from './devices.ts';
 
 const edge = 14;
@@ -35,8 +35,8 @@ const NoSite = () => (
 );
 
 const noteState = (): void => {
-  noteAddress();
-  notePlayer();
+  refreshAddress();
+  refreshPlayer();
 };
 
 export const Phone = ({ device }: { readonly device: Device }) => {

@@ -25,11 +25,11 @@ export const history = resource<{ readonly calls: readonly PastCall[] }>(() => w
 export const $changed = atom<{ readonly call: number; readonly changes: readonly Difference[] } | null>(null);
 
 /** Throws Problem. */
-export const lookAt = async (call: number): Promise<void> =>
+export const loadCallChanges = async (call: number): Promise<void> =>
   $changed.set(await admin('GET', worldPath(`/history/${call}`)));
 
 /** Goes on in a new world as this one was before or after a call; throws Problem. */
-export const goOnFrom = async (call: number, side: 'before' | 'after'): Promise<void> => {
+export const forkWorldAt = async (call: number, side: 'before' | 'after'): Promise<void> => {
   const name = `past-${call}-${Date.now().toString(36)}`;
   await admin('POST', worldPath(`/history/${call}/fork`), { name, side });
   $changed.set(null);

@@ -33,7 +33,7 @@ export interface MemberDetail extends MemberSummary {
 }
 
 export const members = resource<{ readonly members: readonly MemberSummary[] }>(() => worldPath('/members'));
-export const soundness = resource<{ readonly sound: boolean; readonly faults: readonly unknown[] }>(() =>
+export const ledgerCheck = resource<{ readonly sound: boolean; readonly faults: readonly unknown[] }>(() =>
   worldPath('/ledger'),
 );
 
@@ -65,7 +65,7 @@ const signedInAs = (): string | null => {
 export const $player = atom<string | null>(signedInAs());
 
 /** Updates the logged-in member; call it when the page in the phone may have logged a member in or out. */
-export const notePlayer = (): void => $player.set(signedInAs());
+export const refreshPlayer = (): void => $player.set(signedInAs());
 
 /** Signs a member in in the phone, or nobody. Throws Problem. */
 export const playAs = async (account: string | null): Promise<void> => {
@@ -75,6 +75,6 @@ export const playAs = async (account: string | null): Promise<void> => {
     const merchantCode = merchants[brandInPhone()] ?? kidlat.merchantCode;
     sessionStorage.setItem(sessionKey, JSON.stringify({ ...session, merchantCode }));
   }
-  notePlayer();
+  refreshPlayer();
   refreshSite('page');
 };

@@ -9,7 +9,7 @@ export interface Notice {
 /** The last thing that was done, or why it was not. */
 export const $notice = atom<Notice | null>(null);
 
-export const say = (text: string): void => $notice.set({ kind: 'ok', text });
+export const showSuccess = (text: string): void => $notice.set({ kind: 'ok', text });
 
 /** Returns the message of an error for users. */
 export const wordsOf = (error: unknown): string => {
@@ -24,7 +24,7 @@ export const refuse = (error: unknown): void => $notice.set({ kind: 'bad', text:
 export const attempt = async (work: () => Promise<unknown>, done?: string): Promise<boolean> => {
   try {
     await work();
-    if (done) say(done);
+    if (done) showSuccess(done);
     return true;
   } catch (error) {
     refuse(error);

@@ -31,7 +31,7 @@ export const addOverride = async (order: object): Promise<void> =>
   overrides.put(await admin<Overrides>('POST', worldPath('/overrides'), order));
 
 /** Answers the row of a call of the journal as that call was answered; throws Problem. */
-export const answerSo = (call: number): Promise<void> => addOverride({ call });
+export const overrideWithReply = (call: number): Promise<void> => addOverride({ call });
 
 /** Throws Problem. */
 export const removeOverride = async ({ id }: Override): Promise<void> => {

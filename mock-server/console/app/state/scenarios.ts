@@ -27,7 +27,7 @@ export const applyScenarios = async (names: readonly string[]): Promise<void> =>
 };
 
 /** Addresses by which other devices reach the simulator. */
-export const reach = resource<{ readonly network: readonly string[] }>(() => '/health');
+export const serverAddresses = resource<{ readonly network: readonly string[] }>(() => '/health');
 
 interface OpenOrder {
   readonly names: readonly string[];

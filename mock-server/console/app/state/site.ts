@@ -72,7 +72,7 @@ export const refreshSite = (what: 'settings' | 'page'): void => {
 };
 
 /** Updates the address and language of the phone; call it when the phone shows another page. */
-export const noteAddress = (): void => {
+export const refreshAddress = (): void => {
   if (appAddress !== undefined) return;
   const { pathname, search } = page()?.location ?? {};
   if (!pathname?.startsWith('/')) return;

@@ -41,7 +41,7 @@ export const compare = async (from: string): Promise<void> => {
 export const seed = 'seed';
 
 /** Puts the world back to a point that was named; throws Problem. */
-export const goBackTo = async (name: string): Promise<void> => {
+export const restorePoint = async (name: string): Promise<void> => {
   const document = await admin<unknown>('GET', worldPath(`/snapshot?checkpoint=${encodeURIComponent(name)}`));
   await admin('PUT', worldPath('/snapshot'), document);
 };

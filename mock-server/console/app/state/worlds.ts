@@ -77,7 +77,7 @@ export const createWorld = async (order: WorldOrder): Promise<void> => {
 };
 
 /** Throws Problem. */
-export const dropWorld = async (name: string): Promise<void> => {
+export const deleteWorld = async (name: string): Promise<void> => {
   await admin('DELETE', `/worlds/${name}`);
   await worlds.load();
 };

@@ -4,7 +4,7 @@ import type { RegisterMethod } from '../../../../src/features/account/model/regi
 import { agentType, trialType } from '../../../../src/features/account/model/roles.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
-import { linkByCode, welcomeByLink } from '../../agent/rules/affiliate-links.ts';
+import { applyAffiliateLink, linkByCode } from '../../agent/rules/affiliate-links.ts';
 import { type Context, handle, handlePrepared } from '../../handler.ts';
 import { clientInfoOf } from '../rules/client-info.ts';
 import { type IsCommonPassword, loadCommonPasswords } from '../rules/common-passwords.ts';
@@ -36,7 +36,7 @@ const registerWith =
       ...(given.password && { plainPassword: given.password }),
     });
     saveSecuritySettings(world, made.id, given);
-    if (link) welcomeByLink(world, link, made);
+    if (link) applyAffiliateLink(world, link, made);
     if (mobile) consumeSmsCode(world, 'register', mobile);
     const enters = flag('REGISTER_TOKEN') && acceptsMemberType(world, made.type);
     const login = { client: clientInfoOf(world, headers, address), method: 'registration' } as const;

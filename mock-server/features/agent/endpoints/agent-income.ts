@@ -11,7 +11,7 @@ import { sendMoney } from '../../account/rules/confirm-identity.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
-import { creditedTo } from '../../records/rules/member-totals.ts';
+import { creditsTotal } from '../../records/rules/member-totals.ts';
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { startOfWeek, weekMs } from '../../rewards/rules/week.ts';
@@ -20,7 +20,7 @@ import { earnedRebate } from '../rules/agent-rebates.ts';
 import { activeOf, type ContractKind, pendingOf } from '../rules/contracts.ts';
 import { type Dividend, dividendsOf, payDividend, runningDividend } from '../rules/dividends.ts';
 import { earnedSalary, hoursOfToday, type Salary, salary } from '../rules/salaries.ts';
-import { needContracts, wireStep } from './contracts.ts';
+import { requireContractAccess, wireStep } from './contracts.ts';
 
 const today = (world: World): Period => {
   const from = startOfDay(world.now());
@@ -94,7 +94,7 @@ const compared = (world: World, by: 'day' | 'week' | 'month'): { previous: Perio
 const startOfMonth = (at: number): number => startOfNamedDay(`${dayOf(at).slice(0, 7)}-01`);
 
 const incomeIn = ({ state }: World, { id }: Member, period: Period) => {
-  const of = (type: string) => creditedTo(state, id, period, new Set([type]));
+  const of = (type: string) => creditsTotal(state, id, period, new Set([type]));
   const [rebate, salaries, dividends] = [of('agentRebate'), of('salary'), of('dividend')];
   return {
     rebate: toPesos(rebate),
@@ -125,12 +125,12 @@ export const agentIncomeHandlers = [
   }),
 
   handle(endpoints.currentDailySalary, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     return wireEarning(runningSalary(call.world, call.member.id));
   }),
 
   handle(endpoints.hourSalary, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const found = hoursOfToday(call.world, call.member.id);
     if (!found) return null;
     return {
@@ -148,7 +148,7 @@ export const agentIncomeHandlers = [
   }),
 
   handle(endpoints.salaryHistory, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const { world, member, query } = call;
     const period = periodOf(world, query);
     const found = world.state
@@ -172,13 +172,13 @@ export const agentIncomeHandlers = [
   }),
 
   handle(endpoints.dividendInfo, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const running = runningDividend(call.world, call.member.id);
     return wireEarning(running && { ...running, basis: Math.max(0, running.teamNet) });
   }),
 
   handle(endpoints.dividendHistory, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const { world, member, query } = call;
     const { from, until } = periodOf(world, query);
     const found = dividendsOf(world.state, 'member', member.id).filter((it) => it.from < until && it.until > from);
@@ -186,7 +186,7 @@ export const agentIncomeHandlers = [
   }),
 
   handle(endpoints.downlineDividends, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const { world, member, query } = call;
     return paged(dividendsOf(world.state, 'payer', member.id), query, (it) => ({
       dividendId: it.id,
@@ -196,7 +196,7 @@ export const agentIncomeHandlers = [
   }),
 
   handle(endpoints.payoutDividend, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const { world, member, body } = call;
     const centavos = toCentavos(body.amount);
     const { id } = sendMoney(call, { paymentPassword: body.paymentPassword, centavos }, () =>

@@ -7,18 +7,18 @@ import { Refusal } from '../../../core/refusal.ts';
 import { member as members } from '../../account/rules/members.ts';
 import { type Context, handle } from '../../handler.ts';
 import {
-  answeredOf,
   type Contract,
   type ContractKind,
   type ContractStep,
   decideContract,
+  decidedContracts,
   pendingOf,
 } from '../rules/contracts.ts';
 import { decideDividend } from '../rules/dividends.ts';
 import { planAgentHour } from '../rules/salaries.ts';
 
 /** Throws `permission.denied` for agents of a type that has no contracts (A01). */
-export const needContracts = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
+export const requireContractAccess = ({ member }: Pick<Context<typeof endpoints.dividendInfo>, 'member'>): void => {
   if (isContractAgent(member.type)) return;
   throw new Refusal('permission.denied', { why: `type ${member.type} cannot have contracts` });
 };
@@ -52,7 +52,7 @@ const decide = (
   of: Exclude<ContractKind, 'dividend'>,
   decision: { readonly requestId: string; readonly accept: boolean },
 ): null => {
-  needContracts(call);
+  requireContractAccess(call);
   const { state } = decideContract(call.world, call.member, of, decision);
   if (of === 'hour' && state === 'active') planAgentHour(call.world);
   return null;
@@ -60,25 +60,25 @@ const decide = (
 
 export const contractHandlers = [
   handle(endpoints.dailySalaryRequest, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     return wireOffer(call, pendingOf(call.world.state, call.member.id, 'daily'));
   }),
 
   handle(endpoints.hourSalaryRequest, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     return wireOffer(call, pendingOf(call.world.state, call.member.id, 'hour'));
   }),
 
   handle(endpoints.dividendRequest, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     const offer = pendingOf(call.world.state, call.member.id, 'dividend');
     const { period } = call.query;
     return wireOffer(call, period === undefined || offer?.period === period ? offer : undefined);
   }),
 
   handle(endpoints.contractHistory, (call) => {
-    needContracts(call);
-    return answeredOf(call.world.state, call.member.id, call.query.kind).map((it) => ({
+    requireContractAccess(call);
+    return decidedContracts(call.world.state, call.member.id, call.query.kind).map((it) => ({
       ...wireTerms(call, it),
       state: it.state === 'pending' ? ('active' as const) : it.state,
       decidedAt: it.decidedAt,
@@ -90,7 +90,7 @@ export const contractHandlers = [
   ),
   handle(endpoints.processHourSalary, (call) => decide(call, 'hour', call.body)),
   handle(endpoints.processDividend, (call) => {
-    needContracts(call);
+    requireContractAccess(call);
     decideDividend(call.world, call.member, call.body);
     return null;
   }),

@@ -2,7 +2,7 @@ import * as endpoints from '../../../../src/contract/agent/red-rain.ts';
 import { toPesos } from '../../../../src/lib/money/money.ts';
 import { sumBalance } from '../../cashier/rules/wallets.ts';
 import { handle } from '../../handler.ts';
-import { catchEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
+import { claimEnvelope, nextRain, rainBoard, rainTerms } from '../rules/red-rain.ts';
 
 export const redRainHandlers = [
   handle(endpoints.redRain, ({ world, member }) => {
@@ -22,7 +22,7 @@ export const redRainHandlers = [
   }),
 
   handle(endpoints.grabRedRain, ({ world, member, body }) => {
-    const amount = toPesos(catchEnvelope(world, member, body.rainId));
+    const amount = toPesos(claimEnvelope(world, member, body.rainId));
     return { amount, sumBalance: sumBalance(world.state, member.id) };
   }),
 ];

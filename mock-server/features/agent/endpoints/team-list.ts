@@ -5,8 +5,8 @@ import { toPesos } from '../../../../src/lib/money/money.ts';
 import { handle } from '../../handler.ts';
 import { periodOf } from '../../records/rules/period.ts';
 import { paged } from '../../shared/paged.ts';
-import { mostRates, ratesOf } from '../rules/agent-rates.ts';
-import { directsOf, lineTo, memberBelow, type TeamMember, teamOf } from '../rules/team.ts';
+import { maxRates, ratesOf } from '../rules/agent-rates.ts';
+import { directMembersOf, lineTo, memberBelow, type TeamMember, teamOf } from '../rules/team.ts';
 import { isInState, isNamed, sortLines, type TeamLine, teamLines } from '../rules/team-list.ts';
 
 type WireMember = Value<'subordinate'>['content'][number];
@@ -43,7 +43,7 @@ export const teamListHandlers = [
     const everybody = query.scope === 'all' || Boolean(query.search);
     const found: readonly TeamMember[] = everybody
       ? teamOf(state, top.id)
-      : directsOf(state, top.id).map((it) => ({ member: it, level: 1 }));
+      : directMembersOf(state, top.id).map((it) => ({ member: it, level: 1 }));
     const lines = teamLines(state, found.filter(isNamed(query)), periodOf(world, query)).filter(isInState(query));
     return {
       ...paged(sortLines(lines, query.sort, query.order), query, (it) =>
@@ -60,7 +60,7 @@ export const teamListHandlers = [
     return {
       ...wireMember(line),
       rebates: { ...ratesOf(state, found.member.id) },
-      maxRebates: { ...mostRates(state, found.member) },
+      maxRebates: { ...maxRates(state, found.member) },
       deposits: toPesos(line.sums.deposits),
       withdrawals: toPesos(line.sums.withdrawals),
     };

@@ -15,9 +15,9 @@ import { addTotals, noActivity, wireTotals } from '../../records/rules/member-to
 import { isWithin, type Period, periodOf } from '../../records/rules/period.ts';
 import { stakesByMember } from '../../records/rules/stakes-by-member.ts';
 import { paged } from '../../shared/paged.ts';
-import { mostRates, ratesOf } from '../rules/agent-rates.ts';
+import { maxRates, ratesOf } from '../rules/agent-rates.ts';
 import { agentRebate, earnedRebate } from '../rules/agent-rebates.ts';
-import { directsOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
+import { directMembersOf, lineTo, memberBelow, teamOf, teamSize } from '../rules/team.ts';
 import { isNamed } from '../rules/team-list.ts';
 
 /**
@@ -59,7 +59,7 @@ export const teamReportHandlers = [
   handle(endpoints.teamPnl, ({ world: { state }, world, member, query }) => {
     const period = periodOf(world, query);
     const top = lineTo(state, member, query.account).at(-1) ?? member;
-    const directs = directsOf(state, top.id);
+    const directs = directMembersOf(state, top.id);
     const found = sumsByLine(state, directs, period);
     const lines = directs.map((it) => ({ it, sums: found.get(it.id) ?? noActivity }));
     return {
@@ -114,7 +114,7 @@ export const teamReportHandlers = [
       account: it.account,
       type: it.type,
       rebates: { ...ratesOf(state, it.id) },
-      maxRebates: { ...mostRates(state, it) },
+      maxRebates: { ...maxRates(state, it) },
     }));
   }),
 ];

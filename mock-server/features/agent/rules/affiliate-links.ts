@@ -28,7 +28,7 @@ interface Arrival extends Doc {
 
 const affiliateLink = kind<AffiliateLink>().named('affiliate-link', { member: (it) => it.member });
 
-const arrival = kind<Arrival>().named('arrival', { link: (it) => it.link });
+const linkRegistration = kind<Arrival>().named('arrival', { link: (it) => it.link });
 
 /** Links of one agent that work, the standing one included. */
 const maxLinks = 20;
@@ -88,7 +88,7 @@ export const endLink = (world: World, agent: Member, id: string): AffiliateLink 
 
 /** Returns how many of the members who registered by a link have deposited, and their settled stakes in centavos. */
 export const linkFigures = (state: State, { id }: AffiliateLink) => {
-  const members = state.by(arrival, 'link', id).map((it) => it.id);
+  const members = state.by(linkRegistration, 'link', id).map((it) => it.id);
   const staked = members.flatMap((member) => state.by(bet, 'member', member).filter(({ play }) => !play));
   return {
     depositors: members.filter((it) => depositsOf(state, it).some(({ status }) => status === 'approved')).length,
@@ -113,9 +113,9 @@ export const linkByCode = (state: State, code: string): { link: AffiliateLink; a
  * Counts a member who came by a link, and gives the rates that it promised; of those that its agent has lost since,
  * what the agent still has.
  */
-export const welcomeByLink = (world: World, link: AffiliateLink, member: Member): void => {
+export const applyAffiliateLink = (world: World, link: AffiliateLink, member: Member): void => {
   world.state.put(affiliateLink, { ...link, registered: link.registered + 1 });
-  world.state.put(arrival, { id: member.id, link: link.id });
+  world.state.put(linkRegistration, { id: member.id, link: link.id });
   const most = ratesOf(world.state, link.member);
   const rates = Object.entries(link.rates).map(([category, rate]) => [category, Math.min(rate, most[category] ?? 0)]);
   if (rates.length > 0) world.state.put(agentRates, { id: member.id, rates: Object.fromEntries(rates) });

@@ -7,7 +7,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { State } from '../../../core/state.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, member as members } from '../../account/rules/members.ts';
-import { directsOf } from './team.ts';
+import { directMembersOf } from './team.ts';
 
 /** Share of stakes that goes back, by category (R257). */
 export type Rates = Readonly<Record<string, number>>;
@@ -56,7 +56,7 @@ export const ratesOn = (state: State, member: string, day: string): Rates => {
 };
 
 /** Returns the highest rates that a member may have: those of the agent above, or the member's own if there is none. */
-export const mostRates = (state: State, member: Member): Rates => {
+export const maxRates = (state: State, member: Member): Rates => {
   const giver = giverOf(state, member);
   return ratesOf(state, giver ? giver.id : member.id);
 };
@@ -77,11 +77,11 @@ export const checkRates = (given: Rates, most: Rates, least: Rates = none): void
  * below were given. Throws as `checkRates` does.
  */
 export const changeRates = (world: World, member: Member, given: Rates): Rates => {
-  const below = directsOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
+  const below = directMembersOf(world.state, member.id).map((it) => ratesOf(world.state, it.id));
   const least = Object.fromEntries(
     rebateCategories.map((category) => [category, Math.max(0, ...below.map((rates) => rates[category] ?? 0))]),
   );
-  checkRates(given, mostRates(world.state, member), least);
+  checkRates(given, maxRates(world.state, member), least);
   const rates = { ...ratesOf(world.state, member.id), ...given };
   const day = dayOf(world.now());
   const before = world.state.get(agentRates, member.id) && { day, rates: ratesOn(world.state, member.id, day) };

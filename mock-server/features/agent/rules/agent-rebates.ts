@@ -6,7 +6,7 @@ import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import type { Period } from '../../records/rules/period.ts';
 import type { MemberStakes } from '../../records/rules/stakes-by-member.ts';
 import { agentRates, ratesOn } from './agent-rates.ts';
-import { directsOf, teamOf } from './team.ts';
+import { directMembersOf, teamOf } from './team.ts';
 
 /** Rebate of one day that a member got for own play and that of those below (R036). Centavos. */
 interface AgentRebate extends Doc {
@@ -43,7 +43,7 @@ export const earnedRebate = (state: State, played: ReadonlyMap<string, MemberSta
     }
   };
   add(played.get(member)?.byCategory ?? [], {});
-  for (const { id } of directsOf(state, member)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
+  for (const { id } of directMembersOf(state, member)) add(stakesOfLine(state, played, id), ratesOn(state, id, day));
   return { turnover, centavos: Math.floor(share + 1e-6) };
 };
 

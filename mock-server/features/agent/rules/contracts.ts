@@ -49,7 +49,7 @@ export const pendingOf = (state: State, member: string, of: ContractKind): Contr
     .sort((a, b) => b.sentAt - a.sentAt)[0];
 
 /** Returns the member's contracts of a kind that are no longer pending, the latest first. */
-export const answeredOf = (state: State, member: string, of: ContractKind): Contract[] =>
+export const decidedContracts = (state: State, member: string, of: ContractKind): Contract[] =>
   contractsOf(state, member, of)
     .filter((it) => it.state !== 'pending')
     .sort((a, b) => (b.decidedAt ?? b.sentAt) - (a.decidedAt ?? a.sentAt) || (a.id < b.id ? 1 : -1));
@@ -59,7 +59,7 @@ export const activeOf = (state: State, member: string, of: ContractKind, at: num
   contractsOf(state, member, of).find((it) => it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
 /** Returns all contracts of a kind that are in force at an instant. */
-export const inForce = (state: State, of: ContractKind, at: number): Contract[] =>
+export const contractsInForce = (state: State, of: ContractKind, at: number): Contract[] =>
   state.all(contract).filter((it) => it.kind === of && it.state === 'active' && startOfNamedDay(it.startsOn) <= at);
 
 /** Accepts or refuses an offer; an accepted one takes the place of the contract before. Throws `resource.unknown`. */

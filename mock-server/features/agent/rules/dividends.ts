@@ -16,7 +16,7 @@ import { totalsBy } from '../../records/rules/all-member-totals.ts';
 import { noActivity } from '../../records/rules/member-totals.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
-import { activeOf, type Contract, decideContract, inForce } from './contracts.ts';
+import { activeOf, type Contract, contractsInForce, decideContract } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 import { teamOf } from './team.ts';
 
@@ -98,7 +98,7 @@ const book = (world: World, it: Contract, period: Period, played?: ReadonlyMap<s
 /** Books what agents are owed for the periods that end at an instant. */
 export const closeDividends = (world: World, at: number): void => {
   const plays = new Map<number, ReadonlyMap<string, MemberStakes>>();
-  for (const it of inForce(world.state, 'dividend', at - 1)) {
+  for (const it of contractsInForce(world.state, 'dividend', at - 1)) {
     const period = countedPeriod(world.state, it, at - 1);
     if (period?.until !== at) continue;
     const played = plays.get(period.from) ?? stakesByMember(world.state, period);

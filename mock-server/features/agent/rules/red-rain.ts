@@ -86,7 +86,7 @@ const contents = (world: World, id: string): number[] => {
  * Catches an envelope; answers centavos. Throws `resource.unknown`, and `promotion.unavailable` when it does not rain, a
  * second time, and for an account younger than a day when the rain began.
  */
-export const catchEnvelope = (world: World, member: Member, id: string): number => {
+export const claimEnvelope = (world: World, member: Member, id: string): number => {
   const now = nextRain(world);
   if (now.id !== id) throw new Refusal('resource.unknown', { why: `the rain is ${now.id}` });
   if (now.status !== 'running') throw new Refusal('promotion.unavailable', { why: `the rain is ${now.status}` });

@@ -9,7 +9,7 @@ import { openTreeCap } from '../../cashier/rules/tree-cap.ts';
 import { type Bet, bet } from '../../games/rules/bets.ts';
 import type { Period } from '../../records/rules/period.ts';
 import { type MemberStakes, stakesByMember } from '../../records/rules/stakes-by-member.ts';
-import { activeOf, type Contract, type ContractStep, inForce } from './contracts.ts';
+import { activeOf, type Contract, type ContractStep, contractsInForce } from './contracts.ts';
 import { payOf, reachedStep, teamPlayIn } from './earnings.ts';
 
 /** A salary that was paid for a day or an hour that is over. Centavos. */
@@ -74,7 +74,7 @@ const pay = (
 /** Pays the salaries of a day that is over, within the cap of the account tree. */
 export const payDailySalaries = (world: World, day: Period, played: ReadonlyMap<string, MemberStakes>): void => {
   const takeFromCap = openTreeCap(world);
-  for (const it of inForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played, takeFromCap);
+  for (const it of contractsInForce(world.state, 'daily', day.from)) pay(world, 'daily', it, day, played, takeFromCap);
 };
 
 /** Plans the next full hour, when hour salaries are paid. */
@@ -89,7 +89,7 @@ export const planAgentHour = (world: World): void => {
  */
 export const closeAgentHour = (world: World, { at }: Due): void => {
   const period = { from: at - hourMs, until: at };
-  const contracts = inForce(world.state, 'hour', period.from);
+  const contracts = contractsInForce(world.state, 'hour', period.from);
   const played = stakesByMember(world.state, period);
   const takeFromCap = openTreeCap(world);
   for (const it of contracts) pay(world, 'hour', it, period, played, takeFromCap);

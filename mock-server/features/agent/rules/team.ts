@@ -44,7 +44,7 @@ const tree = derived([members], (state): Tree => {
 });
 
 /** Members directly below, the oldest account first. */
-export const directsOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
+export const directMembersOf = (state: State, id: string): readonly Member[] => tree(state).directs.get(id) ?? [];
 
 /** Returns the number of members below a member, over all levels. */
 export const teamSize = (state: State, id: string): number => tree(state).sizes.get(id) ?? 0;

@@ -2,7 +2,7 @@ import type { World } from '../../../core/world.ts';
 import { member, memberByAccount } from '../../account/rules/members.ts';
 import type { Scenario } from '../../scenario.ts';
 import { type ContractKind, contract } from '../rules/contracts.ts';
-import { directsOf } from '../rules/team.ts';
+import { directMembersOf } from '../rules/team.ts';
 import { growTeam } from './grow-team.ts';
 
 /** Returns a change that withdraws the contracts offered to agent01 except those of one kind. */
@@ -34,7 +34,7 @@ export const agentScenarios: readonly Scenario[] = [
     requirements: ['R188', 'R204'],
     settles: 'the size of the downline of agent01',
     change: ({ state }) => {
-      for (const it of directsOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
+      for (const it of directMembersOf(state, memberByAccount(state, 'agent01')?.id ?? ''))
         state.put(member, { ...it, upline: null });
     },
   },

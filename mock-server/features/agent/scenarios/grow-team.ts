@@ -7,7 +7,7 @@ import { type Member, memberByAccount, memberDefaults, member as members } from 
 import { seededDeposit } from '../../cashier/seed/seeded-transactions.ts';
 import { gamesByCategory, seededPlaySession } from '../../games/seed/seeded-play.ts';
 import { agentRates, rateStep, ratesOf } from '../rules/agent-rates.ts';
-import { directsOf } from '../rules/team.ts';
+import { directMembersOf } from '../rules/team.ts';
 
 /** Recruits of each agent of the level above; about 5,000 members in total. */
 const levels = [
@@ -40,7 +40,7 @@ export const growTeam = (world: World): void => {
   const { state } = world;
   const top = memberByAccount(state, 'agent01');
   if (!top) return;
-  for (const it of directsOf(state, top.id)) state.put(members, { ...it, upline: null });
+  for (const it of directMembersOf(state, top.id)) state.put(members, { ...it, upline: null });
   const random = new Random(seedOf('large team'));
   let created = 0;
   const recruit = (upline: string, type: number): Member => {

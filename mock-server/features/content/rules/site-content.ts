@@ -5,9 +5,9 @@ import type { WireLanguage } from '../../../../src/contract/fields.ts';
 import type { HelpItem } from '../../../../src/contract/types.ts';
 import type { World } from '../../../core/world.ts';
 import { type AnnouncementDoc, announcement } from './announcements.ts';
-import { writtenIn } from './written.ts';
+import { contentReader } from './content-reader.ts';
 
-const content = writtenIn();
+const content = contentReader();
 
 const asDoc = (entry: Promotion): AnnouncementDoc => {
   const { id, title, summary, content: text, terms, ...rest } = promotionOnWire(entry, 'EN');

@@ -24,7 +24,7 @@ export const shuffle = (draws: Draws, decks = 1): Card[] => {
 export const isSameCard = (one: Card, other: Card): boolean => one.rank === other.rank && one.suit === other.suit;
 
 /** Returns `cards` without those of `taken`; null if one of them is missing or named twice. */
-export const without = (cards: readonly Card[], taken: readonly Card[]): readonly Card[] | null => {
+export const removeCards = (cards: readonly Card[], taken: readonly Card[]): readonly Card[] | null => {
   const rest = [...cards];
   for (const card of taken) {
     const at = rest.findIndex((it) => isSameCard(it, card));

@@ -1,4 +1,4 @@
-import { type Card, isSameCard, replaced, shuffle, without } from './cards.ts';
+import { type Card, isSameCard, removeCards, replaced, shuffle } from './cards.ts';
 import { type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
 import { beats, byStrength, combinationOf, strengthOf } from './pusoy-dos-cards.ts';
 import { type Position, searchMove } from './pusoy-dos-search.ts';
@@ -56,7 +56,7 @@ const step = (state: PusoyDos, { act, cards }: Move): PusoyDos | null => {
       ...(isTrickOver ? { table: [], tableSeat: null, passed: none } : { passed }),
     };
   }
-  const rest = without(hands[seat] ?? [], cards);
+  const rest = removeCards(hands[seat] ?? [], cards);
   if (act !== 'play' || !rest || !isAllowed(state, cards)) return null;
   return {
     ...state,

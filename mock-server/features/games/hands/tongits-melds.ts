@@ -1,4 +1,4 @@
-import { type Card, without } from './cards.ts';
+import { type Card, removeCards } from './cards.ts';
 
 /** Points of cards that are in no meld: aces 1, tens and face cards 10. */
 export const deadwoodOf = (cards: readonly Card[]): number =>
@@ -41,7 +41,7 @@ export const bestMeld = (hand: readonly Card[]): readonly Card[] | undefined =>
 /** Returns the cards left in a hand after its melds. */
 export const unmatched = (hand: readonly Card[]): readonly Card[] => {
   const meld = bestMeld(hand);
-  return meld ? unmatched(without(hand, meld) ?? []) : hand;
+  return meld ? unmatched(removeCards(hand, meld) ?? []) : hand;
 };
 
 /** Returns the cards of the hand that make the most of the card of the discard pile; undefined if there is no meld. */

@@ -1,4 +1,4 @@
-import { type Card, replaced, shuffle, without } from './cards.ts';
+import { type Card, removeCards, replaced, shuffle } from './cards.ts';
 import { type Act, type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
 import { bestMeld, byRank, deadwoodOf, isMeld, meldWith, unmatched } from './tongits-melds.ts';
 
@@ -67,21 +67,21 @@ const plays: Partial<Record<Act, Play>> = {
 
   take: (state, cards) => {
     const [card, ...pile] = state.pile;
-    const rest = without(handOf(state), cards);
+    const rest = removeCards(handOf(state), cards);
     if (state.drawn || !card || !rest || !isMeld([...cards, card])) return null;
     const meld = { owner: state.seat, cards: byRank([...cards, card]) };
     return { ...state, pile, drawn: true, melds: [...state.melds, meld], hands: withHand(state, rest) };
   },
 
   meld: (state, cards) => {
-    const rest = without(handOf(state), cards);
+    const rest = removeCards(handOf(state), cards);
     if (!state.drawn || !rest || !isMeld(cards)) return null;
     const melds = [...state.melds, { owner: state.seat, cards: byRank(cards) }];
     return { ...state, melds, hands: withHand(state, rest) };
   },
 
   layoff: (state, cards) => {
-    const rest = without(handOf(state), cards);
+    const rest = removeCards(handOf(state), cards);
     const at = state.melds.findIndex((it) => isMeld([...it.cards, ...cards]));
     const meld = state.melds[at];
     if (!state.drawn || cards.length === 0 || !rest || !meld) return null;
@@ -94,7 +94,7 @@ const plays: Partial<Record<Act, Play>> = {
   },
 
   discard: (state, cards) => {
-    const rest = without(handOf(state), cards);
+    const rest = removeCards(handOf(state), cards);
     if (!state.drawn || cards.length !== 1 || !rest) return null;
     const { seat } = state;
     return {

@@ -57,7 +57,7 @@ export const quoteCashOutOf = (world: World, source: BetSource, id: string): Val
   });
 
 /** Handles a due event: removes a quote that has expired. */
-export const forgetQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuote, String(data));
+export const expireQuote = (world: World, { data }: Due): void => world.state.remove(cashOutQuote, String(data));
 
 /** Settles a bet for the amount of its quote. Throws `cashout.closed` once the quote has expired or the bet's worth has changed. */
 export const cashOutBet = (world: World, source: BetSource, id: string, quoteId: string): Value<'cashOut'> =>

@@ -8,7 +8,7 @@ import type { World } from '../../../core/world.ts';
 import { isLowRisk } from './bet-risk.ts';
 import { type Bet, bet } from './bets.ts';
 import { payoutDraws, startFairRound } from './fairness.ts';
-import { factorAt, msUntil } from './flight-curve.ts';
+import { msUntil, multiplierAt } from './flight-curve.ts';
 import { takeForcedOutcome } from './forced-outcome.ts';
 import { prize } from './prize.ts';
 import { availableToStake, type BetSource, findBet, placeBet, settleBet } from './rounds.ts';
@@ -157,7 +157,7 @@ export const cashOutFlightOf = (world: World, source: BetSource, round: string, 
     const found = world.state.get(flight, seatOf(source));
     if (found?.bet !== round) throw new Refusal('resource.unknown', { why: `no flight ${round}` });
     if (found.isOver) return viewOf(world, found);
-    const factor = Math.floor(Math.min(seen, factorAt(world.now() - found.startsAt)) * 100 + 1e-6) / 100;
+    const factor = Math.floor(Math.min(seen, multiplierAt(world.now() - found.startsAt)) * 100 + 1e-6) / 100;
     if (factor < minFactor) throw invalid('factor', 'min');
     return viewOf(world, land(world, found, factor <= found.crashedAt ? factor : null));
   });

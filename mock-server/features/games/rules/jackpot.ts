@@ -108,14 +108,14 @@ const keepWin = (world: World, won: JackpotWin): void =>
   void world.state.put(jackpotWin, { id: world.id('JP'), ...won });
 
 /** Returns whether rounds of a game take part in the jackpot. */
-export const takesPart = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
+export const isInJackpot = (world: World, it: GameDoc): boolean => flag(world.state, 'JACKPOT3') && hasJackpot(it);
 
 /**
  * Adds the contribution of a stake to the pool; returns what the round can win, in centavos. Returns null for play money,
  * which neither fills nor wins the pool, and undefined for games that take no part.
  */
 export const contributeStake = (world: World, it: GameDoc, placed: Bet): number | null | undefined => {
-  if (!takesPart(world, it)) return undefined;
+  if (!isInJackpot(world, it)) return undefined;
   if (placed.play) return null;
   const current = poolNow(world);
   for (const won of current.wins) keepWin(world, won);

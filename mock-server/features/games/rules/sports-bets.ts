@@ -7,7 +7,7 @@ import { type Bet, bet } from './bets.ts';
 import { cashOutValue } from './cash-out.ts';
 import { fixtureOf, matchStateOf } from './fixtures.ts';
 import { availableToStake, type BetSource } from './rounds.ts';
-import { standingOf } from './sports-board.ts';
+import { matchStatusOf } from './sports-board.ts';
 import { payoutOf, productOf } from './sports-payout.ts';
 import { isOf, type SportsSlip, sportsSlip } from './sports-slips.ts';
 
@@ -29,7 +29,7 @@ const wireBet = (world: World, slip: SportsSlip, found: Bet): WireBet => {
     legs: slip.legs.map(({ score: _, ...leg }) => {
       const fixture = fixtureOf(world, leg.match);
       if (!fixture) throw new Refusal('resource.unknown', { why: `no match ${leg.match}` });
-      return { ...leg, line: leg.line, ...standingOf(fixture, matchStateOf(world, fixture)) };
+      return { ...leg, line: leg.line, ...matchStatusOf(fixture, matchStateOf(world, fixture)) };
     }),
   };
 };

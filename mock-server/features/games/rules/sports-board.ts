@@ -26,7 +26,7 @@ const clockOf = ({ sport }: Fixture, { inPeriod, period }: MatchState): string |
 };
 
 /** Returns the state of a match in the form shown in lists and on bets. */
-export const standingOf = (fixture: Fixture, state: MatchState) => {
+export const matchStatusOf = (fixture: Fixture, state: MatchState) => {
   const isLive = state.phase === 'live';
   const hasScore = isLive || state.phase === 'finished';
   return {
@@ -63,7 +63,7 @@ const wireMatch = (world: World, fixture: Fixture, state: MatchState): Match => 
   away: fixture.away,
   homeImageUrl: crestOf(fixture, fixture.home),
   awayImageUrl: crestOf(fixture, fixture.away),
-  ...standingOf(fixture, state),
+  ...matchStatusOf(fixture, state),
   seedHash: hashOfSeed(matchSeed(world, fixture)),
   seed: state.phase === 'finished' ? matchSeed(world, fixture) : null,
   periodScores: state.phase === 'live' || state.phase === 'finished' ? periodScores(fixture, state) : [],

@@ -51,7 +51,7 @@ export const numbersOf = (world: World, lottery: Lottery, drawsAt: number): stri
 const maxRedraws = 20_000;
 
 /** Throws a draw to come until it pleases; some wishes never come true, then it stays as it was. */
-export const throwUntil = (
+export const redrawUntil = (
   world: World,
   lottery: Lottery,
   drawsAt: number,

@@ -4,7 +4,7 @@ import { digits } from './kinds/digits.ts';
 import { race } from './kinds/race.ts';
 import { wheel } from './kinds/wheel.ts';
 import type { LotteryKind } from './play.ts';
-import { daily, every, type Schedule } from './schedule.ts';
+import { daily, everyMinutes, type Schedule } from './schedule.ts';
 
 interface Fashion {
   readonly kind: LotteryKind;
@@ -19,18 +19,18 @@ const thrice = daily(['14:00', '17:00', '21:00']);
 
 /** How a lottery plays, by the motif of its catalogue entry. */
 export const fashions: Readonly<Record<string, Fashion>> = {
-  speedballs: fashion(digits(5), every(1), every(3)),
-  pkcars: fashion(race, every(3), every(1)),
-  quickdice: fashion(dice, every(1), every(2)),
-  keno: fashion(balls(80, 20), every(5)),
-  luckywheel: fashion(wheel(0, 36), every(1), every(2)),
-  clover: fashion(balls(36, 6), every(3), every(5)),
-  hourglass: fashion(digits(3), every(1)),
-  comet: fashion(balls(50, 5), every(3), every(5)),
-  coinsdraw: fashion(dice, every(3), every(1)),
-  zodiac: fashion(wheel(1, 12), every(5), every(10)),
-  eleven: fashion(balls(11, 5), every(5), every(10)),
-  chipsdraw: fashion(wheel(1, 10), every(1)),
+  speedballs: fashion(digits(5), everyMinutes(1), everyMinutes(3)),
+  pkcars: fashion(race, everyMinutes(3), everyMinutes(1)),
+  quickdice: fashion(dice, everyMinutes(1), everyMinutes(2)),
+  keno: fashion(balls(80, 20), everyMinutes(5)),
+  luckywheel: fashion(wheel(0, 36), everyMinutes(1), everyMinutes(2)),
+  clover: fashion(balls(36, 6), everyMinutes(3), everyMinutes(5)),
+  hourglass: fashion(digits(3), everyMinutes(1)),
+  comet: fashion(balls(50, 5), everyMinutes(3), everyMinutes(5)),
+  coinsdraw: fashion(dice, everyMinutes(3), everyMinutes(1)),
+  zodiac: fashion(wheel(1, 12), everyMinutes(5), everyMinutes(10)),
+  eleven: fashion(balls(11, 5), everyMinutes(5), everyMinutes(10)),
+  chipsdraw: fashion(wheel(1, 10), everyMinutes(1)),
   lottoballs: fashion(balls(40, 6), evening),
   ticket: fashion(digits(6), daily(['20:00']), daily(['19:00'])),
   drum3: fashion(digits(3), thrice, daily(['14:00']), evening),

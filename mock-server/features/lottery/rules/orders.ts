@@ -8,7 +8,7 @@ import type { World } from '../../../core/world.ts';
 import { matchesForcedOutcome, takeForcedOutcome } from '../../games/rules/forced-outcome.ts';
 import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
-import { type Draw, numbersOf, openDraw, throwUntil } from './draws.ts';
+import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
 import { betsOf, drawKey, type Order, order, type Slip, seatOf, slipOf } from './order.ts';
 import type { Play } from './play.ts';
@@ -66,7 +66,7 @@ const applyForcedOutcome = (world: World, lottery: Lottery, drawsAt: number, bet
   const forced = takeForcedOutcome(world);
   if (!forced) return;
   const stake = bets.reduce((sum, it) => sum + it.centavos, 0);
-  throwUntil(world, lottery, drawsAt, (drawn) => {
+  redrawUntil(world, lottery, drawsAt, (drawn) => {
     const payout = bets.reduce((sum, it) => sum + prizeOf(lottery, drawn, it, it.centavos), 0);
     return matchesForcedOutcome(forced, stake, payout, payout > 0);
   });

@@ -59,5 +59,5 @@ export const endsWith = (drawn: readonly string[], numbers: readonly string[]): 
   startsWith(drawn.slice(-numbers.length), numbers);
 
 /** Returns whether both lists hold the same numbers, in any order. */
-export const sameOf = (drawn: readonly string[], numbers: readonly string[]): boolean =>
+export const hasSameNumbers = (drawn: readonly string[], numbers: readonly string[]): boolean =>
   [...drawn].sort().join() === [...numbers].sort().join();

@@ -85,4 +85,4 @@ export const restoreMessages = (world: World, member: string, ids: readonly numb
 };
 
 /** Handles a due event: removes a deleted message permanently. */
-export const forgetMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessage, String(data));
+export const purgeMessage = (world: World, { data }: Due): void => world.state.remove(inboxMessage, String(data));

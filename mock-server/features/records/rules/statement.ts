@@ -5,7 +5,7 @@ import { startOfNamedDay } from '../../../core/clock.ts';
 import type { World } from '../../../core/world.ts';
 import type { Member } from '../../account/rules/members.ts';
 import type { ActivityTotals } from './activity-totals.ts';
-import { addTotals, creditedTo, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
+import { addTotals, creditsTotal, memberTotalsByTime, noActivity, wireTotals } from './member-totals.ts';
 import type { Period } from './period.ts';
 
 const always: Period = { from: 0, until: Number.POSITIVE_INFINITY };
@@ -35,7 +35,7 @@ export const statementOf = (world: World, { id, registeredAt }: Member, count: n
   const next = startOf(-1);
   const backOf = (at: number): number => (at >= next ? -1 : starts.findIndex((start) => at >= start));
   const byMonth = memberTotalsByTime(world.state, id, always, backOf);
-  const openingIn = (period: Period): number => creditedTo(world.state, id, period, opening);
+  const openingIn = (period: Period): number => creditsTotal(world.state, id, period, opening);
   return {
     since: registeredAt,
     months: starts

@@ -1,6 +1,6 @@
 import { referralTerms } from '../../../../src/contract/rewards/reward-terms.ts';
 import { dayMs, hourMs, minuteMs } from '../../../../src/lib/dates/units.ts';
-import { balanceOf, restateOpening, transferFunds } from '../../../core/ledger.ts';
+import { adjustOpening, balanceOf, transferFunds } from '../../../core/ledger.ts';
 import { Random, seedOf } from '../../../core/random.ts';
 import type { World } from '../../../core/world.ts';
 import { type Member, memberByAccount, member as members } from '../../account/rules/members.ts';
@@ -220,6 +220,6 @@ export const seedHistory = (world: World): void => {
   ];
   replayTimeline(world, [...securitySteps(world, begins), ...steps]);
   for (const { member, openingBalance: holds } of lives)
-    restateOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
+    adjustOpening(world.state, openings.get(member) ?? '', holds - balanceOf(world.state, `member:${member}`));
   scheduleWeekEnd(world);
 };

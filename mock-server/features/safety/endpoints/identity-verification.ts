@@ -7,7 +7,7 @@ import { securityOf } from '../../account/rules/security-settings.ts';
 import type { Session } from '../../account/rules/sessions.ts';
 import { handle } from '../../handler.ts';
 import { brandOf } from '../../site/rules/merchant.ts';
-import { picturesNeeded, receivePiece, uploadsOf } from '../rules/identity-files.ts';
+import { picturesNeeded, receiveChunk, uploadsOf } from '../rules/identity-files.ts';
 import { identityOf } from '../rules/identity-record.ts';
 import { identityNeededAbove } from '../rules/identity-requirement.ts';
 import { checkSubmission, submitDocuments } from '../rules/identity-verification.ts';
@@ -46,7 +46,7 @@ export const identityVerificationHandlers = [
     const [file, another] = files;
     if (!file || another || file.field !== 'file' || file.bytes.length === 0) throw invalid('file', 'required');
     const { offset, ...piece } = body;
-    const received = receivePiece(world, session, { ...piece, received: offset }, file.bytes);
+    const received = receiveChunk(world, session, { ...piece, received: offset }, file.bytes);
     return { received, complete: received === body.size };
   }),
 

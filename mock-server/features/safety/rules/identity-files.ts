@@ -60,7 +60,7 @@ interface Piece extends Upload {
  * Stores a piece of a picture; `received` is where it starts. Returns how many bytes have arrived: a piece that is already there
  * or comes too early changes nothing. Throws `request.conflict`, `request.too-many`, `request.invalid`.
  */
-export const receivePiece = (
+export const receiveChunk = (
   world: World,
   session: Session,
   { picture, upload, size, received: offset }: Piece,
@@ -117,7 +117,7 @@ const discardDraft = (world: World, member: string): void => {
 };
 
 /** Makes uploaded pictures those of the case and keeps the number of the document with them. */
-export const keepDocuments = (world: World, session: Session, type: IdentityDocument, number: string): void => {
+export const attachDocuments = (world: World, session: Session, type: IdentityDocument, number: string): void => {
   const { member } = session;
   const needed = picturesNeeded(world, member, type);
   world.cancel(`identity-files:${member}`);

@@ -21,7 +21,7 @@ import { letters } from '../../messages/rules/templates.ts';
 import { checkAge, setBirthday } from '../../rewards/rules/birthday-gifts.ts';
 import { closureOf } from './account-closure.ts';
 import { reviewNamesake } from './close-account.ts';
-import { keepDocuments, requirePictures, requireSubmittable, scheduleDeletion } from './identity-files.ts';
+import { attachDocuments, requirePictures, requireSubmittable, scheduleDeletion } from './identity-files.ts';
 import {
   changeIdentity,
   fingerprintOf,
@@ -71,7 +71,7 @@ export const submitDocuments = (world: World, session: Session, given: Submissio
     expiresAt: null,
     approved: identityOf(world.state, member)?.approved ?? null,
   };
-  keepDocuments(world, session, documentType, number);
+  attachDocuments(world, session, documentType, number);
   world.state.put(identity, made);
   world.cancel(`identity-reminder:${member}`);
   sendMessage(world, member, letters.identitySubmitted());

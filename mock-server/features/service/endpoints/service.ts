@@ -9,7 +9,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { applyRateLimits } from '../../account/rules/rate-limits.ts';
 import { type Context, handle } from '../../handler.ts';
-import { type Chat, chat, deskLinks, openChat, say } from '../rules/chats.ts';
+import { type Chat, chat, deskLinks, openChat, postChatMessage } from '../rules/chats.ts';
 
 const chatOf = ({ state }: World, id: string): Chat => {
   const found = state.get(chat, id);
@@ -41,6 +41,6 @@ export const serviceHandlers = [
     const { world, body, language } = call;
     const it = chatOf(world, body.chat);
     applyRateLimits(world, { words: visitorOf(call) });
-    return { messages: say(world, it, body.text, body.language ?? language) };
+    return { messages: postChatMessage(world, it, body.text, body.language ?? language) };
   }),
 ];

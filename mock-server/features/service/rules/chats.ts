@@ -79,7 +79,7 @@ export const openChat = (
 };
 
 /** Adds what the visitor says and the desk's answer; returns the two. */
-export const say = (world: World, it: Chat, text: string, language: WireLanguage): ChatMessage[] => {
+export const postChatMessage = (world: World, it: Chat, text: string, language: WireLanguage): ChatMessage[] => {
   const id = it.messages.length + 1;
   const at = world.now();
   const added: ChatMessage[] = [

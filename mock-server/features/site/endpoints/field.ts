@@ -1,12 +1,12 @@
 import * as endpoints from '../../../../src/contract/site/field.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import { handle } from '../../handler.ts';
-import { noteField } from '../rules/field-measures.ts';
+import { recordWebVitals } from '../rules/web-vitals.ts';
 
 export const fieldHandlers = [
   handle(endpoints.fieldMeasures, ({ world, body, flag }) => {
     if (flag('FIELD_SHARE') === 0) throw new Refusal('permission.denied', { why: 'FIELD_SHARE is 0' });
-    noteField(world, body);
+    recordWebVitals(world, body);
     return null;
   }),
 ];

@@ -1,6 +1,6 @@
 import type { BingoOutcome, BingoTable } from '../../bingo/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
-import { hurry, wait } from '../shell/motion.ts';
+import { finishAnimations, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { makeStepper } from '../shell/stepper.ts';
@@ -29,7 +29,7 @@ const shell = makeShell(visit, () => [
 const ball = element('p', { class: 'ball' });
 const count = element('p', { class: 'quiet' });
 const called = element('ol', { class: 'called', label: () => words().balls });
-const skip = element('button', { class: 'plain', text: () => words().skip, on: { click: hurry } });
+const skip = element('button', { class: 'plain', text: () => words().skip, on: { click: finishAnimations } });
 skip.hidden = true;
 const cards = element('div', { class: 'cards' });
 

@@ -22,7 +22,7 @@ import { crashPoint, crashRules } from '../../crash/rules.ts';
 import type { CrashOutcome } from '../../crash/wire.ts';
 import { fishRules } from '../../fish/rules.ts';
 import { lotteryRules } from '../../lottery/rules.ts';
-import { type Rules, returnOf } from '../../rules.ts';
+import { type Rules, rtpOf } from '../../rules.ts';
 import type { SabongOutcome } from '../../sabong/wire.ts';
 import { slotRules } from '../../slot/rules.ts';
 import type { SlotOutcome } from '../../slot/wire.ts';
@@ -211,7 +211,7 @@ export const verifyRound = async (round: CheckedRound): Promise<Verdict> => {
   }
   if (screen === 'crash' && 'cashedOutAt' in (outcome as CrashOutcome)) {
     const { crashedAt, cashedOutAt = null } = outcome as CrashOutcome;
-    const drawn = await withDraws(round, (draws) => crashPoint(draws.fraction(), returnOf(round)));
+    const drawn = await withDraws(round, (draws) => crashPoint(draws.fraction(), rtpOf(round)));
     // What is left of a centavo is drawn for.
     const isPaid =
       cashedOutAt === null ? payout === 0 : cashedOutAt <= crashedAt && Math.abs(payout - stake * cashedOutAt) < 1;

@@ -1,9 +1,9 @@
 import { cashOutFlight, flight as flightEndpoint } from '../../../../src/contract/games/flights.ts';
-import { factorAt } from '../../../features/games/rules/flight-curve.ts';
+import { multiplierAt } from '../../../features/games/rules/flight-curve.ts';
 import type { CrashTable, FlightView } from '../../crash/wire.ts';
 import { element, setDisabled, setText } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
-import { still } from '../shell/motion.ts';
+import { prefersReducedMotion } from '../shell/motion.ts';
 import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
@@ -52,7 +52,7 @@ const go = element('button', { class: 'go', on: { click: () => void press() } })
 const isFlying = (): boolean => current !== null && !current.over;
 const elapsed = (): number => (current ? Date.now() + ahead - current.startsAt : 0);
 const factorNow = (): number => {
-  const factor = factorAt(elapsed());
+  const factor = multiplierAt(elapsed());
   return current?.target ? Math.min(current.target, factor) : factor;
 };
 
@@ -150,10 +150,10 @@ const frame = (): void => {
   if (!current || !isFlying()) return;
   const now = performance.now();
   if (!isStopped && now - askedAt > pollMs) void ask();
-  if (still() && now - shownAt < 500) return;
+  if (prefersReducedMotion() && now - shownAt < 500) return;
   shownAt = now;
   const factor = factorNow();
-  if (still()) flight.show(factor, 'up');
+  if (prefersReducedMotion()) flight.show(factor, 'up');
   else flight.show(factor, 'up', Math.max(0, elapsed()));
   showOthers(factor);
   show();

@@ -1,6 +1,6 @@
 import type { Fish } from '../../fish/wire.ts';
 import { element, picture } from '../shell/element.ts';
-import { move, still } from '../shell/motion.ts';
+import { move, prefersReducedMotion } from '../shell/motion.ts';
 
 export interface Pond {
   readonly root: HTMLElement;
@@ -36,7 +36,7 @@ export const makePond = (fish: readonly Fish[], aim: (kind: string) => void): Po
     made.style.translate = `${x}px ${y}px`;
     root.append(made);
     const done = (): void => made.remove();
-    if (still()) setTimeout(done, 900);
+    if (prefersReducedMotion()) setTimeout(done, 900);
     else {
       const frames = [
         { transform: 'translate(-50%, 0) scale(0.6)', opacity: 0 },

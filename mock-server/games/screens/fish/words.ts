@@ -1,6 +1,6 @@
-import { speak } from '../shell/language.ts';
+import { localize } from '../shell/language.ts';
 
-export const words = speak({
+export const words = localize({
   EN: {
     welcome: 'Choose your bet, then tap a fish to shoot.',
     shoot: (fish: string, factor: number) => `Shoot at ${fish}, pays ×${factor}`,

@@ -5,7 +5,7 @@ import type { HandsTable, HandView } from '../../hands/wire.ts';
 import { cardButton } from '../shell/cards.ts';
 import { element, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
-import { pass, wait } from '../shell/motion.ts';
+import { delay, wait } from '../shell/motion.ts';
 import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
@@ -94,7 +94,7 @@ const show = async ({ now, balance, hand }: Value<'hand'>): Promise<void> => {
   }
   draw();
   if (hand?.over && (isNew || !wasOver)) {
-    await pass(engine === 'blackjack' ? 300 : 500);
+    await delay(engine === 'blackjack' ? 300 : 500);
     shell.settle({ round: hand.id, outcome: null, stake: hand.stake, payout: hand.payout, balance });
     if (hand.payout === hand.stake) shell.say(() => words().push);
   } else {
@@ -198,7 +198,7 @@ const tick = (): void => {
   headline.textContent = view === null ? '' : view.over ? words().ended(view) : showing ? words().wait : words().yours;
   if (ends !== null && left === 0 && !isLate && !sending && !showing) {
     isLate = true;
-    void pass(700)
+    void delay(700)
       .then(refresh)
       .finally(() => {
         isLate = false;

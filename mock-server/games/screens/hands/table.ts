@@ -1,7 +1,7 @@
 import type { HandView } from '../../hands/wire.ts';
 import { closedCard, openCard } from '../shell/cards.ts';
 import { element, picture } from '../shell/element.ts';
-import { inEveryLanguage } from '../shell/language.ts';
+import { renderInLanguage } from '../shell/language.ts';
 import { move } from '../shell/motion.ts';
 import { words } from './words.ts';
 
@@ -43,7 +43,7 @@ const makeSeat = (engine: HandView['engine'], seat: number): Seat => {
     shown,
   );
   let noted: () => string = () => '';
-  inEveryLanguage(() => {
+  renderInLanguage(() => {
     note.textContent = noted();
   });
   const set = (text: () => string): void => {

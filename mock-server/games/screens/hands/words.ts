@@ -1,9 +1,9 @@
 import type { HandView } from '../../hands/wire.ts';
-import { speak } from '../shell/language.ts';
+import { localize } from '../shell/language.ts';
 
 type Acts = HandView['acts'];
 
-export const words = speak({
+export const words = localize({
   EN: {
     deal: 'Deal',
     sort: 'Sort',

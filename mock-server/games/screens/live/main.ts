@@ -1,7 +1,7 @@
 import { type BaccaratOutcome, type BaccaratTable, chances, type Spot, spots } from '../../baccarat/wire.ts';
 import type { RoundResult } from '../../wire.ts';
 import { makeBoard } from '../shell/board.ts';
-import { face, layCard } from '../shell/dealt-cards.ts';
+import { dealCard, face } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
 import { wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
@@ -59,7 +59,7 @@ const show = async ({ outcome }: RoundResult<BaccaratOutcome>): Promise<void> =>
       [banker, outcome.banker],
     ] as const) {
       const card = cards[at];
-      if (card) await layCard(side.cards, card);
+      if (card) await dealCard(side.cards, card);
     }
   }
   const { winner, totals } = outcome;

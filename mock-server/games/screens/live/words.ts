@@ -1,6 +1,6 @@
-import { speak } from '../shell/language.ts';
+import { localize } from '../shell/language.ts';
 
-export const words = speak({
+export const words = localize({
   EN: {
     go: 'Place bet',
     welcome: 'Bet on the hand closest to 9.',

@@ -1,6 +1,6 @@
 import type { LotteryOutcome, LotteryTable } from '../../lottery/wire.ts';
 import { element, setDisabled } from '../shell/element.ts';
-import { hurry, move, wait } from '../shell/motion.ts';
+import { finishAnimations, move, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
@@ -67,7 +67,7 @@ const show = (): void => {
 };
 
 const press = async (): Promise<void> => {
-  if (showing) return hurry();
+  if (showing) return finishAnimations();
   for (const button of numbers) button.classList.remove('came');
   tube.replaceChildren();
   const mine = [...picks];

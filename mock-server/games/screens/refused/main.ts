@@ -1,6 +1,6 @@
-import { meetPage, tellPage } from '../shell/page.ts';
+import { connectPage, postToPage } from '../shell/page.ts';
 import './refused.css';
 
 // The page around shows its own words; these are for a reader who opened the address alone.
-tellPage({ type: 'error', code: 'ticket.used' });
-meetPage(() => undefined);
+postToPage({ type: 'error', code: 'ticket.used' });
+connectPage(() => undefined);

@@ -3,7 +3,7 @@ import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Arena, SabongTable, Side } from '../../sabong/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
 import { callFrame } from '../shell/frame-call.ts';
-import { inEveryLanguage } from '../shell/language.ts';
+import { renderInLanguage } from '../shell/language.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
@@ -234,7 +234,7 @@ shell.stage.append(
 shell.controls.append(element('div', { class: 'chips' }, picker.root), possible, go);
 document.getElementById('game')?.setAttribute('data-long', '');
 shell.onChange(show);
-inEveryLanguage(show);
+renderInLanguage(show);
 shell.say(() => words().welcome);
 setInterval(() => {
   if (!document.hidden && !shell.busy()) void refresh();

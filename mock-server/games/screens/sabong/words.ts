@@ -1,6 +1,6 @@
-import { speak } from '../shell/language.ts';
+import { localize } from '../shell/language.ts';
 
-export const words = speak({
+export const words = localize({
   EN: {
     welcome: 'Choose a side, then place your bet.',
     sides: { meron: 'Meron', draw: 'Draw', wala: 'Wala' },

@@ -1,12 +1,12 @@
 import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled } from './element.ts';
-import { speak } from './language.ts';
-import { tellPage } from './page.ts';
+import { localize } from './language.ts';
+import { postToPage } from './page.ts';
 import type { Shell } from './shell.ts';
 import { addStakePicker } from './stake-picker.ts';
 
-const words = speak({
+const words = localize({
   EN: {
     clear: 'Clear',
     repeat: 'Repeat',
@@ -131,7 +131,7 @@ export const makeBoard = (
       add.textContent = words().add(shell.money(picker.stake()));
       setDisabled(button, shell.busy());
     }
-    if (total() > 0) tellPage({ type: 'stake', stake: total() });
+    if (total() > 0) postToPage({ type: 'stake', stake: total() });
     sum.textContent = `${words().total}: ${shell.money(total())}`;
     shown.textContent = shell.money(total());
     for (const button of [clear, half, double]) setDisabled(button, shell.busy() || bets.size === 0);

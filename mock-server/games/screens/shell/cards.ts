@@ -1,11 +1,11 @@
 import type { Card } from '../../baccarat/wire.ts';
 import { element } from './element.ts';
-import { speak } from './language.ts';
+import { localize } from './language.ts';
 
 const suits = ['♠', '♥', '♦', '♣'];
 const ranks = ['', 'A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];
 
-const names = speak({
+const names = localize({
   EN: {
     suits: ['spades', 'hearts', 'diamonds', 'clubs'],
     ranks: { 1: 'ace', 11: 'jack', 12: 'queen', 13: 'king' } as Readonly<Record<number, string>>,

@@ -15,7 +15,7 @@ export const face = ({ rank, suit }: Card): HTMLElement =>
   );
 
 /** Lays a card into a hand. */
-export const layCard = async (hand: HTMLElement, card: Card): Promise<void> => {
+export const dealCard = async (hand: HTMLElement, card: Card): Promise<void> => {
   const made = face(card);
   hand.append(made);
   await move(

@@ -1,4 +1,4 @@
-import { inEveryLanguage } from './language.ts';
+import { renderInLanguage } from './language.ts';
 
 interface Options {
   readonly class?: string;
@@ -27,10 +27,10 @@ export const element = <K extends keyof HTMLElementTagNameMap>(
   for (const [event, listener] of Object.entries(on)) made.addEventListener(event, listener);
   if (typeof text === 'string') made.textContent = text;
   else if (text)
-    inEveryLanguage(() => {
+    renderInLanguage(() => {
       made.textContent = text();
     });
-  if (label) inEveryLanguage(() => made.setAttribute('aria-label', label()));
+  if (label) renderInLanguage(() => made.setAttribute('aria-label', label()));
   made.append(...children);
   return made;
 };

@@ -4,13 +4,13 @@ let language: WireLanguage = document.documentElement.lang === 'fil' ? 'TY' : 'E
 const writers = new Set<() => void>();
 
 /** Words of a part of the screen in the language in force. */
-export const speak =
+export const localize =
   <W>(words: Readonly<Record<WireLanguage, W>>): (() => W) =>
   () =>
     words[language];
 
 /** Writes now, and again whenever the language changes. */
-export const inEveryLanguage = (write: () => void): void => {
+export const renderInLanguage = (write: () => void): void => {
   writers.add(write);
   write();
 };

@@ -1,13 +1,13 @@
 import type { Visit } from '../../wire.ts';
 import { element, sign } from './element.ts';
 import { keepFocus } from './keep-focus.ts';
-import { inEveryLanguage } from './language.ts';
+import { renderInLanguage } from './language.ts';
 import { words } from './words.ts';
 
 export type Mood = 'calm' | 'won' | 'bad';
 
 /** Puts the parts that every game's screen has into the document: head, stage, the line under it, and controls. */
-export const layOut = (visit: Visit, onRules: () => void) => {
+export const buildLayout = (visit: Visit, onRules: () => void) => {
   const stage = element('div', { class: 'stage' });
   const controls = element('div', { class: 'controls' });
   const result = element('p', { class: 'result', attributes: { role: 'status' } });
@@ -30,7 +30,7 @@ export const layOut = (visit: Visit, onRules: () => void) => {
     result.textContent = text;
     main.toggleAttribute('data-quiet', text === '');
   };
-  inEveryLanguage(showSaid);
+  renderInLanguage(showSaid);
   const say = (text: () => string, mood: Mood = 'calm'): void => {
     said = text;
     result.dataset.mood = mood;

@@ -9,13 +9,13 @@ settle();
 reduced.addEventListener('change', settle);
 
 /** Returns whether the player wants reduced motion, by a setting of their system or of the surrounding page. */
-export const still = (): boolean => 'still' in root.dataset;
+export const prefersReducedMotion = (): boolean => 'still' in root.dataset;
 
 const waits = new Set<() => void>();
 const moves = new Set<Animation>();
 
-/** Waits so many ms; `hurry` cuts it short. */
-export const pass = (ms: number): Promise<void> =>
+/** Waits so many ms; `finishAnimations` cuts it short. */
+export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
@@ -27,7 +27,7 @@ export const pass = (ms: number): Promise<void> =>
   });
 
 /** Waits while something is shown: shorter for those who asked for little movement. */
-export const wait = (ms: number): Promise<void> => pass(still() ? Math.min(ms, 400) : ms);
+export const wait = (ms: number): Promise<void> => delay(prefersReducedMotion() ? Math.min(ms, 400) : ms);
 
 /** Moves an element and waits for the end; under reduced motion it is there at once. */
 export const move = async (
@@ -35,7 +35,7 @@ export const move = async (
   frames: Keyframe[],
   options: KeyframeAnimationOptions & { readonly duration: number },
 ): Promise<void> => {
-  if (still()) return;
+  if (prefersReducedMotion()) return;
   const animation = target.animate(frames, options);
   moves.add(animation);
   await animation.finished.catch(() => undefined);
@@ -43,7 +43,7 @@ export const move = async (
 };
 
 /** Ends whatever moves or waits now: the player wants the result. */
-export const hurry = (): void => {
+export const finishAnimations = (): void => {
   for (const animation of moves) animation.finish();
   for (const done of waits) done();
 };
@@ -52,11 +52,11 @@ export const hurry = (): void => {
 export const setStill = (wanted: boolean): void => {
   asked = wanted;
   settle();
-  if (wanted) hurry();
+  if (wanted) finishAnimations();
 };
 
 /** Holds movement while the page asks for it. */
-export const holdMotion = (held: boolean): void => {
+export const pauseMotion = (held: boolean): void => {
   for (const animation of moves) {
     if (held) animation.pause();
     else animation.play();

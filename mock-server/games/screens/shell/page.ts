@@ -6,13 +6,13 @@ let port: MessagePort | undefined;
 const waiting: FromGame[] = [];
 
 /** Says something to the page; what is said before it answers is kept. */
-export const tellPage = (message: FromGame): void => {
+export const postToPage = (message: FromGame): void => {
   if (port) port.postMessage(message);
   else waiting.push(message);
 };
 
 /** Greets the page around the frame and hears it from then on. Alone in a window, nobody answers. */
-export const meetPage = (listener: Listener): void => {
+export const connectPage = (listener: Listener): void => {
   if (parent === window) return;
   const welcome = (event: MessageEvent): void => {
     const [given] = event.ports;

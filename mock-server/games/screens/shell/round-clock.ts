@@ -1,10 +1,10 @@
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
-import { speak } from './language.ts';
-import { hurry, pass } from './motion.ts';
+import { localize } from './language.ts';
+import { delay, finishAnimations } from './motion.ts';
 import './table-scene.css';
 
-const words = speak({
+const words = localize({
   EN: {
     closes: (seconds: number) => `Betting closes in ${seconds} s`,
     open: 'Bet now',
@@ -33,7 +33,7 @@ export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
   const seconds = element('b', { attributes: { 'aria-hidden': 'true' } });
   const caption = element('span', { attributes: { 'aria-hidden': 'true' } });
   const spoken = element('span', { class: 'unseen' });
-  const skip = element('button', { class: 'clock__skip', text: () => words().skip, on: { click: hurry } });
+  const skip = element('button', { class: 'clock__skip', text: () => words().skip, on: { click: finishAnimations } });
   skip.hidden = true;
   const root = element('div', { class: 'clock' }, element('p', {}, seconds, caption, spoken), skip);
   let isClosed = false;
@@ -53,7 +53,7 @@ export const makeRoundClock = ({ now }: Visit, every: number): RoundClock => {
     close: async (work) => {
       skip.hidden = false;
       tick();
-      await pass(left());
+      await delay(left());
       skip.hidden = true;
       isClosed = true;
       tick();

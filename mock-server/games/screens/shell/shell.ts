@@ -1,12 +1,12 @@
 import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
-import { inEveryLanguage, setLanguage } from './language.ts';
-import { layOut, type Mood } from './layout.ts';
-import { holdMotion, setStill } from './motion.ts';
-import { meetPage, tellPage } from './page.ts';
+import { renderInLanguage, setLanguage } from './language.ts';
+import { buildLayout, type Mood } from './layout.ts';
+import { pauseMotion, setStill } from './motion.ts';
+import { connectPage, postToPage } from './page.ts';
 import { makeBets, playRound, RoundFailed } from './rounds.ts';
 import { openRules } from './rules-dialog.ts';
-import { dress, setDisplay } from './visit.ts';
+import { applyTheme, setDisplay } from './visit.ts';
 import { refusalText, words } from './words.ts';
 import './shell.css';
 
@@ -56,7 +56,7 @@ const over = new Set([
 
 /** Builds the screen into the document. `rules` fills the sheet with rules and prizes. */
 export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => {
-  dress(visit);
+  applyTheme(visit);
   const listeners = new Set<() => void>();
   let balance = visit.balance;
   let busy = false;
@@ -65,7 +65,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
   const money = (pesos: number): string => formatMoney(pesos, visit.currency);
   const signed = (pesos: number): string => `${pesos > 0 ? '+' : ''}${money(pesos)}`;
-  const { main, stage, controls, say } = layOut(visit, () => openRules(visit, money, rules()));
+  const { main, stage, controls, say } = buildLayout(visit, () => openRules(visit, money, rules()));
 
   const changed = (): void => {
     main.toggleAttribute('data-busy', busy);
@@ -74,7 +74,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
   };
   const setBalance = (pesos: number): void => {
     balance = Math.round(pesos * 100) / 100;
-    tellPage({ type: 'balance', balance });
+    postToPage({ type: 'balance', balance });
   };
   /** Shows a balance that changed outside the game, and forgets a refusal for want of it. */
   const takeBalance = (pesos: number): void => {
@@ -83,28 +83,28 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     say(() => '');
     changed();
   };
-  inEveryLanguage(() => {
+  renderInLanguage(() => {
     for (const listener of listeners) listener();
   });
 
-  meetPage((message) => {
+  connectPage((message) => {
     if ('language' in message) setLanguage(message.language);
     if ('display' in message) setDisplay(message.display);
     if ('still' in message) setStill(message.still);
     if (message.type === 'balance') takeBalance(message.balance);
     if (message.type !== 'pause' && message.type !== 'resume' && message.type !== 'close') return;
     paused = message.type !== 'resume';
-    holdMotion(paused);
+    pauseMotion(paused);
     changed();
   });
   addEventListener('keydown', (event) => {
-    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) tellPage({ type: 'exit' });
+    if (event.key === 'Escape' && !document.querySelector('dialog[open]')) postToPage({ type: 'exit' });
   });
 
   const refuse = (code: string, value: unknown = null): void => {
     say(() => refusalText(code), 'bad');
-    if (code.startsWith('safety.') || code === 'balance.insufficient') tellPage({ type: 'refused', code, value });
-    if (over.has(code)) tellPage({ type: 'error', code });
+    if (code.startsWith('safety.') || code === 'balance.insufficient') postToPage({ type: 'refused', code, value });
+    if (over.has(code)) postToPage({ type: 'error', code });
   };
 
   return {
@@ -163,13 +163,13 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
     },
 
     settleEarlier: ({ round, stake, payout }) => {
-      tellPage({ type: 'round', id: round, stake, payout, balance });
+      postToPage({ type: 'round', id: round, stake, payout, balance });
     },
 
     settle: ({ round, stake, payout, balance: after }) => {
       busy = false;
       setBalance(after);
-      tellPage({ type: 'round', id: round, stake, payout, balance: after });
+      postToPage({ type: 'round', id: round, stake, payout, balance: after });
       if (payout === 0) say(() => words().nothing);
       else if (payout <= stake) say(() => words().payout(money(payout), signed(payout - stake)));
       else say(() => words().won(money(payout), signed(payout - stake)), 'won');
@@ -183,7 +183,7 @@ export const makeShell = (visit: Visit, rules: () => readonly Node[]): Shell => 
 
     ready: () => {
       main.dataset.ready = '';
-      tellPage({ type: 'ready', name: visit.name, balance, demo: visit.demo });
+      postToPage({ type: 'ready', name: visit.name, balance, demo: visit.demo });
     },
   };
 };

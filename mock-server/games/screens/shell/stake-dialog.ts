@@ -1,9 +1,9 @@
 import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amount.ts';
 import { element, sign } from './element.ts';
-import { speak } from './language.ts';
+import { localize } from './language.ts';
 import { words as shared } from './words.ts';
 
-const words = speak({
+const words = localize({
   EN: {
     done: 'Set bet',
     half: 'Half',

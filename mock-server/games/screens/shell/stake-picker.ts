@@ -1,6 +1,6 @@
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled, sign } from './element.ts';
-import { tellPage } from './page.ts';
+import { postToPage } from './page.ts';
 import type { Shell } from './shell.ts';
 import { openStakeDialog } from './stake-dialog.ts';
 import { firstStake, stakeSteps } from './stakes.ts';
@@ -23,7 +23,7 @@ export const addStakePicker = (
   const set = (pesos: number): void => {
     current = pesos;
     show();
-    tellPage({ type: 'stake', stake: current });
+    postToPage({ type: 'stake', stake: current });
     changed();
   };
   const lowerStep = (): number | undefined => steps.filter((step) => step < current).at(-1);
@@ -60,7 +60,7 @@ export const addStakePicker = (
   };
   shell.onChange(show);
   show();
-  tellPage({ type: 'stake', stake: current });
+  postToPage({ type: 'stake', stake: current });
   const root = element(
     'div',
     { class: 'stake', attributes: { role: 'group' }, label: () => words().stake },

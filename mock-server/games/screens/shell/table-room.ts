@@ -2,10 +2,10 @@ import { withoutZeroCents } from '../../../../src/lib/money/money.ts';
 import { bigRoad, otherBets, shoeCards, shoeRounds, simulatedWinner } from '../../tables/simulated-rounds.ts';
 import type { Visit } from '../../wire.ts';
 import { element } from './element.ts';
-import { inEveryLanguage, speak } from './language.ts';
+import { localize, renderInLanguage } from './language.ts';
 import './table-room.css';
 
-const words = speak({
+const words = localize({
   EN: {
     live: 'Live',
     round: (shoe: number, at: number) => `Round ${shoe}-${at}`,
@@ -178,7 +178,7 @@ export const makeTableRoom = <S extends string>(visit: Visit, options: RoomOptio
     drawRoad();
   };
   tick();
-  inEveryLanguage(drawRoad);
+  renderInLanguage(drawRoad);
   setInterval(() => {
     if (!document.hidden) tick();
   }, 1000);

@@ -6,7 +6,7 @@ export const readVisit = <Table>(): Visit<Table> =>
   JSON.parse(document.getElementById('visit')?.textContent ?? '{}') as Visit<Table>;
 
 /** Dresses the document in the colours of the game. */
-export const dress = ({ look }: Visit): void => {
+export const applyTheme = ({ look }: Visit): void => {
   const { style } = document.documentElement;
   const [top, middle, foot] = look.sky;
   const colours = { '--sky-1': top, '--sky-2': middle, '--sky-3': foot, '--glow': look.glow, '--deep': look.ink };

@@ -1,7 +1,7 @@
-import { speak } from './language.ts';
+import { localize } from './language.ts';
 
 /** Words that every game says. */
-export const words = speak({
+export const words = localize({
   EN: {
     stake: 'Bet',
     lower: 'Decrease bet',

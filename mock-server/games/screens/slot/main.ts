@@ -1,7 +1,7 @@
 import type { SlotOutcome, SlotTable, Spin } from '../../slot/wire.ts';
 import type { RoundResult } from '../../wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
-import { hurry, move, pass, wait } from '../shell/motion.ts';
+import { delay, finishAnimations, move, wait } from '../shell/motion.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { loadPictures, readVisit } from '../shell/visit.ts';
@@ -80,7 +80,7 @@ const celebrateJackpot = async (name: string, pesos: number): Promise<void> => {
     ],
     { duration: 700, easing: 'ease-out' },
   );
-  await pass(3600);
+  await delay(3600);
   panel.remove();
 };
 
@@ -98,7 +98,7 @@ const show = async ({ outcome, stake }: RoundResult<SlotOutcome>): Promise<void>
 };
 
 const press = async (): Promise<void> => {
-  if (showing) return hurry();
+  if (showing) return finishAnimations();
   if (shell.busy()) return;
   reels.turn();
   const result = await shell.place<SlotOutcome>(picker.stake(), null);

@@ -1,6 +1,6 @@
 import type { SlotTable } from '../../slot/wire.ts';
 import { element, picture } from '../shell/element.ts';
-import { move, still } from '../shell/motion.ts';
+import { move, prefersReducedMotion } from '../shell/motion.ts';
 
 /** Cells that rush past before a reel rests, first reel; each further reel has more. */
 const rush = 12;
@@ -40,7 +40,7 @@ export const makeReel = (table: SlotTable, at: number) => {
     /** Comes to rest on these symbols. */
     rest: async (symbols: readonly number[], quick: boolean): Promise<void> => {
       strip.classList.remove('turning');
-      if (still()) {
+      if (prefersReducedMotion()) {
         fill(symbols);
         return;
       }

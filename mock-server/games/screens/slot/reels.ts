@@ -1,6 +1,6 @@
 import type { Grid, SlotTable, SlotWin } from '../../slot/wire.ts';
 import { element } from '../shell/element.ts';
-import { still, wait } from '../shell/motion.ts';
+import { prefersReducedMotion, wait } from '../shell/motion.ts';
 import { makeReel } from './reel.ts';
 
 export interface Reels {
@@ -61,7 +61,7 @@ export const makeReels = (table: SlotTable): Reels => {
     turn: () => {
       round += 1;
       mark([]);
-      if (still()) return;
+      if (prefersReducedMotion()) return;
       for (const reel of reels) reel.turn();
     },
     rest: async (grid, quick) => {
@@ -80,7 +80,7 @@ export const makeReels = (table: SlotTable): Reels => {
           await new Promise((resolve) => setTimeout(resolve, 1200));
         }
       };
-      if (!still()) void cycle();
+      if (!prefersReducedMotion()) void cycle();
     },
   };
 };

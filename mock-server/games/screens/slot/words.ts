@@ -1,6 +1,6 @@
-import { speak } from '../shell/language.ts';
+import { localize } from '../shell/language.ts';
 
-export const words = speak({
+export const words = localize({
   EN: {
     spin: 'Spin',
     skip: 'Skip',

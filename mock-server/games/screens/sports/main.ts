@@ -1,6 +1,6 @@
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import { element, setText } from '../shell/element.ts';
-import { inEveryLanguage } from '../shell/language.ts';
+import { renderInLanguage } from '../shell/language.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
 import { makeShell } from '../shell/shell.ts';
 import { readVisit } from '../shell/visit.ts';
@@ -115,7 +115,7 @@ const show = (): void => {
 shell.stage.append(element('div', { class: 'tabs' }, matchesTab, betsTab), matches, bets.root);
 shell.controls.append(slip.bar);
 shell.say(() => '');
-inEveryLanguage(show);
+renderInLanguage(show);
 if (visit.table.match) list.reveal(visit.table.match);
 setInterval(() => {
   if (document.hidden || shell.busy()) return;

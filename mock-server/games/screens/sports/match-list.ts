@@ -1,7 +1,7 @@
 import type { Board, Leg, Match } from '../../sports/wire.ts';
 import { element, picture, setDisabled } from '../shell/element.ts';
 import { makeElementCache, setChildren } from '../shell/redraw.ts';
-import { marketText, pickText, standingText, unitText } from './names.ts';
+import { marketText, matchStatusText, pickText, unitText } from './names.ts';
 import { words } from './words.ts';
 
 export interface MatchList {
@@ -147,7 +147,7 @@ export const makeMatchList = ({ images, isPicked, onPick }: Parts): MatchList =>
         'div',
         { class: 'match__top' },
         ...(match.phase === 'live' ? [element('b', { class: 'live', text: words().live })] : []),
-        element('span', { class: 'quiet', text: standingText(match) }),
+        element('span', { class: 'quiet', text: matchStatusText(match) }),
         ...more,
       ),
       side(match, 0),

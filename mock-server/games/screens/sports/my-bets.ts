@@ -6,7 +6,7 @@ import { RoundFailed } from '../shell/rounds.ts';
 import type { Shell } from '../shell/shell.ts';
 import { refusalText } from '../shell/words.ts';
 import { cashOutBet, readBets, readQuote } from './book.ts';
-import { marketText, pickText, standingText, startTime } from './names.ts';
+import { marketText, matchStatusText, pickText, startTime } from './names.ts';
 import { words } from './words.ts';
 
 const icons = { open: '', live: '●', won: '✓', lost: '✕', void: '↺' } as const;
@@ -29,7 +29,7 @@ export const makeMyBets = (visit: Visit, shell: Shell) => {
     const parts = [
       ...(it.state === 'open' ? [] : [words().legStates[it.state]]),
       ...(it.score ? [`${it.score[0]} – ${it.score[1]}`] : []),
-      standingText(it),
+      matchStatusText(it),
     ];
     return element(
       'li',

@@ -19,7 +19,7 @@ export const startTime = (at: number): string => `${shortDate(at)}, ${time.forma
 type Standing = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
 
 /** Returns the state of a match as text: its start, its period and clock, or how it ended. */
-export const standingText = ({ phase, startsAt, unit, period, overtime, pause, clock }: Standing): string => {
+export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause, clock }: Standing): string => {
   const say = words();
   if (phase === 'upcoming') return startTime(startsAt);
   if (phase !== 'live') return say.phases[phase];

@@ -2,7 +2,7 @@ import { hasWrongComma, parseAmount } from '../../../../src/lib/money/parse-amou
 import type { Board, SportsTable } from '../../sports/wire.ts';
 import type { Visit } from '../../wire.ts';
 import { element, setDisabled, setText, sign } from '../shell/element.ts';
-import { inEveryLanguage } from '../shell/language.ts';
+import { renderInLanguage } from '../shell/language.ts';
 import type { Shell } from '../shell/shell.ts';
 import { firstStake, stakeSteps } from '../shell/stakes.ts';
 import { refusalText, words as shellWords } from '../shell/words.ts';
@@ -276,7 +276,7 @@ export const makeSlip = (visit: Visit<SportsTable>, shell: Shell, onChange: () =
   });
   document.body.append(dialog, heard);
   shell.onChange(show);
-  inEveryLanguage(show);
+  renderInLanguage(show);
 
   return {
     bar,

@@ -1,8 +1,8 @@
 import type { Drawn, SpotsOutcome, SpotsTable } from '../../spots/wire.ts';
 import { makeBoard } from '../shell/board.ts';
-import { face as cardFace, layCard } from '../shell/dealt-cards.ts';
+import { face as cardFace, dealCard } from '../shell/dealt-cards.ts';
 import { element } from '../shell/element.ts';
-import { inEveryLanguage } from '../shell/language.ts';
+import { renderInLanguage } from '../shell/language.ts';
 import { move, wait } from '../shell/motion.ts';
 import { makeRoundClock } from '../shell/round-clock.ts';
 import { makeShell } from '../shell/shell.ts';
@@ -77,8 +77,8 @@ const placeDrawn = (drawn: Drawn): void => {
 
 const showDrawn = async (drawn: Drawn): Promise<void> => {
   if (drawn.kind === 'cards') {
-    await layCard(hands.dragon, drawn.dragon);
-    await layCard(hands.tiger, drawn.tiger);
+    await dealCard(hands.dragon, drawn.dragon);
+    await dealCard(hands.tiger, drawn.tiger);
     return;
   }
   if (drawn.kind === 'pocket') await wheel?.spin(String(drawn.pocket));
@@ -128,7 +128,7 @@ const board = makeBoard(
   shell,
   spots.map(({ id, pays }) => {
     const name = element('span', { class: 'name' });
-    inEveryLanguage(() => {
+    renderInLanguage(() => {
       name.textContent = spotName(id);
     });
     const isNumber = engine === 'roulette' && /^\d+$/.test(id);

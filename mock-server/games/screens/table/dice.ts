@@ -1,6 +1,6 @@
 import type { Colour } from '../../color/wire.ts';
 import { element } from '../shell/element.ts';
-import { move, still } from '../shell/motion.ts';
+import { move, prefersReducedMotion } from '../shell/motion.ts';
 
 export interface Dice {
   readonly root: HTMLElement;
@@ -28,7 +28,7 @@ export const makeDice = (colours: readonly Colour[]): Dice => {
     roll: async (thrown) => {
       await Promise.all(
         dice.map(async (die, at) => {
-          const tumble = still()
+          const tumble = prefersReducedMotion()
             ? undefined
             : setInterval(() => show(at, colours[Math.floor(Math.random() * colours.length)] ?? 'red'), 90);
           const turn = (at % 2 ? -1 : 1) * (540 + at * 180);

@@ -5,7 +5,7 @@ export type RuleName = keyof Rules;
 export type Rule = Rules[RuleName];
 
 // Rejects very long values by length, before the pattern runs.
-const maxLength = 1_000;
+const maxCheckedCharacters = 1_000;
 
 const fits = (regex: string, value: string): boolean => {
   if (regex === '') return true;
@@ -21,7 +21,7 @@ const fits = (regex: string, value: string): boolean => {
 export const matchesRule = (rule: Rule, value: string): boolean => {
   if (!rule.enabled) return true;
   if (value === '') return !rule.required;
-  const length = [...value.slice(0, maxLength)].length;
+  const length = [...value.slice(0, maxCheckedCharacters)].length;
   return length >= rule.min && length <= rule.max && fits(rule.regex, value);
 };
 

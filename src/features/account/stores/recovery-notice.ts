@@ -5,7 +5,7 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 let announced: string | null = null;
 
 /** Leaves for the next page of this tab that a password reset holds withdrawals until `time`. */
-export const announceHold = (time: string): void => {
+export const storeHoldNotice = (time: string): void => {
   announced = `held:${time}`;
   sessionArea.write(keys.session.accessText, announced);
 };

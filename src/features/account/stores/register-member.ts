@@ -1,5 +1,5 @@
 import { brand } from '../../../brands/current.ts';
-import { runningAs } from '../../../lib/browser/device.ts';
+import { installMode } from '../../../lib/browser/device.ts';
 import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { register, registerMobile } from '../api/register.ts';
@@ -31,7 +31,7 @@ export const registerMember = async ({
 }: MemberRegistration): Promise<() => Promise<LoginResult | null>> => {
   const body = registerPayload(method, values, {
     hostname: location.hostname,
-    registerMethod: runningAs(brand.shellToken),
+    registerMethod: installMode(brand.shellToken),
     countryDialingCode,
     affiliateCode: referral.affiliateCode,
     recommenderId: referral.recommenderId,

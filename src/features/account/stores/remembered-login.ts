@@ -26,10 +26,10 @@ const itemOf = (method: LoginMethod) =>
 /** Returns the username of the remembered login of a method; null without one. */
 export const rememberedName = (method: LoginMethod): string | null => itemOf(method).read()?.username ?? null;
 
-export const forgetLogin = (method: LoginMethod): void => void itemOf(method).write(null);
+export const clearRememberedLogin = (method: LoginMethod): void => void itemOf(method).write(null);
 
 const dropLogin = (method: LoginMethod): null => {
-  forgetLogin(method);
+  clearRememberedLogin(method);
   return null;
 };
 

@@ -13,7 +13,7 @@ export interface TeamActivity {
 }
 
 /** Returns what the team still lacks for a tier; zero for conditions that are met. Pesos and members. */
-export const missingFor = (
+export const shortfallFor = (
   { from, activeMembers }: Pick<Tier, 'from' | 'activeMembers'>,
   team: TeamActivity,
 ): TeamActivity => ({

@@ -132,7 +132,7 @@ export const withClassify = (state: ListState, classify: string): ListState => (
  * Returns why a list is empty, the narrowest condition first: search, filter, favourites, recent games, or `empty`
  * without any of them.
  */
-export const emptinessOf = ({ dataType, classify, name, vassalage, minBet, minRtp, volatility }: ListState) => {
+export const emptyReason = ({ dataType, classify, name, vassalage, minBet, minRtp, volatility }: ListState) => {
   if (name) return 'search';
   if (vassalage || minBet || minRtp || volatility) return 'filter';
   if (activeTab({ dataType, classify }) === 'fav') return 'fav';

@@ -9,13 +9,15 @@ export const tickerRule = {
 } as const;
 
 /** Returns the number between the bounds for a share from 0 to 1. */
-export const between = (share: number, { least, most }: { readonly least: number; readonly most: number }): number =>
-  least + share * (most - least);
+export const interpolate = (
+  share: number,
+  { least, most }: { readonly least: number; readonly most: number },
+): number => least + share * (most - least);
 
 /**
  * Returns the next figure of the banner: slightly higher, and the lower bound again once the upper bound is reached.
  */
 export const roll = (sum: number, share: number): number => {
-  const next = sum + between(share, { least: 1_000, most: 90_000 });
+  const next = sum + interpolate(share, { least: 1_000, most: 90_000 });
   return next >= bannerBounds.most ? bannerBounds.least : next;
 };

@@ -76,7 +76,7 @@ export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category)
     ? (sportsGroups(types).find((group) => group.category === category)?.vendors ?? [])
     : once(vendorsIn(types, category));
 
-/** Returns the codes and names of vendors that a document shows, for `shelfDigest`. */
+/** Returns the codes and names of vendors that a document shows, for `shelfVersion`. */
 export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
   vendors.flatMap(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]);
 

@@ -3,7 +3,7 @@ import { $locale } from '../../../i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
-import { shelfDigest } from '../model/digest.ts';
+import { shelfVersion } from '../model/digest.ts';
 import { builtList, listQuery, openingState } from '../model/game-list.ts';
 import { namesOf, stripOf, uniqueGames } from '../model/lobby.ts';
 import { prefetchFirstPage } from '../stores/first-page.ts';
@@ -19,7 +19,7 @@ const digestNow = async (gameType: string): Promise<string> => {
     prefetchFirstPage({ merchant: merchantCode(), ...listQuery(openingState(gameType), 1), language }),
   ]);
   const shown = uniqueGames(games).slice(0, builtList.games);
-  return shelfDigest(shown, namesOf(stripOf(types, gameType).slice(0, builtList.vendors)));
+  return shelfVersion(shown, namesOf(stripOf(types, gameType).slice(0, builtList.vendors)));
 };
 
 /**

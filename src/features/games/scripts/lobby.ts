@@ -2,7 +2,7 @@ import { wireLanguage } from '../../../i18n/locale.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { hydrateIslands, isHydrationDeferred } from '../../../lib/browser/deferred-hydration.ts';
 import { codeOf } from '../../../lib/http/errors.ts';
-import { shelfDigest } from '../model/digest.ts';
+import { shelfVersion } from '../model/digest.ts';
 import { builtTiles, categoryOf, menuOf } from '../model/lobby.ts';
 import { loadCategory } from '../stores/category-games.ts';
 
@@ -11,7 +11,7 @@ const box = document.querySelector<HTMLElement>('[data-shelf]');
 /** Returns the digest of what the document would show if it were built now. Throws CallError. */
 const digestNow = async (category: string): Promise<string> => {
   const { types, games } = await loadCategory(categoryOf(category) ?? 'HOT', wireLanguage($locale.get()));
-  return shelfDigest(games.slice(0, builtTiles), menuOf(types));
+  return shelfVersion(games.slice(0, builtTiles), menuOf(types));
 };
 
 /**

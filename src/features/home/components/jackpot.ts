@@ -3,7 +3,7 @@ import { $words } from '../../../i18n/page-words.ts';
 import type { Words } from '../../../i18n/translate.ts';
 import { formatAmount } from '../../../lib/money/format-amount.ts';
 import { createElement } from '../../../ui/create-element.ts';
-import { bannerBounds, between, roll, tickerRule } from '../../games/model/jackpots.ts';
+import { bannerBounds, interpolate, roll, tickerRule } from '../../games/model/jackpots.ts';
 import { controlAutoplay } from './autoplay.ts';
 import type { Commit } from './batch-commit.ts';
 
@@ -58,7 +58,7 @@ const figure =
 
 /** Jackpot banner with a rolling amount (R088). */
 export const jackpot = figure({
-  first: () => between(Math.random(), bannerBounds),
+  first: () => interpolate(Math.random(), bannerBounds),
   next: (sum) => roll(sum, Math.random()),
   pause: () => 1_000,
   frame: (words, sum) =>
@@ -69,8 +69,8 @@ export const jackpot = figure({
 
 /** Jackpot ticker that grows in steps (R089). */
 export const jackpotTicker = figure({
-  first: () => between(Math.random(), tickerRule),
-  next: (sum) => sum + between(Math.random(), tickerRule.step),
+  first: () => interpolate(Math.random(), tickerRule),
+  next: (sum) => sum + interpolate(Math.random(), tickerRule.step),
   pause: () => tickerRule.pauses[Math.floor(Math.random() * tickerRule.pauses.length)] ?? tickerRule.pauses[0],
   frame: (words, sum) => createElement('div', { class: 'figure' }, ...words, sum),
   name: (t, paused) => (paused ? t.home.playTicker() : t.home.pauseTicker()),

@@ -81,7 +81,10 @@ export const lotteriesOfLaunch = <L extends Offered>(
 };
 
 /** Returns how often a lottery draws, computed from its open draw: interval in minutes, daily or weekly. */
-export const rhythmOf = ({ opensAt, closesAt }: Pick<Lottery, 'opensAt' | 'closesAt'>): number | 'daily' | 'weekly' => {
+export const drawInterval = ({
+  opensAt,
+  closesAt,
+}: Pick<Lottery, 'opensAt' | 'closesAt'>): number | 'daily' | 'weekly' => {
   const span = closesAt - opensAt;
   if (span > dayMs) return 'weekly';
   return span >= 60 * minuteMs ? 'daily' : Math.round(span / minuteMs);

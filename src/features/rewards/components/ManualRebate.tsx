@@ -66,7 +66,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
   );
 };
 
-interface KindOfGameProps {
+interface GameKindProps {
   readonly t: Words;
   readonly kind: Value<'manualRebate'>['categories'][number];
   /** The whole rebate, pesos. */
@@ -74,7 +74,7 @@ interface KindOfGameProps {
 }
 
 /** Rebate of one game category and its share. */
-const KindOfGame = ({ t, kind: { category, turnover, rate, amount }, total }: KindOfGameProps) => (
+const GameKind = ({ t, kind: { category, turnover, rate, amount }, total }: GameKindProps) => (
   <li className="rebate">
     <div className="rebate__head">
       <b>{t.gamesCommon[category as Category]()}</b>
@@ -124,7 +124,7 @@ export const ManualRebate = ({ locale }: { readonly locale: Locale }) => {
         {({ categories, total }) => (
           <ul className="rw__list">
             {categories.map((kind) => (
-              <KindOfGame key={kind.category} t={t} kind={kind} total={total} />
+              <GameKind key={kind.category} t={t} kind={kind} total={total} />
             ))}
           </ul>
         )}

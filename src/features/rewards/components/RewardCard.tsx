@@ -10,7 +10,7 @@ import { StatusChip } from '../../../ui/StatusChip.tsx';
 import type { IconName } from '../../../ui/styles/icons.ts';
 import { useServerTimeout } from '../../shared/use-server-timeout.ts';
 import { $serverTime } from '../../site/stores/server-time.ts';
-import { leftWords } from './time-words.ts';
+import { timeLeftText } from './time-words.ts';
 
 interface RewardCardProps {
   readonly words: PageWords;
@@ -53,7 +53,7 @@ export const RewardCard = ({ words, reward, busy, problem, onClaim, onExpired }:
     if (status === 'expired' && expiresAt) return t.rewardsCentre.expiredAt({ time: dayAndTime(expiresAt, locale) });
     if (status === 'waiting') return t.rewardsCentre.from({ time: dayAndTime(from, locale) });
     if (expiresAt === null) return t.rewardsClaims.noEnd();
-    return now > 0 ? leftWords(t, expiresAt - now) : '';
+    return now > 0 ? timeLeftText(t, expiresAt - now) : '';
   };
   return (
     <li className="rw__card" data-ready={status === 'open' || undefined} data-status={status}>

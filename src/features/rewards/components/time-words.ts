@@ -3,7 +3,7 @@ import { countdown } from '../../../lib/dates/countdown.ts';
 import { timeLeft } from '../model/time-left.ts';
 
 /** Formats the time left for a claim; empty once it has expired. */
-export const leftWords = ({ rewardsClaims: claims }: Words, ms: number): string => {
+export const timeLeftText = ({ rewardsClaims: claims }: Words, ms: number): string => {
   const left = timeLeft(ms);
   if (!left) return '';
   if (left.unit === 'clock') return claims.clockLeft({ clock: left.clock });

@@ -3,7 +3,7 @@ import { templateSettings } from '../../../contract/site/system.ts';
 import { $locale } from '../../../i18n/page-locale.ts';
 import { api } from '../../../lib/http/client.ts';
 import { ignoreCallErrors } from '../../../lib/http/errors.ts';
-import { leaveWhenOver } from './leave-when-over.ts';
+import { redirectWhenOver } from './redirect-when-over.ts';
 
 const $end = atom<number | null>(null);
 
@@ -44,4 +44,4 @@ $end.listen(() => void show());
 $locale.listen(() => void show());
 document.addEventListener('visibilitychange', refreshEnd);
 refreshEnd();
-leaveWhenOver(({ status }) => status === 'maintenance');
+redirectWhenOver(({ status }) => status === 'maintenance');

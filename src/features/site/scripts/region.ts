@@ -1,3 +1,3 @@
-import { leaveWhenOver } from './leave-when-over.ts';
+import { redirectWhenOver } from './redirect-when-over.ts';
 
-leaveWhenOver(({ regionRestriction, status }) => regionRestriction && status !== 'maintenance');
+redirectWhenOver(({ regionRestriction, status }) => regionRestriction && status !== 'maintenance');

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { callbackEvents } from '../../../../http/outgoing/callback-events.ts';
 import { countText, stampText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { addCallback, callbacks, type Delivery, removeCallback } from '../../state/callbacks.ts';
@@ -78,7 +78,7 @@ const NewCallback = () => (
   <OrderForm
     order={async (form) => {
       await addCallback(Object.fromEntries([...form].filter(([, value]) => value !== '')));
-      return `Callback to ${given(form, 'url')} added.`;
+      return `Callback to ${formText(form, 'url')} added.`;
     }}
   >
     <OrderField label="Event" name="event">

@@ -1,4 +1,4 @@
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { setClock } from '../../state/clock.ts';
 import { moveClock } from './move-clock.ts';
 
@@ -23,7 +23,7 @@ export const MoveForward = () => (
     <OrderForm
       className="fields fields--bare"
       order={async (form) => {
-        const span = given(form, 'advance');
+        const span = formText(form, 'advance');
         await setClock({ advance: span });
         return `Clock moved forward by ${span}.`;
       }}

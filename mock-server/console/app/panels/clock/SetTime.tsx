@@ -1,5 +1,5 @@
 import { stampText } from '../../parts/format.ts';
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { setClock } from '../../state/clock.ts';
 
 /** Sets the clock to a time in Manila; `now` is the world's, epoch ms. */
@@ -9,7 +9,7 @@ export const SetTime = ({ now }: { readonly now: number }) => (
     <OrderForm
       className="fields fields--bare"
       order={async (form) => {
-        const text = given(form, 'now');
+        const text = formText(form, 'now');
         await setClock({ now: `${text}:00+08:00` });
         return `Clock set to ${text.replace('T', ' ')}.`;
       }}

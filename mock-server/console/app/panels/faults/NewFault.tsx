@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
-import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formNumber, formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { RowField } from '../../parts/RowField.tsx';
 import { addFault, type Fault, type FaultKind, faultKinds } from '../../state/faults.ts';
 
@@ -8,18 +8,18 @@ const kinds = Object.entries(faultKinds) as [FaultKind, string][];
 
 const faultOf = (form: FormData): Fault => {
   const [delay, status, call, rate, spread] = ['delay', 'status', 'call', 'rate', 'spread'].map((name) =>
-    givenNumber(form, name),
+    formNumber(form, name),
   );
   return {
-    endpoint: given(form, 'endpoint') || '*',
-    kind: given(form, 'kind') as FaultKind,
+    endpoint: formText(form, 'endpoint') || '*',
+    kind: formText(form, 'kind') as FaultKind,
     ...(delay !== undefined && { delay }),
-    ...(given(form, 'code') && { code: given(form, 'code') }),
+    ...(formText(form, 'code') && { code: formText(form, 'code') }),
     ...(status !== undefined && { status }),
     ...(call !== undefined && { call }),
     ...(rate !== undefined && { rate: rate / 100 }),
     ...(spread !== undefined && { spread }),
-    ...(given(form, 'after') && { after: true }),
+    ...(formText(form, 'after') && { after: true }),
   };
 };
 

@@ -1,5 +1,5 @@
 import { Icon } from '../../parts/Icon.tsx';
-import { goOnFrom } from '../../state/history.ts';
+import { forkWorldAt } from '../../state/history.ts';
 import { attempt } from '../../state/notice.ts';
 
 /** Takes the browser to a new world as this one was at a call. */
@@ -8,7 +8,7 @@ export const GoOn = ({ call, side }: { readonly call: number; readonly side: 'be
     type="button"
     className="mini"
     aria-label={`New world from ${side} call ${call}`}
-    onClick={() => attempt(() => goOnFrom(call, side), `Created a world with the state ${side} call ${call}.`)}
+    onClick={() => attempt(() => forkWorldAt(call, side), `Created a world with the state ${side} call ${call}.`)}
   >
     <Icon name={side === 'before' ? 'back' : 'play'} />
     {side === 'before' ? 'World before' : 'World after'}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { countText, timeText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
-import { $changed, history, lookAt, type PastCall } from '../../state/history.ts';
+import { $changed, history, loadCallChanges, type PastCall } from '../../state/history.ts';
 import { attempt } from '../../state/notice.ts';
 import { $requests } from '../../state/requests.ts';
 import { Difference } from '../snapshots/Difference.tsx';
@@ -52,7 +52,7 @@ const PastRow = ({ it }: { readonly it: PastCall }) => {
           type="button"
           className="mini"
           aria-expanded={open}
-          onClick={() => (open ? $changed.set(null) : attempt(() => lookAt(it.call)))}
+          onClick={() => (open ? $changed.set(null) : attempt(() => loadCallChanges(it.call)))}
         >
           <Icon name="diff" />
           Show changes

@@ -5,7 +5,7 @@ import { Find } from '../../parts/Find.tsx';
 import { moneyText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
-import { $player, type MemberSummary, members, playAs, showMember, soundness } from '../../state/members.ts';
+import { $player, ledgerCheck, type MemberSummary, members, playAs, showMember } from '../../state/members.ts';
 import { attempt } from '../../state/notice.ts';
 import { $place, hrefOf } from '../../state/route.ts';
 import { Mailbox } from './Mailbox.tsx';
@@ -25,7 +25,7 @@ const kindOf = ({ staff, disabled, type }: MemberSummary): string =>
 /** Shows the members of the world; the URL holds the one that is open. */
 export const MembersPanel = () => {
   const { data, problem } = useStore(members.$it);
-  const ledger = useStore(soundness.$it).data;
+  const ledger = useStore(ledgerCheck.$it).data;
   const { panel, item } = useStore($place);
   const [word, setWord] = useState('');
   const account = panel === 'members' ? item : null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../../parts/Icon.tsx';
 import { JsonField, jsonOf } from '../../parts/JsonField.tsx';
-import { given, givenNumber, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formNumber, formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { RowField } from '../../parts/RowField.tsx';
 import { Problem } from '../../state/admin.ts';
 import { addOverride } from '../../state/overrides.ts';
@@ -12,7 +12,7 @@ const fieldOf = (name: string, at: number): string => (at === 0 ? name : `${name
 const replyOf = (form: FormData, at: number): object => {
   const own = (name: string): string => fieldOf(name, at);
   const [value, patch, headers] = ['value', 'patch', 'headers'].map((name) => jsonOf(form, own(name)));
-  const [errorCode, delay] = [given(form, own('errorCode')), givenNumber(form, own('delay'))];
+  const [errorCode, delay] = [formText(form, own('errorCode')), formNumber(form, own('delay'))];
   return {
     ...(value !== undefined && { value }),
     ...(patch !== undefined && { patch }),
@@ -25,10 +25,10 @@ const replyOf = (form: FormData, at: number): object => {
 const orderOf = (form: FormData, replies: number): object => {
   const match = jsonOf(form, 'match');
   return {
-    endpoint: given(form, 'endpoint'),
+    endpoint: formText(form, 'endpoint'),
     replies: Array.from({ length: replies }, (_, at) => replyOf(form, at)),
     ...(match !== undefined && { match }),
-    ...(given(form, 'outsideContract') && { outsideContract: true }),
+    ...(formText(form, 'outsideContract') && { outsideContract: true }),
   };
 };
 
@@ -71,7 +71,7 @@ export const NewOverride = () => {
         } catch (error) {
           throw withFieldsOfReplies(error);
         }
-        return `Override of ${given(form, 'endpoint')} added.`;
+        return `Override of ${formText(form, 'endpoint')} added.`;
       }}
     >
       <RowField required />

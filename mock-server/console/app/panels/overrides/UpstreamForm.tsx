@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '../../parts/Icon.tsx';
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { attempt } from '../../state/notice.ts';
 import { clearUpstream, setUpstream, upstream } from '../../state/overrides.ts';
 
@@ -25,10 +25,10 @@ export const UpstreamForm = () => {
     <OrderForm
       className="fields"
       order={async (form) => {
-        const rows = given(form, 'endpoints')
+        const rows = formText(form, 'endpoints')
           .split(/[\s,]+/)
           .filter(Boolean);
-        const base = given(form, 'base');
+        const base = formText(form, 'base');
         await setUpstream({
           base,
           keep: form.get('keep') !== null,

@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { ScrollText } from '../../parts/ScrollText.tsx';
 import { $world } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { answerSo } from '../../state/overrides.ts';
+import { overrideWithReply } from '../../state/overrides.ts';
 import type { Entry } from '../../state/requests.ts';
 import { GoOn } from '../history/GoOn.tsx';
 
@@ -52,7 +52,7 @@ export const RequestDetail = ({ entry }: { readonly entry: Entry }) => {
           <button
             type="button"
             className="mini mini--go"
-            onClick={() => attempt(() => answerSo(entry.seq), `Override of ${entry.row} added.`)}
+            onClick={() => attempt(() => overrideWithReply(entry.seq), `Override of ${entry.row} added.`)}
           >
             <Icon name="replies" />
             Use as override

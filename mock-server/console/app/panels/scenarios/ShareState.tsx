@@ -5,7 +5,7 @@ import { Icon } from '../../parts/Icon.tsx';
 import { QrCode } from '../../parts/QrCode.tsx';
 import { $world } from '../../state/browser.ts';
 import { members } from '../../state/members.ts';
-import { openLink, reach } from '../../state/scenarios.ts';
+import { openLink, serverAddresses } from '../../state/scenarios.ts';
 import { $address } from '../../state/site.ts';
 
 const local = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -18,7 +18,7 @@ export const ShareState = ({ chosen }: { readonly chosen: readonly string[] }) =
   const [copied, setCopied] = useState(false);
   const world = useStore($world);
   const isLocal = local.test(location.hostname);
-  const network = useStore(reach.$it).data?.network[0];
+  const network = useStore(serverAddresses.$it).data?.network[0];
   const origin = (isLocal && network) || location.origin;
   const link = openLink({
     origin,

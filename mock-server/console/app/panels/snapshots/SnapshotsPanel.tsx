@@ -2,11 +2,19 @@ import { useStore } from '@nanostores/react';
 import { Ask } from '../../parts/Ask.tsx';
 import { stampText } from '../../parts/format.ts';
 import { Icon } from '../../parts/Icon.tsx';
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { Empty, Panel, PanelProblem } from '../../parts/Panel.tsx';
 import { $world, worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
-import { $difference, checkpoints, compare, goBackTo, makeCheckpoint, restore, seed } from '../../state/snapshots.ts';
+import {
+  $difference,
+  checkpoints,
+  compare,
+  makeCheckpoint,
+  restore,
+  restorePoint,
+  seed,
+} from '../../state/snapshots.ts';
 import { Difference } from './Difference.tsx';
 
 /** Shows the controls to save the whole world in a file, and checkpoints to compare it with. */
@@ -46,7 +54,7 @@ export const SnapshotsPanel = () => {
           className="fields fields--bare"
           resets
           order={async (form) => {
-            const name = given(form, 'name');
+            const name = formText(form, 'name');
             await makeCheckpoint(name);
             return `Checkpoint ${name} created.`;
           }}
@@ -79,7 +87,7 @@ const PointRow = ({ name, note }: { readonly name: string; readonly note: string
       <small>{note}</small>
     </div>
     {name !== seed && (
-      <Ask sure="Click again to restore" onSure={() => attempt(() => goBackTo(name), `World restored to ${name}.`)}>
+      <Ask sure="Click again to restore" onSure={() => attempt(() => restorePoint(name), `World restored to ${name}.`)}>
         <Icon name="reset" />
         Restore
       </Ask>

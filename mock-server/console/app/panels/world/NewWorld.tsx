@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { Icon } from '../../parts/Icon.tsx';
-import { given, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
+import { formText, OrderField, OrderForm } from '../../parts/OrderForm.tsx';
 import { $world } from '../../state/browser.ts';
 import { createWorld, type WorldOrder, type WorldSummary } from '../../state/worlds.ts';
 
 const orderOf = (form: FormData): WorldOrder => {
-  const [seed, from, now] = ['seed', 'from', 'now'].map((name) => given(form, name));
+  const [seed, from, now] = ['seed', 'from', 'now'].map((name) => formText(form, name));
   return {
-    name: given(form, 'name'),
+    name: formText(form, 'name'),
     ...(from ? { from } : { ...(seed && { seed }), ...(now && { now: `${now}:00+08:00` }) }),
   };
 };

@@ -1,4 +1,4 @@
-import { endsWith, type LotteryKind, numbered, type Play, play, sameOf } from '../play.ts';
+import { endsWith, hasSameNumbers, type LotteryKind, numbered, type Play, play } from '../play.ts';
 import { sides } from '../sides.ts';
 
 const symbols = numbered(0, 9);
@@ -43,7 +43,7 @@ export const digits = (count: number): LotteryKind => {
     symbols,
     pick: mixed,
     chance: (factorials[mixed] ?? 1) / 10 ** mixed,
-    wins: (drawn, numbers) => sameOf(drawn.slice(-mixed), numbers),
+    wins: (drawn, numbers) => hasSameNumbers(drawn.slice(-mixed), numbers),
   });
   return {
     summary: { EN: `${count} digits`, TY: `${count} digit` },

@@ -48,8 +48,8 @@ export const useRememberedLogin = (
     keep: async (password) => {
       const remember = field(form.current, 'remember')?.checked ?? false;
       saveLoginPreferences({ remember, auto: field(form.current, 'auto')?.checked ?? false });
-      const { forgetLogin, rememberLogin } = await import('../../stores/remembered-login.ts');
-      if (!remember) return forgetLogin(method);
+      const { clearRememberedLogin, rememberLogin } = await import('../../stores/remembered-login.ts');
+      if (!remember) return clearRememberedLogin(method);
       const username = field(form.current, nameField)?.value.trim() ?? '';
       const countryDialingCode = field(form.current, 'countryDialingCode')?.value ?? '';
       await rememberLogin(method, { username, password, countryDialingCode });

@@ -15,7 +15,7 @@ import type { Rule } from '../../model/field-rules.ts';
 import { validateField } from '../../model/validate-field.ts';
 import { $rules, loadRules } from '../../stores/field-rules.ts';
 import { takeFirstPassword } from '../../stores/first-password.ts';
-import { announceHold } from '../../stores/recovery-notice.ts';
+import { storeHoldNotice } from '../../stores/recovery-notice.ts';
 import { renewRememberedPassword } from '../../stores/remembered-login.ts';
 import { endFirstLogin } from '../../stores/session.ts';
 
@@ -79,7 +79,7 @@ export const usePasswordChange = ({ t, locale }: PageWords): PasswordChange => {
       const hide = showToast(t.siteMessages.in_please_wait(), { kind: 'busy', time: waitingTimeoutMs });
       try {
         const { heldUntil } = await api(changePassword, { body: { oldPassword, newPassword, confirmNewPassword } });
-        if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
+        if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
       } finally {
         hide();
       }

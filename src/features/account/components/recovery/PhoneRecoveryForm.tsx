@@ -19,7 +19,7 @@ import { homeDialingCode, localMobile } from '../../model/mobile.ts';
 import { validateField } from '../../model/validate-field.ts';
 import type { FormRules } from '../../stores/field-rules.ts';
 import { logIn } from '../../stores/log-in.ts';
-import { announceHold } from '../../stores/recovery-notice.ts';
+import { storeHoldNotice } from '../../stores/recovery-notice.ts';
 import { ContactCodeField } from '../ContactCodeField.tsx';
 import { validateMobile } from '../validate-mobile.ts';
 
@@ -56,7 +56,7 @@ export const PhoneRecoveryForm = ({
     submit: async ({ mobileNum, verificationCode, newPassword }) => {
       const mobile = local(mobileNum);
       const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
-      if (heldUntil) announceHold(dayAndTime(heldUntil, locale));
+      if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
       // The password is new already: a login that fails now is for the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);

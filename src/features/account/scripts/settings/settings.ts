@@ -4,7 +4,7 @@ import { showToast, toastMs } from '../../../../lib/toasts.ts';
 import { hrefOf } from '../../../../paths.ts';
 import { logOut } from '../../stores/log-out.ts';
 import { saveLoginPreferences } from '../../stores/login-preferences.ts';
-import { forgetLogin, rememberedName } from '../../stores/remembered-login.ts';
+import { clearRememberedLogin, rememberedName } from '../../stores/remembered-login.ts';
 import { $session } from '../../stores/session.ts';
 
 /**
@@ -33,7 +33,7 @@ const showRemembered = (): void => {
   place.textContent = name;
   row.hidden = false;
   row.querySelector('[data-forget]')?.addEventListener('click', () => {
-    for (const method of ['username', 'mobile'] as const) forgetLogin(method);
+    for (const method of ['username', 'mobile'] as const) clearRememberedLogin(method);
     saveLoginPreferences({ remember: false, auto: false });
     row.hidden = true;
     showToast($words.get().t.siteSettings.forgotten(), { kind: 'ok', time: toastMs.message });

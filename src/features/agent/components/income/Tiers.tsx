@@ -5,7 +5,7 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { StatusChip } from '../../../../ui/StatusChip.tsx';
 import { useOwnMoney } from '../../../shared/use-own-money.ts';
 
-import { missingFor, type TeamActivity, type Tier } from '../../model/tiers.ts';
+import { shortfallFor, type TeamActivity, type Tier } from '../../model/tiers.ts';
 import './income.css';
 
 interface TiersProps {
@@ -33,7 +33,7 @@ export const Tiers = ({ t, steps, team, reached, basis }: TiersProps) => {
   return (
     <ol className="tiers" aria-label={w.tiers()}>
       {steps.map((step, at) => {
-        const missing = missingFor(step, team);
+        const missing = shortfallFor(step, team);
         const turnover = { now: own(team.turnover), from: formatShortAmount(step.from), left: own(missing.turnover) };
         const members = { now: team.activeMembers, n: step.activeMembers, left: missing.activeMembers };
         return (

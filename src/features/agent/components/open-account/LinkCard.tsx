@@ -24,10 +24,10 @@ interface LinkCardProps {
   readonly onChanged: () => void;
 }
 
-type LinkActsProps = Omit<LinkCardProps, 'words'> & { readonly t: Words };
+type LinkActionsProps = Omit<LinkCardProps, 'words'> & { readonly t: Words };
 
 /** Actions of a valid referral link: copy, QR code, share and end it. */
-const LinkActs = ({ t, it, standing, onChanged }: LinkActsProps) => {
+const LinkActions = ({ t, it, standing, onChanged }: LinkActionsProps) => {
   const w = t.agentOpenAccount;
   const [shown, setShown] = useState(false);
   const share = (): void => {
@@ -105,7 +105,7 @@ export const LinkCard = ({ words: { t, locale }, it, standing, onChanged }: Link
           </dd>
         </div>
       </dl>
-      {!over && <LinkActs t={t} it={it} standing={standing} onChanged={onChanged} />}
+      {!over && <LinkActions t={t} it={it} standing={standing} onChanged={onChanged} />}
     </article>
   );
 };

@@ -32,7 +32,7 @@ const Figures = ({ words: { t, locale }, it }: { words: PageWords; it: Value<'do
   );
 };
 
-interface MemberActsProps {
+interface MemberActionsProps {
   readonly t: Words;
   readonly it: Value<'downline'>;
   readonly onTransfer: () => void;
@@ -41,7 +41,7 @@ interface MemberActsProps {
 }
 
 /** Actions that the agent can take for a member. */
-const MemberActs = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: MemberActsProps) => (
+const MemberActions = ({ t: { agentTeam: w }, it, onTransfer, onChangeRebates, onOpenTeam }: MemberActionsProps) => (
   <div className="membersheet__acts">
     <button type="button" className="btn btn--gold" onClick={onTransfer}>
       {w.transfer()}
@@ -81,7 +81,7 @@ const Rebates = ({ t, it, categories }: RebatesProps) => (
   </>
 );
 
-interface MemberDetailsProps extends Omit<MemberActsProps, 't'> {
+interface MemberDetailsProps extends Omit<MemberActionsProps, 't'> {
   readonly words: PageWords;
   /** Kinds of game that there are rebates for. */
   readonly categories: readonly string[];
@@ -98,7 +98,7 @@ export const MemberDetails = ({ words, it, categories, ...acts }: MemberDetailsP
         {it.online && <StatusChip tone="ok">{w.online()}</StatusChip>}
         <span>{[it.nickname, w.level({ n: it.level })].filter(Boolean).join(' · ')}</span>
       </p>
-      <MemberActs t={t} it={it} {...acts} />
+      <MemberActions t={t} it={it} {...acts} />
       <Figures words={words} it={it} />
       <Rebates t={t} it={it} categories={categories} />
     </div>

@@ -17,7 +17,7 @@ interface PaymentActionsProps {
   readonly onReturn?: (() => void) | undefined;
 }
 
-interface OrderOverProps {
+interface EndedOrderProps {
   readonly t: Words;
   readonly paid: boolean;
   readonly onAgain: () => void;
@@ -25,7 +25,7 @@ interface OrderOverProps {
 }
 
 /** Links shown once a deposit is final. */
-const OrderOver = ({ t, paid, onAgain, onReturn }: OrderOverProps) =>
+const EndedOrder = ({ t, paid, onAgain, onReturn }: EndedOrderProps) =>
   paid ? (
     <div className="cashier__two">
       {onReturn ? (
@@ -60,7 +60,7 @@ export const PaymentActions = ({ words, order, cdn, onChanged, onAgain, onReturn
 
   if (status === 'reviewing') return null;
   if (status !== 'pending')
-    return <OrderOver t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
+    return <EndedOrder t={t} paid={status === 'approved'} onAgain={onAgain} onReturn={onReturn} />;
   return (
     <section className="panel paypart">
       {channel === 'manual' && <BankTransferDetails t={t} order={order} cdn={cdn} />}

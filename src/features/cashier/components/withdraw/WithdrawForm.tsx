@@ -32,7 +32,7 @@ interface WithdrawFormProps {
   readonly onSetUp: () => void;
 }
 
-interface WhatArrivesProps {
+interface PayoutSummaryProps {
   readonly t: Words;
   /** Both in pesos. */
   readonly amount: number;
@@ -40,7 +40,7 @@ interface WhatArrivesProps {
 }
 
 /** Amount that arrives after the fee. */
-const WhatArrives = ({ t, amount, fee }: WhatArrivesProps) => (
+const PayoutSummary = ({ t, amount, fee }: PayoutSummaryProps) => (
   <dl className="figures">
     <dt>{t.cashierWithdraw.amount()}</dt>
     <dd>
@@ -110,7 +110,7 @@ export const WithdrawForm = ({ words, info, open, cdn, onOrder, onSetUp }: Withd
           onType={form.setPassword}
           onSet={() => setSheet('password')}
         />
-        <WhatArrives t={t} amount={parsePositiveAmount(form.amount) ?? 0} fee={info.fee} />
+        <PayoutSummary t={t} amount={parsePositiveAmount(form.amount) ?? 0} fee={info.fee} />
         <FormProblem text={errors.form} />
         <IdentityNeed t={t} need={errors.identity} />
         <TransactionNotice

@@ -32,7 +32,7 @@ interface WithdrawalTrackerProps {
 
 const isOver = ({ status }: Withdrawal): boolean => status !== 'reviewing' && status !== 'processing';
 
-interface WhatNowProps {
+interface NextStepProps {
   readonly t: Words;
   readonly order: Withdrawal;
   readonly cancelling: CancelWithdrawal;
@@ -40,7 +40,7 @@ interface WhatNowProps {
 }
 
 /** Actions of a withdrawal: start another one or cancel this one. */
-const WhatNow = ({ t, order, cancelling, onAgain }: WhatNowProps) =>
+const NextStep = ({ t, order, cancelling, onAgain }: NextStepProps) =>
   isOver(order) ? (
     <div className="cashier__two">
       <Button look="gold" onClick={onAgain}>
@@ -102,7 +102,7 @@ const WithdrawalTracker = ({ id, locale, onAgain }: WithdrawalTrackerProps) => {
       <ReceiptLink href={hrefOf('receipt', { kind: 'withdrawal', id })} label={t.cashierWithdraw.receipt()} />
       <FormProblem text={cancelling.problem} />
       <TransactionNotice t={t} transaction={cancelling.transaction} />
-      <WhatNow t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
+      <NextStep t={t} order={order} cancelling={cancelling} onAgain={onAgain} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import { $locale } from '../../../../i18n/page-locale.ts';
 import { afterInteraction } from '../../../../lib/browser/after-interaction.ts';
 import { whenIdle } from '../../../../lib/browser/idle.ts';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
-import { all, entryOf, help, isOpen, open, topics, unfold, wanted } from './topics.ts';
+import { entryOf, expandTopic, help, isOpen, open, queryHelp, requestedTopic, topics } from './topics.ts';
 
 const openTapped = (event: MouseEvent): void => {
   const topic = (event.target as Element).closest<HTMLElement>('[data-topic]');
@@ -29,11 +29,11 @@ const renewAnswers = async (locale: Locale): Promise<void> => {
  */
 export const startHelp = (): void => {
   if (!help) return;
-  for (const nav of all('nav')) nav.addEventListener('click', openTapped);
-  const first = wanted();
+  for (const nav of queryHelp('nav')) nav.addEventListener('click', openTapped);
+  const first = requestedTopic();
   // What stands there already costs no second look at the page.
   if (!isOpen(first)) open(first);
   // While the finger is still down, where one is: a topic that is pressed needs them.
-  whenIdle(unfold);
+  whenIdle(expandTopic);
   afterInteraction(() => $locale.subscribe((locale) => void renewAnswers(locale)));
 };

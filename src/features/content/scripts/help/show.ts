@@ -3,13 +3,13 @@ import { cloneTemplate } from '../../../../ui/clone-template.ts';
 import { showServerHtml } from '../../../../ui/server-html.ts';
 import { adoptStyles } from '../../../../ui/styles/adopt.ts';
 import css from '../../../../ui/styles/prose-rich.css?inline';
-import { all, entryOf, help, open, wanted } from './topics.ts';
+import { entryOf, help, open, queryHelp, requestedTopic } from './topics.ts';
 
 adoptStyles(css);
 
 const write = (item: HelpItem): void => {
   const [topic, entry] = [
-    all('[data-topic]').find((it) => it.dataset.topic === String(item.id)),
+    queryHelp('[data-topic]').find((it) => it.dataset.topic === String(item.id)),
     entryOf(String(item.id)),
   ];
   if (!topic || !entry) return;
@@ -36,7 +36,7 @@ export const show = (items: readonly HelpItem[]): void => {
     if (!entryOf(String(item.id))) add(item);
     write(item);
   }
-  for (const topic of all('[data-topic]')) topic.hidden = !ids.has(topic.dataset.topic ?? '');
-  for (const empty of all('[data-empty]')) empty.hidden = items.length > 0;
-  open(wanted());
+  for (const topic of queryHelp('[data-topic]')) topic.hidden = !ids.has(topic.dataset.topic ?? '');
+  for (const empty of queryHelp('[data-empty]')) empty.hidden = items.length > 0;
+  open(requestedTopic());
 };

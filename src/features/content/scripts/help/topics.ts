@@ -2,13 +2,15 @@ import { ownPolicy } from '../../../../lib/browser/trusted-types.ts';
 
 export const help = document.querySelector<HTMLElement>('[data-help]');
 
-export const all = (selector: string): HTMLElement[] => [...(help?.querySelectorAll<HTMLElement>(selector) ?? [])];
+export const queryHelp = (selector: string): HTMLElement[] => [
+  ...(help?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
 
 /** Returns the visible topics in order. */
-export const topics = (): HTMLElement[] => all('[data-topic]').filter((topic) => !topic.hidden);
+export const topics = (): HTMLElement[] => queryHelp('[data-topic]').filter((topic) => !topic.hidden);
 
 /** Brings the answers that the document keeps for readers without script. */
-export const unfold = (): void => {
+export const expandTopic = (): void => {
   const kept = help?.querySelector('.help__answers > noscript');
   kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
   kept?.remove();
@@ -16,15 +18,15 @@ export const unfold = (): void => {
 
 /** Returns the answers of all topics. */
 export const entries = (): HTMLElement[] => {
-  unfold();
-  return all('article');
+  expandTopic();
+  return queryHelp('article');
 };
 
 export const entryOf = (id: string | undefined): HTMLElement | undefined =>
   entries().find((entry) => entry.id === `help-${id}`);
 
 /** Returns the index of the topic in the address (A10): `i` counts from 0; anything else than a valid index is 0. */
-export const wanted = (): number => {
+export const requestedTopic = (): number => {
   const i = new URLSearchParams(location.search).get('i');
   // A host that answers every ?i= with the same document is told by the anchor.
   if (i === null) {
@@ -42,7 +44,7 @@ export const isOpen = (index: number): boolean =>
 export const open = (index: number): void => {
   if (help) help.dataset.scripted = '';
   const shown = topics()[index];
-  for (const topic of all('[data-topic]')) {
+  for (const topic of queryHelp('[data-topic]')) {
     if (topic === shown) topic.querySelector('a')?.setAttribute('aria-current', 'true');
     else topic.querySelector('a')?.removeAttribute('aria-current');
   }

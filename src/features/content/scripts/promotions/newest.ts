@@ -9,7 +9,7 @@ import { promotions } from '../../api/content.ts';
  * Hands over what the server has now, at the start and again when the language changes (R124). A failed
  * call leaves what the build knew: it is complete by itself.
  */
-export const followPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
+export const watchPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
   const ask = async (locale: Locale): Promise<void> => {
     const list = await promotions({ merchantCode: merchantCode(), language: wireLanguage(locale) });
     if ($locale.get() === locale) await show(list);

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../../contract/types.ts';
 import { ownPath } from '../../../../lib/links.ts';
 import { announcementDigest } from '../../model/digest.ts';
-import { followPromotions } from './newest.ts';
+import { watchPromotions } from './newest.ts';
 
 const article = document.querySelector<HTMLElement>('article[data-digest]');
 const asked = new URLSearchParams(location.search).get('id') ?? article?.dataset.promotion;
@@ -31,7 +31,7 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
 
 /** Follows what the server says of the promotion on view (R124). */
 export const renewDetail = (): void =>
-  followPromotions(async (list) => {
+  watchPromotions(async (list) => {
     const it = list.find(({ id }) => String(id) === asked);
     if (!article) return;
     if (!it) {

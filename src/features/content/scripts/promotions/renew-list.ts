@@ -1,6 +1,6 @@
 import type { Announcement } from '../../../../contract/types.ts';
 import { announcementDigest } from '../../model/digest.ts';
-import { followPromotions } from './newest.ts';
+import { watchPromotions } from './newest.ts';
 
 const list = document.querySelector<HTMLElement>('[data-promotions]');
 const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-promotion]') ?? [])];
@@ -34,4 +34,4 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
 };
 
 /** Follows what the server says of all promotions (R124). */
-export const renewList = (): void => followPromotions(show);
+export const renewList = (): void => watchPromotions(show);

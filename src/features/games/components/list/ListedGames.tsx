@@ -4,7 +4,7 @@ import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { ErrorBoundary } from '../../../shared/ErrorBoundary.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
-import { activeTab, emptinessOf, type ListState, openingState } from '../../model/game-list.ts';
+import { activeTab, emptyReason, type ListState, openingState } from '../../model/game-list.ts';
 import type { TileActions } from '../GameTile.tsx';
 import { SkeletonTiles } from '../lobby/SkeletonTiles.tsx';
 import { markFavourite } from '../mark-favourite.ts';
@@ -66,7 +66,7 @@ export const ListedGames = ({ t, state, list, hosts, onChange }: ListedGamesProp
       return (
         <EmptyGameList
           t={t}
-          why={state ? emptinessOf(state) : 'empty'}
+          why={state ? emptyReason(state) : 'empty'}
           name={state?.name ?? ''}
           onShowAll={() => state && onChange({ ...openingState(state.gameType), classify: 'ALL' })}
         />

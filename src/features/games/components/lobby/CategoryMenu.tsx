@@ -15,7 +15,7 @@ interface CategoryMenuProps {
 }
 
 /** Category icons that a page's own sprite holds; the others come with the icon file, for documents to stay small. */
-export const iconsAtOnce = 1;
+export const eagerIcons = 1;
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowRight: (at, last) => (at === last ? 0 : at + 1),
@@ -62,7 +62,7 @@ export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuP
           tabIndex={category === active ? 0 : -1}
           onClick={() => onChoose(category)}
         >
-          <Icon name={category} later={index >= iconsAtOnce} />
+          <Icon name={category} later={index >= eagerIcons} />
           <span>{t.gamesCommon[category]()}</span>
         </button>
       ))}

@@ -33,7 +33,7 @@ const stops: Readonly<Record<string, Stop>> = {
 };
 
 /** Maps an error code to the reason shown on this page. */
-export const stopOf = (code: string): Stop => stops[code] ?? 'failed';
+export const stopReasonOf = (code: string): Stop => stops[code] ?? 'failed';
 
 /** Resolves once the page is visible: a prerendered page must not launch a game. */
 const whenVisible = (): Promise<unknown> =>
@@ -58,7 +58,7 @@ const start = async (): Promise<Stage> => {
   } catch (error) {
     // The page was restored from the back/forward cache.
     if (error instanceof CallAborted) return start();
-    return { is: 'stopped', why: stopOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
+    return { is: 'stopped', why: stopReasonOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
   }
 };
 

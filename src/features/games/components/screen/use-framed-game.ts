@@ -8,7 +8,7 @@ import { $session } from '../../../account/stores/session.ts';
 import { loadMainBalance } from '../../../cashier/stores/vendor-wallets.ts';
 import { refreshBalance, setBalance as setWalletBalance } from '../../../cashier/stores/wallet.ts';
 import { recordRound, startPlay } from '../../stores/play.ts';
-import { createLaunch, type Stage, stopOf } from './launch.ts';
+import { createLaunch, type Stage, stopReasonOf } from './launch.ts';
 import { useFrame } from './use-frame.ts';
 
 const isLimit = (value: unknown): value is LimitRefusal => {
@@ -97,7 +97,7 @@ export const useFramedGame = (): FramedGame => {
       setWalletBalance(message.balance);
     } else if (message.type === 'exit') document.querySelector<HTMLElement>('a[data-back]')?.click();
     else if (message.type === 'error') {
-      const why = stopOf(message.code);
+      const why = stopReasonOf(message.code);
       stop(why === 'failed' ? 'broken' : why);
       // The site's own call tells whether the session is over: login then opens over the page, as anywhere else (A48).
       if (why === 'expired') void ignoreCallErrors(refreshBalance());

@@ -1,7 +1,7 @@
 import type { Words } from '../../../../i18n/translate.ts';
 import { imageSources } from '../../../../lib/images.ts';
 import { Picture } from '../../../../ui/Picture.tsx';
-import { rhythmOf, startLotteryPath } from '../../model/lottery.ts';
+import { drawInterval, startLotteryPath } from '../../model/lottery.ts';
 import { Balls } from '../Balls.tsx';
 import { ClosingTime } from './ClosingTime.tsx';
 import type { ListedLottery } from './listed.ts';
@@ -17,7 +17,7 @@ interface LotteryRowProps {
 const maxBalls = 7;
 
 const rhythm = (t: Words, times: { readonly opensAt: number; readonly closesAt: number }): string => {
-  const every = rhythmOf(times);
+  const every = drawInterval(times);
   if (every === 'daily' || every === 'weekly') return t.lotteryDraws[every]();
   return every === 1 ? t.lotteryDraws.everyMinute() : t.lotteryDraws.everyMinutes({ n: every });
 };

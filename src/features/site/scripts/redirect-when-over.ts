@@ -14,7 +14,7 @@ const maxDelayMs = 120_000;
  * Polls the system status while the page is visible, less and less often, and redirects home when the reason for this page
  * has ended (A15). A page that becomes visible again asks at once and starts over.
  */
-export const leaveWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
+export const redirectWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
   let delay = firstDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ask = async (): Promise<void> => {

@@ -11,8 +11,8 @@ const open: Status = { status: 'open', regionRestriction: false };
 const maintenancePage = async (status: Status = closed) => {
   const tab = openTab({ path: '/m/maintenance' });
   tab.answers.value('systemStatus', status);
-  const { leaveWhenOver } = await import('../../../src/features/site/scripts/leave-when-over.ts');
-  leaveWhenOver((current) => current.status === 'maintenance');
+  const { redirectWhenOver } = await import('../../../src/features/site/scripts/redirect-when-over.ts');
+  redirectWhenOver((current) => current.status === 'maintenance');
   await tab.pass(0);
   return { ...tab, asked: () => tab.answers.of('systemStatus').length };
 };

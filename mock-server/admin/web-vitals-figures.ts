@@ -6,7 +6,7 @@ import {
   fieldPages,
   fieldSteps,
   type Histogram,
-} from '../features/site/rules/field-measures.ts';
+} from '../features/site/rules/web-vitals.ts';
 
 interface ReportedVitals {
   readonly name: FieldMeasure;

@@ -59,7 +59,7 @@ const hydrateWhenOutdated = (): void => {
  * Applies the settings of the server to the page (R040–R045), whose head script used those of the last page. A call that
  * fails for maintenance or region leads to their screens too (A15).
  */
-export const followSettings = (): void => {
+export const watchSettings = (): void => {
   hydrateWhenOutdated();
   $settings.listen((settings) => {
     markDocument(settings);

@@ -11,7 +11,7 @@ const isCheck = (field: Field): field is HTMLInputElement =>
  * Returns a function that copies the values of the fields of `element`, as they are when it is called, into the fields of the
  * same name that have replaced them, and restores the focus.
  */
-export const carryInput = (element: Element): (() => void) => {
+export const preserveInput = (element: Element): (() => void) => {
   const before = fieldsIn(element);
   const focused = before.find((field) => field === document.activeElement);
   return () => {

@@ -33,7 +33,7 @@ const byWorld = new WeakMap<World, Map<string, FieldPage>>();
 /** Returns the measurements that browsers have reported to a world, by page and build; the latest last. */
 export const fieldPages = (world: World): FieldPage[] => [...(byWorld.get(world)?.values() ?? [])];
 
-export const forgetFieldPages = (world: World): void => void byWorld.delete(world);
+export const clearWebVitals = (world: World): void => void byWorld.delete(world);
 
 const addTo = (to: FieldPage, name: FieldMeasure, value: number): void => {
   const ends: readonly number[] = fieldSteps[name];
@@ -46,7 +46,7 @@ const addTo = (to: FieldPage, name: FieldMeasure, value: number): void => {
   to.measures[name] = histogram;
 };
 
-export const noteField = (world: World, { page, build, measures }: Body<'fieldMeasures'>): void => {
+export const recordWebVitals = (world: World, { page, build, measures }: Body<'fieldMeasures'>): void => {
   const pages = byWorld.get(world) ?? new Map<string, FieldPage>();
   byWorld.set(world, pages);
   const key = `${page} ${build}`;

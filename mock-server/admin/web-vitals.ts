@@ -1,15 +1,10 @@
 import { Router } from 'express';
-import {
-  fieldMeasureNames,
-  fieldPages,
-  forgetFieldPages,
-  threeQuarters,
-} from '../features/site/rules/field-measures.ts';
+import { clearWebVitals, fieldMeasureNames, fieldPages, threeQuarters } from '../features/site/rules/web-vitals.ts';
 import type { AdminContext } from './admin-context.ts';
 import { worldOf } from './parse-input.ts';
 
 /** Reports web vitals of a world by page and build, latest first. */
-export const fieldCalls = ({ worlds }: AdminContext): Router => {
+export const webVitalsCalls = ({ worlds }: AdminContext): Router => {
   const router = Router();
 
   router.get('/worlds/:world/field', (request, response) => {
@@ -27,7 +22,7 @@ export const fieldCalls = ({ worlds }: AdminContext): Router => {
   });
 
   router.delete('/worlds/:world/field', (request, response) => {
-    forgetFieldPages(worldOf(worlds, request));
+    clearWebVitals(worldOf(worlds, request));
     response.status(204).end();
   });
 

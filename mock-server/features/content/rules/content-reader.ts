@@ -15,28 +15,29 @@ const parsers = () =>
  * What the editors wrote cannot be shown: a file has a mistake, is missing or cannot be read here. The message is for an
  * editor.
  */
-export class Unreadable extends Error {}
+export class UnreadableContent extends Error {}
 
 const isMissing = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-const loaded = (): ReturnType<typeof parsers> | Unreadable => {
+const loaded = (): ReturnType<typeof parsers> | UnreadableContent => {
   try {
     return parsers();
   } catch (error) {
     // A test's own process may have loaded them in another way, and not for a second time.
-    return new Unreadable('the parsers cannot be loaded here', { cause: error });
+    return new UnreadableContent('the parsers cannot be loaded here', { cause: error });
   }
 };
 
-const readIn = (folder: string): Content | Unreadable => {
+const readIn = (folder: string): Content | UnreadableContent => {
   const parts = loaded();
-  if (parts instanceof Unreadable) return parts;
+  if (parts instanceof UnreadableContent) return parts;
   const { readContent, BrokenContent } = parts;
   try {
     return readContent(folder);
   } catch (error) {
-    if (error instanceof BrokenContent || isMissing(error)) return new Unreadable(error.message, { cause: error });
+    if (error instanceof BrokenContent || isMissing(error))
+      return new UnreadableContent(error.message, { cause: error });
     throw error;
   }
 };
@@ -57,10 +58,10 @@ const freshFor = 2_000;
 /**
  * Returns a function for the content of a folder; it returns the same object until a file changes. The files are
  * checked from time to time, so that edits show without a restart. Content that cannot be read is remembered too,
- * because reading it takes as long. The function throws {@link Unreadable} while the content cannot be shown.
+ * because reading it takes as long. The function throws {@link UnreadableContent} while the content cannot be shown.
  */
-export const writtenIn = (folder = contentFolder): (() => Content) => {
-  let known: { readonly looks: string; readonly read: Content | Unreadable } | undefined;
+export const contentReader = (folder = contentFolder): (() => Content) => {
+  let known: { readonly looks: string; readonly read: Content | UnreadableContent } | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;
   return () => {
     const now = performance.now();
@@ -69,7 +70,7 @@ export const writtenIn = (folder = contentFolder): (() => Content) => {
       if (known?.looks !== looks) known = { looks, read: readIn(folder) };
       lookedAt = now;
     }
-    if (known.read instanceof Unreadable) throw known.read;
+    if (known.read instanceof UnreadableContent) throw known.read;
     return known.read;
   };
 };
