@@ -173,3 +173,14 @@ for (const [path, lang, words] of [
       expect((await sim.member('player01')).balance).toBeCloseTo(12_480.5, 2);
     });
   });
+
+test('the error of an amount stands between its field and the preset amounts', {
+  tag: ['@R264', '@X12'],
+}, async ({ page, signIn }) => {
+  await signIn('player01');
+  await page.goto('/m/voucherCenter');
+  await field(page, 'Amount').press('Enter');
+  const error = await page.locator('main').getByText('Enter an amount, such as 500 or 500.50.').boundingBox();
+  const presets = await page.getByRole('group', { name: 'Amount' }).boundingBox();
+  expect(error?.y).toBeLessThan(presets?.y ?? 0);
+});

@@ -145,3 +145,9 @@ for (const [screen, name, gameType, play] of kinds) {
     expect(flat).toEqual([]);
   });
 }
+
+test('a swipe down over a game does not reload its page', { tag: '@X12' }, async ({ page, sim, signIn }) => {
+  await signIn('player01');
+  await openGame(page, await gamePath(sim, 'Lipad'));
+  expect(await documentOf(page).evaluate((html) => getComputedStyle(html).overscrollBehaviorY)).toBe('none');
+});
