@@ -24,7 +24,11 @@ const prizes = (): Node[] => {
 const shell = makeShell(visit, prizes);
 const picks = new Set<number>();
 const picker = addStakePicker(visit, shell, () => show());
-const tube = element('div', { class: 'tube', attributes: { 'aria-hidden': 'true' } });
+const tube = element(
+  'div',
+  { class: 'tube', attributes: { 'aria-hidden': 'true' } },
+  ...Array.from({ length: drawn }, () => element('i', { class: 'ball ball--none' })),
+);
 const hint = element('p', { class: 'tiers' });
 let showing = false;
 
