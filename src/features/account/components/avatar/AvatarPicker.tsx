@@ -27,7 +27,7 @@ interface AvatarPickerProps {
 export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
   const { t } = useWords(locale);
   const shown = useStore($avatar);
-  const cdn = useStore($imageCdn) ?? '';
+  const cdn = useStore($imageCdn);
   const file = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState<number | 'own' | null>(null);
   const [problem, setProblem] = useState<string>();
@@ -64,7 +64,8 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
     <Dialog title={t.homeMemberCentre.pictureTitle()} look="sheet" onClose={onClose} focusTitle>
       <ul className="faces">
         {Array.from({ length: avatarPresets }, (_, at) => at + 1).map((icon) => {
-          const { src, srcset } = avatarPresetSources(cdn, icon);
+          // The image host is known with the settings.
+          const sources = cdn === null ? undefined : avatarPresetSources(cdn, icon);
           return (
             <li key={icon}>
               <button
@@ -75,7 +76,7 @@ export const AvatarPicker = ({ locale, onClose }: AvatarPickerProps) => {
                 aria-label={t.homeMemberCentre.preset({ n: icon })}
                 onClick={() => void pick(icon)}
               >
-                <img src={src} srcSet={srcset} width={64} height={64} alt="" />
+                <img src={sources?.src} srcSet={sources?.srcset} width={64} height={64} alt="" />
               </button>
             </li>
           );
