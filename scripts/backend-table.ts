@@ -21,10 +21,10 @@ const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, o
     .join(', ');
 
 /** Returns the endpoint's specific error codes; the others follow from the columns before. */
-const ownErrors = (row: Endpoint): string => row.errors.map((code) => `\`${code}\``).join(' ');
+const ownErrors = (endpoint: Endpoint): string => endpoint.errors.map((code) => `\`${code}\``).join(' ');
 
-const line = (row: Endpoint): string =>
-  `| ${row.name} | \`${row.method} ${row.path}\` | ${row.access} | ${marks(row)} | ${ownErrors(row)} |`;
+const line = (endpoint: Endpoint): string =>
+  `| ${endpoint.name} | \`${endpoint.method} ${endpoint.path}\` | ${endpoint.access} | ${marks(endpoint)} | ${ownErrors(endpoint)} |`;
 
 const statuses = (): string => {
   const byStatus = new Map<number, string[]>();
@@ -38,7 +38,7 @@ const statuses = (): string => {
 
 /** Returns the endpoints that a backend must implement, from the contract, as Markdown. */
 const backendTable = (): string => {
-  const rows = [...endpoints.values()].sort((one, other) =>
+  const sorted = [...endpoints.values()].sort((one, other) =>
     `${one.path} ${one.method}`.localeCompare(`${other.path} ${other.method}`, 'en'),
   );
   return `${startMarker}
@@ -55,11 +55,11 @@ ${statuses()}
 
 ### Endpoints
 
-${rows.length} endpoints. The last column lists specific error codes; those that follow from access, a flag or the body are in the OpenAPI document (\`/__admin/openapi.json\`), with all schemas.
+${sorted.length} endpoints. The last column lists specific error codes; those that follow from access, a flag or the body are in the OpenAPI document (\`/__admin/openapi.json\`), with all schemas.
 
 | endpoint | call | access | notes | specific codes |
 |---|---|---|---|---|
-${rows.map(line).join('\n')}
+${sorted.map(line).join('\n')}
 ${end}`;
 };
 

@@ -4,7 +4,7 @@ import { catalogue } from '../mock-server/features/games/catalogue/catalogue.ts'
 import { isBannerId } from '../src/art/banner-ids.ts';
 import { findProblems } from '../src/content/problems.ts';
 import { contentRoot } from '../src/content/read.ts';
-import type { PictureFile, Surroundings } from '../src/content/references.ts';
+import type { PictureFile, ReferenceContext } from '../src/content/references.ts';
 import { routes } from '../src/routes.ts';
 
 const pages = new Set<string>(Object.values(routes).map(({ path }) => path));
@@ -27,7 +27,7 @@ const pictureFile = (path: string): PictureFile | undefined => {
 };
 
 /** The product as the editors' check sees it. */
-export const surroundings: Surroundings = {
+export const surroundings: ReferenceContext = {
   isGame: (name) => games.has(name),
   isPage: (path) => pages.has(path),
   picture: (path) => {

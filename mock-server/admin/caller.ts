@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { Owner, Role, TeamKey } from '../core/teams/team-key.ts';
-import type { Excess } from '../core/teams/teams.ts';
+import type { QuotaExcess } from '../core/teams/teams.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { quotaProblem } from '../http/quota-problem.ts';
@@ -35,7 +35,7 @@ export const canReadTeam = ({ role, key }: Caller, team: string | null | undefin
 export const mayUse = (caller: Caller, { owner }: World): boolean => canReadTeam(caller, owner?.team);
 
 /** Throws the problem of a quota that is used up. */
-export const refuseExcess = (response: Response, excess: Excess | undefined): void => {
+export const refuseExcess = (response: Response, excess: QuotaExcess | undefined): void => {
   if (!excess) return;
   const { status, title, detail, ...extra } = quotaProblem(response, excess);
   throw new AdminError(status, title, detail, extra);

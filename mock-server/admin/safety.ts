@@ -89,7 +89,7 @@ const safetyOf = (world: World, { id }: Member) => {
 };
 
 /** What a tester may do to a member's protection, each at once. */
-const wishes = {
+const actions = {
   'check-now': (world, id) => startPlaySessionBefore(world, id, settingsOf(world.state, id).realityCheck * minuteMs),
   'limits-ready': makeChangesConfirmable,
   'no-limits': (world, id) => changeSettings(world, id, { limits: {} }),
@@ -118,10 +118,10 @@ const wishes = {
   },
 } satisfies Record<string, (world: World, member: string) => void>;
 
-type Wish = keyof typeof wishes;
+type Wish = keyof typeof actions;
 
 export const safetyOrder = z.strictObject({
-  wish: z.enum(Object.keys(wishes) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
+  wish: z.enum(Object.keys(actions) as [Wish, ...Wish[]]).describe('Change, which applies at once.'),
 });
 
 /** Serves `/worlds/:world/members/:account/safety`: reads and changes the protection of a member (X02–X09). */
@@ -138,7 +138,7 @@ export const safetyCalls = ({ worlds }: AdminContext): Router => {
     const world = worldOf(worlds, request);
     const owner = memberNamed(world.state, String(request.params.account));
     const { wish } = parseInput(safetyOrder, request.body);
-    world.transact(() => wishes[wish](world, owner.id));
+    world.transact(() => actions[wish](world, owner.id));
     response.json(safetyOf(world, owner));
   });
 

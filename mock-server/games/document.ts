@@ -48,9 +48,9 @@ export const checkDocument = (language: WireLanguage): string =>
     `<main id="check"><h1>${checkTitles[language]}</h1></main>`,
   );
 
-type Told = readonly [title: string, text: string];
+type RefusalText = readonly [title: string, text: string];
 
-const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, Told>>>> = {
+const refusals: Readonly<Record<'used' | 'gone', Readonly<Record<WireLanguage, RefusalText>>>> = {
   used: {
     EN: ['This game was already opened', 'Go back to the lobby and open it again.'],
     TY: ['Nabuksan na ang larong ito', 'Bumalik sa lobby at buksan ulit ito.'],

@@ -74,7 +74,7 @@ const bodyOf = ({ request }: Call, read: ReadBody | undefined) => {
 };
 
 /** Keeps a reply for later calls that ask the same. Secrets stand as `***`, which as part of a match is anything. */
-const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
+const storeReply = (call: Call, { query, body }: Facts, { errorCode, value }: CheckedReply): void => {
   const { world, endpoint, entry } = call;
   const reply = {
     ...(errorCode !== null && { errorCode }),
@@ -97,7 +97,7 @@ const keepReply = (call: Call, { query, body }: Facts, { errorCode, value }: Che
   });
 };
 
-const takeBack = (
+const returnUpstreamReply = (
   call: Call,
   facts: Facts,
   { base, keep }: Upstream,
@@ -112,7 +112,7 @@ const takeBack = (
   entry.explain.push({ why: `answered by ${base}; the reply ${found}` });
   const dropped = Object.keys(call.request.headers).filter((name) => changed.test(name));
   if (dropped.length > 0) entry.explain.push({ why: `passed on without ${dropped.join(', ')}` });
-  if (keep && breaches.length === 0) keepReply(call, facts, judged);
+  if (keep && breaches.length === 0) storeReply(call, facts, judged);
   const back = headersBack(headers);
   if (isEnvelope(body)) finish(call, { status, body: body as Envelope<unknown>, headers: back });
   else sendAsItCame(call, status, back, bytes);
@@ -138,7 +138,7 @@ export const forwardUpstream = async (
       timeoutMs: upstreamTimeoutMs,
     });
     if (response.destroyed) finishCall(call, 499);
-    else takeBack(call, facts, to, answered);
+    else returnUpstreamReply(call, facts, to, answered);
   } catch (error) {
     const detail = `${to.base} did not answer: ${failureText(error)}.`;
     entry.explain.push({ why: detail });

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Excess } from '../core/teams/teams.ts';
+import type { QuotaExcess } from '../core/teams/teams.ts';
 import type { World } from '../core/world.ts';
 import type { Worlds } from '../core/worlds.ts';
 import { type Problem, sendProblem } from './problem.ts';
 
-const details: Readonly<Record<Excess['quota'], (limit: number) => string>> = {
+const details: Readonly<Record<QuotaExcess['quota'], (limit: number) => string>> = {
   callsPerMinute: (limit) => `The key allows ${limit} calls per minute, calls in the worlds that it created included.`,
   worlds: (limit) => `The key allows ${limit} worlds. Delete some of them first.`,
   bytes: (limit) =>
@@ -12,7 +12,7 @@ const details: Readonly<Record<Excess['quota'], (limit: number) => string>> = {
 };
 
 /** Sets `Retry-After` and returns the problem of a call that a quota refuses: 429 for calls, 409 for worlds and memory. */
-export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfter }: Excess): Problem => {
+export const quotaProblem = (response: ServerResponse, { quota, limit, retryAfter }: QuotaExcess): Problem => {
   if (retryAfter !== undefined) response.setHeader('retry-after', String(retryAfter));
   return {
     status: quota === 'callsPerMinute' ? 429 : 409,

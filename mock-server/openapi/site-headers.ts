@@ -6,7 +6,7 @@ const text = (description: string) => z.string().describe(description);
 const maybeText = (description: string) => z.string().optional().describe(description);
 
 /** Endpoints whose call can answer a picture of `captcha`. */
-const answersCaptcha = (endpoint: Endpoint): boolean => endpoint.send === 'encrypted';
+const requiresCaptcha = (endpoint: Endpoint): boolean => endpoint.send === 'encrypted';
 
 const world = z
   .string()
@@ -52,7 +52,7 @@ export const callHeaders = (endpoint: Endpoint) =>
         '`RSA-OAEP-256; kid=<keyId>` for a body `{"jwe"}`; `none` or absent for plain JSON, where `plainAllowed` permits it.',
       ),
     }),
-    ...(answersCaptcha(endpoint) && {
+    ...(requiresCaptcha(endpoint) && {
       [captchaHeader]: maybeText(
         'Picture that `captcha` of the body answers: the same header of the reply of `captcha`.',
       ),

@@ -45,13 +45,13 @@ export class Backend {
     return { status: reply.status, headers: reply.headers, text, json: parse(text) };
   }
 
-  call(row: Endpoint, { query, body, token, headers }: Sent = {}): Promise<BackendResponse> {
+  call(endpoint: Endpoint, { query, body, token, headers }: Sent = {}): Promise<BackendResponse> {
     const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]));
-    return this.send(`${row.path}${search.size > 0 ? `?${search}` : ''}`, {
-      method: row.method,
+    return this.send(`${endpoint.path}${search.size > 0 ? `?${search}` : ''}`, {
+      method: endpoint.method,
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
-        ...(row.module && { 'module-id': row.module }),
+        ...(endpoint.module && { 'module-id': endpoint.module }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

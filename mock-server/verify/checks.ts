@@ -27,56 +27,60 @@ const faultsOf = (kind: 'envelope' | 'field', error: z.ZodError): Fault[] => {
   );
 };
 
-const headerFaults = (row: Endpoint, { headers }: BackendResponse): Fault[] => {
+const headerFaults = (endpoint: Endpoint, { headers }: BackendResponse): Fault[] => {
   const found: Fault[] = [];
   const expect = (isValid: boolean, name: string, message: string) => {
     if (!isValid) found.push(fault('header', name, `${message}, not "${headers.get(name) ?? ''}"`));
   };
   expect(/^application\/json\b/.test(headers.get('content-type') ?? ''), 'Content-Type', 'application/json');
   expect(!Number.isNaN(Date.parse(headers.get('date') ?? '')), 'Date', 'the time of the server, for its clock');
-  if (row.access !== 'anyone') {
+  if (endpoint.access !== 'anyone') {
     expect(/\bno-store\b|\bprivate\b/.test(headers.get('cache-control') ?? ''), 'Cache-Control', 'no-store');
   }
   return found;
 };
 
 /** Returns faults in the details of an error response. */
-const detailFaults = (row: Endpoint, { errorCode, value }: Envelope): Fault[] => {
-  const read = errorCode === null ? undefined : detailsOf(row, errorCode as ErrorCode)?.safeParse(value);
+const detailFaults = (endpoint: Endpoint, { errorCode, value }: Envelope): Fault[] => {
+  const read = errorCode === null ? undefined : detailsOf(endpoint, errorCode as ErrorCode)?.safeParse(value);
   return read?.success === false ? faultsOf('field', read.error) : [];
 };
 
 /** Checks JSON, envelope, headers and status; `reply` is undefined without a valid envelope. */
-export const readReply = (row: Endpoint, response: BackendResponse): { faults: Fault[]; reply?: Envelope } => {
+export const readReply = (endpoint: Endpoint, response: BackendResponse): { faults: Fault[]; reply?: Envelope } => {
   if (response.json === undefined) {
     const start = response.text.slice(0, 60).replaceAll(/\s+/g, ' ');
     return { faults: [fault('reply', '', `not JSON (HTTP ${response.status}): ${start}`)] };
   }
   const read = envelope.safeParse(response.json);
-  if (!read.success) return { faults: [...headerFaults(row, response), ...faultsOf('envelope', read.error)] };
+  if (!read.success) return { faults: [...headerFaults(endpoint, response), ...faultsOf('envelope', read.error)] };
   const reply = read.data;
   const wanted = reply.success ? 200 : errorStatus[reply.errorCode as ErrorCode];
   const statusFault =
     wanted !== undefined && wanted !== response.status
       ? [fault('status', '', `${reply.errorCode ?? 'success'} comes with ${wanted}, not with ${response.status}`)]
       : [];
-  return { faults: [...headerFaults(row, response), ...statusFault, ...detailFaults(row, reply)], reply };
+  return { faults: [...headerFaults(endpoint, response), ...statusFault, ...detailFaults(endpoint, reply)], reply };
 };
 
 /** Returns faults of a reply that should be a success or an error that the endpoint declares. */
-export const successFaults = (row: Endpoint, reply: Envelope): Fault[] => {
+export const successFaults = (endpoint: Endpoint, reply: Envelope): Fault[] => {
   if (reply.success) {
-    const value = row.reply.safeParse(reply.value);
+    const value = endpoint.reply.safeParse(reply.value);
     return value.success ? [] : faultsOf('field', value.error);
   }
   const { errorCode } = reply;
   if (!(errorCode in errorStatus)) return [fault('code', 'errorCode', `${errorCode} is not in the contract`)];
   if (/^session\./.test(errorCode)) return [fault('access', '', `${errorCode} for a caller with access`)];
-  if (errorCode === 'permission.denied' && !row.flag && !(row.errors as readonly string[]).includes(errorCode))
+  if (
+    errorCode === 'permission.denied' &&
+    !endpoint.flag &&
+    !(endpoint.errors as readonly string[]).includes(errorCode)
+  )
     return [fault('access', '', 'permission.denied for a caller with access')];
   if (errorCode === 'system.unknown' || errorCode === 'request.invalid')
     return [fault('code', 'errorCode', `failed with ${errorCode}: ${reply.message}`)];
-  if (!(errorsOf(row) as readonly string[]).includes(errorCode))
+  if (!(errorsOf(endpoint) as readonly string[]).includes(errorCode))
     return [fault('code', 'errorCode', `this endpoint does not return ${errorCode}`)];
   return [];
 };

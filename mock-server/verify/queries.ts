@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 
-/** Values of successful replies so far, by row. */
+/** Values of successful replies so far, by endpoint. */
 export type Known = ReadonlyMap<string, unknown>;
 
 type Query = Record<string, string | number>;
@@ -17,8 +17,8 @@ const firstOf = (value: unknown, name: string): string | undefined => {
   return undefined;
 };
 
-/** Where a parameter that must be given comes from: another row's reply. */
-const found: Record<string, readonly [parameter: string, row: string, field: string]> = {
+/** Where a parameter that must be given comes from: the reply of another endpoint. */
+const found: Record<string, readonly [parameter: string, endpoint: string, field: string]> = {
   lotteryMenu: ['code', 'lotteryList', 'code'],
   openedNumbers: ['code', 'lotteryList', 'code'],
   orderDetail: ['orderId', 'orders', 'orderId'],
@@ -49,16 +49,16 @@ interface ObjectSchema {
 const schemaOf = ({ query }: Endpoint): ObjectSchema =>
   query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as ObjectSchema) : {};
 
-/** The least query that a row takes; undefined when it needs something that no reply has shown. */
-export const queryFor = (row: Endpoint, known: Known): Query | undefined => {
-  if (fixed[row.name]) return fixed[row.name];
-  const source = found[row.name];
+/** The least query that a endpoint takes; undefined when it needs something that no reply has shown. */
+export const queryFor = (endpoint: Endpoint, known: Known): Query | undefined => {
+  if (fixed[endpoint.name]) return fixed[endpoint.name];
+  const source = found[endpoint.name];
   if (source) {
     const [parameter, from, field] = source;
     const value = firstOf(known.get(from), field);
     return value === undefined ? undefined : { [parameter]: value };
   }
-  const { properties = {}, required = [] } = schemaOf(row);
+  const { properties = {}, required = [] } = schemaOf(endpoint);
   // As far back as a record may be asked: more of it is seen.
   const query: Query = properties.lastDays ? { lastDays: 90 } : {};
   for (const name of required) {
@@ -69,9 +69,9 @@ export const queryFor = (row: Endpoint, known: Known): Query | undefined => {
   return query;
 };
 
-/** A query that breaks one rule of the row, and the field it breaks; undefined where nothing can be broken. */
-export const invalidQuery = (row: Endpoint, good: Query): { query: Query; field: string } | undefined => {
-  const { properties = {}, required = [] } = schemaOf(row);
+/** A query that breaks one rule of the endpoint, and the field it breaks; undefined where nothing can be broken. */
+export const invalidQuery = (endpoint: Endpoint, good: Query): { query: Query; field: string } | undefined => {
+  const { properties = {}, required = [] } = schemaOf(endpoint);
   const [missing] = required;
   if (missing) {
     const { [missing]: _left, ...query } = good;

@@ -33,12 +33,12 @@ export interface Report {
 }
 
 /** GETs with side effects: a trial account, a chat, a captcha. */
-const leavesTraces = new Set(['trialUser', 'launchChat', 'captcha']);
+const hasSideEffects = new Set(['trialUser', 'launchChat', 'captcha']);
 
-const rowNamed = (name: string): Endpoint => {
-  const row = endpoints.get(name);
-  if (!row) throw new Error(`no endpoint ${name}`);
-  return row;
+const endpointNamed = (name: string): Endpoint => {
+  const endpoint = endpoints.get(name);
+  if (!endpoint) throw new Error(`no endpoint ${name}`);
+  return endpoint;
 };
 
 class Verification {
@@ -57,22 +57,23 @@ class Verification {
   }
 
   async run(): Promise<void> {
-    const rows = [...endpoints.values()];
-    const reads = rows.filter(({ method, changesState }) => method === 'GET' && !changesState);
-    await this.#expectReply(rowNamed('consolidatedSettings'));
+    const all = [...endpoints.values()];
+    const reads = all.filter(({ method, changesState }) => method === 'GET' && !changesState);
+    await this.#expectReply(endpointNamed('consolidatedSettings'));
     await this.#logIn();
     // The member’s reply holds the role; lists come before endpoints that need an id from them.
     const first = ['memberInfo', 'lotteryList', 'orders', 'depositReport', 'withdrawReport', 'downlines'];
-    const ordered = [...first.map(rowNamed), ...reads.filter(({ name }) => !first.includes(name))];
-    for (const row of ordered) {
-      if (!this.#isWanted(row)) this.skipped.set(row.name, 'left out by --only');
-      else if (!this.checked.includes(row.name)) await this.#checkRead(row);
+    const ordered = [...first.map(endpointNamed), ...reads.filter(({ name }) => !first.includes(name))];
+    for (const endpoint of ordered) {
+      if (!this.#isWanted(endpoint)) this.skipped.set(endpoint.name, 'left out by --only');
+      else if (!this.checked.includes(endpoint.name)) await this.#checkRead(endpoint);
     }
     await this.#checkUnknown();
     if (this.#options.write)
-      for (const row of rows) if (!reads.includes(row) && this.#isWanted(row)) await this.#checkEmptyBody(row);
-    if (this.#options.origin) this.#note(rowNamed('login'), await corsFaults(this.#backend, this.#options.origin));
-    if (this.#token) await this.#expectReply(rowNamed('logout'));
+      for (const endpoint of all)
+        if (!reads.includes(endpoint) && this.#isWanted(endpoint)) await this.#checkEmptyBody(endpoint);
+    if (this.#options.origin) this.#note(endpointNamed('login'), await corsFaults(this.#backend, this.#options.origin));
+    if (this.#token) await this.#expectReply(endpointNamed('logout'));
   }
 
   #isWanted({ path }: Endpoint): boolean {
@@ -80,8 +81,8 @@ class Verification {
     return only.length === 0 || only.some((pattern) => matchesPattern(pattern, path));
   }
 
-  #note(row: Endpoint, faults: readonly Fault[]): void {
-    for (const found of faults) this.findings.push(toFinding(row, found));
+  #note(endpoint: Endpoint, faults: readonly Fault[]): void {
+    for (const found of faults) this.findings.push(toFinding(endpoint, found));
   }
 
   /** Logs in with an encrypted body, as the site does; without a session only guest endpoints are checked. */
@@ -89,7 +90,7 @@ class Verification {
     const { account, password } = this.#options;
     const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
     if (!account || !settings) return;
-    const login = rowNamed('login');
+    const login = endpointNamed('login');
     try {
       const response = await this.#backend.send('/', { method: 'HEAD' }).catch(() => undefined);
       const now = Date.parse(response?.headers.get('date') ?? '') || Date.now();
@@ -105,59 +106,59 @@ class Verification {
   }
 
   /** Returns the value of a reply that should be a success; records every fault. */
-  #expectSuccess(row: Endpoint, response: BackendResponse): unknown {
-    this.checked.push(row.name);
-    const { faults, reply } = readReply(row, response);
-    this.#note(row, [...faults, ...(reply ? successFaults(row, reply) : [])]);
-    if (reply?.success) this.known.set(row.name, reply.value);
+  #expectSuccess(endpoint: Endpoint, response: BackendResponse): unknown {
+    this.checked.push(endpoint.name);
+    const { faults, reply } = readReply(endpoint, response);
+    this.#note(endpoint, [...faults, ...(reply ? successFaults(endpoint, reply) : [])]);
+    if (reply?.success) this.known.set(endpoint.name, reply.value);
     return reply?.value;
   }
 
-  async #expectReply(row: Endpoint, query?: Readonly<Record<string, unknown>>): Promise<void> {
-    this.#expectSuccess(row, await this.#backend.call(row, { query, token: this.#token }));
+  async #expectReply(endpoint: Endpoint, query?: Readonly<Record<string, unknown>>): Promise<void> {
+    this.#expectSuccess(endpoint, await this.#backend.call(endpoint, { query, token: this.#token }));
   }
 
   #expectError(
-    row: Endpoint,
+    endpoint: Endpoint,
     response: BackendResponse,
     wanted: ErrorCode,
     what: string,
     kind: 'access' | 'input',
   ): void {
-    const { faults, reply } = readReply(row, response);
-    this.#note(row, [...faults, ...(reply ? refusalFaults(reply, wanted, what, kind) : [])]);
+    const { faults, reply } = readReply(endpoint, response);
+    this.#note(endpoint, [...faults, ...(reply ? refusalFaults(reply, wanted, what, kind) : [])]);
   }
 
-  async #checkRead(row: Endpoint): Promise<void> {
-    const query = queryFor(row, this.known);
-    const barred = row.access === 'agent' && !this.#agent;
+  async #checkRead(endpoint: Endpoint): Promise<void> {
+    const query = queryFor(endpoint, this.known);
+    const barred = endpoint.access === 'agent' && !this.#agent;
     const reason =
-      leavesTraces.has(row.name) && !this.#options.write
+      hasSideEffects.has(endpoint.name) && !this.#options.write
         ? 'has side effects; use --write'
-        : row.access === 'visit'
+        : endpoint.access === 'visit'
           ? 'called by game frames only'
-          : row.access !== 'anyone' && !this.#token
+          : endpoint.access !== 'anyone' && !this.#token
             ? 'not logged in'
             : query === undefined && !barred
               ? 'no entry to ask for was found'
               : undefined;
-    if (reason) this.skipped.set(row.name, reason);
+    if (reason) this.skipped.set(endpoint.name, reason);
     const before = this.findings.length;
     if (!reason && barred) {
-      this.checked.push(row.name);
-      const response = await this.#backend.call(row, { query: query ?? {}, token: this.#token });
-      this.#expectError(row, response, 'permission.denied', 'a member who is no agent', 'access');
-    } else if (!reason) await this.#expectReply(row, query);
+      this.checked.push(endpoint.name);
+      const response = await this.#backend.call(endpoint, { query: query ?? {}, token: this.#token });
+      this.#expectError(endpoint, response, 'permission.denied', 'a member who is no agent', 'access');
+    } else if (!reason) await this.#expectReply(endpoint, query);
     // An endpoint that fails a valid call would fail the invalid ones for the same reason.
-    if (this.findings.length > before || leavesTraces.has(row.name)) return;
-    if (row.access !== 'anyone') {
-      const response = await this.#backend.call(row, { query: query ?? {} });
-      this.#expectError(row, response, 'session.required', 'without a token', 'access');
+    if (this.findings.length > before || hasSideEffects.has(endpoint.name)) return;
+    if (endpoint.access !== 'anyone') {
+      const response = await this.#backend.call(endpoint, { query: query ?? {} });
+      this.#expectError(endpoint, response, 'session.required', 'without a token', 'access');
     }
-    const broken = !reason && !barred && query ? invalidQuery(row, query) : undefined;
+    const broken = !reason && !barred && query ? invalidQuery(endpoint, query) : undefined;
     if (broken && this.findings.length === before) {
-      const response = await this.#backend.call(row, { query: broken.query, token: this.#token });
-      this.#expectError(row, response, 'request.invalid', `a broken ${broken.field}`, 'input');
+      const response = await this.#backend.call(endpoint, { query: broken.query, token: this.#token });
+      this.#expectError(endpoint, response, 'request.invalid', `a broken ${broken.field}`, 'input');
     }
   }
 
@@ -175,16 +176,17 @@ class Verification {
     });
   }
 
-  async #checkEmptyBody(row: Endpoint): Promise<void> {
-    if (!row.body || row.body.safeParse({}).success || row.send === 'files' || row.send === 'form') return;
-    if (row.access !== 'anyone' && !this.#token) return;
+  async #checkEmptyBody(endpoint: Endpoint): Promise<void> {
+    if (!endpoint.body || endpoint.body.safeParse({}).success || endpoint.send === 'files' || endpoint.send === 'form')
+      return;
+    if (endpoint.access !== 'anyone' && !this.#token) return;
     const settings = this.known.get('consolidatedSettings') as Value<'consolidatedSettings'> | undefined;
-    if (row.send === 'encrypted' && !settings?.encryption.plainAllowed) return;
-    this.checked.push(row.name);
-    const response = await this.#backend.call(row, { body: {}, token: this.#token });
-    const { faults, reply } = readReply(row, response);
-    this.#note(row, faults);
-    if (reply?.success) this.#note(row, [fault('input', '', 'an empty body: expected an error, got success')]);
+    if (endpoint.send === 'encrypted' && !settings?.encryption.plainAllowed) return;
+    this.checked.push(endpoint.name);
+    const response = await this.#backend.call(endpoint, { body: {}, token: this.#token });
+    const { faults, reply } = readReply(endpoint, response);
+    this.#note(endpoint, faults);
+    if (reply?.success) this.#note(endpoint, [fault('input', '', 'an empty body: expected an error, got success')]);
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { referencesOf } from '../../src/content/markdown.ts';
-import { checkPicture, type Surroundings } from '../../src/content/references.ts';
+import { checkPicture, type ReferenceContext } from '../../src/content/references.ts';
 import { isPicture, surroundings } from '../content.ts';
 import { factsAsTyped } from './facts.ts';
 
@@ -21,9 +21,9 @@ const picturesIn = (path: string, text: string): string[] => {
 };
 
 /** Returns one sentence why an entry cannot be saved: a picture that is missing or is none. */
-export const refusalOf = ({ additions }: Save, around: Surroundings = surroundings): string | undefined => {
+export const refusalOf = ({ additions }: Save, around: ReferenceContext = surroundings): string | undefined => {
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
-  const picture: Surroundings['picture'] = (src) => {
+  const picture: ReferenceContext['picture'] = (src) => {
     const bytes = sent.get(src);
     return bytes
       ? { bytes: bytes.length, genuine: isPicture(bytes, src.split('.').at(-1) ?? '') }

@@ -19,7 +19,7 @@ import {
   readCollectionsFile,
   readRaw,
 } from './read.ts';
-import { checkLink, checkPicture, type Say, type Surroundings, type Targets } from './references.ts';
+import { checkLink, checkPicture, type ReferenceContext, type ReportProblem, type Targets } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
@@ -50,8 +50,8 @@ const checkText = (
   language: string,
   folder: Folder,
   targets: Targets,
-  around: Surroundings,
-  say: Say,
+  around: ReferenceContext,
+  say: ReportProblem,
 ): void => {
   textProblems(text, language, folder).forEach(say);
   linkProblems(text, language).forEach(say);
@@ -76,8 +76,8 @@ const checkPromotion = (
   promotion: schema.PromotionData,
   targets: Targets,
   categories: ReadonlySet<number>,
-  around: Surroundings,
-  say: Say,
+  around: ReferenceContext,
+  say: ReportProblem,
 ): void => {
   const { title, headline, summary } = promotion;
   checkPicture(promotion.image, around, say);
@@ -98,7 +98,7 @@ const checkPromotion = (
 };
 
 /** Reports unknown figures, and figures typed instead of named: all in promotions, only money, percentages and multiples elsewhere. */
-const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Say): void => {
+const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => ReportProblem): void => {
   for (const [file, text] of [
     ['index.yaml', wordsOfFacts(typed.facts)],
     ['en.md', typed.en],
@@ -120,7 +120,7 @@ const checkEntry = (
   raw: RawEntry,
   targets: Targets,
   categories: ReadonlySet<number>,
-  around: Surroundings,
+  around: ReferenceContext,
 ): Problem[] => {
   const found: Problem[] = [];
   const at = (file: string) => (sentence: string) =>
@@ -179,7 +179,7 @@ const checkCategories = ({ data, slip }: YamlFile): { known: Set<number>; proble
   };
 };
 
-const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: Surroundings): Problem[] => {
+const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: ReferenceContext): Problem[] => {
   const found: Problem[] = [];
   const say = (sentence: string): void => void found.push({ file: collectionsFile, sentence });
   const parsed = schema.collections.safeParse(data);
@@ -196,7 +196,7 @@ const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: Su
 };
 
 /** Returns everything that an editor has to correct, as sentences; empty if there is nothing. */
-export const findProblems = (root: string, around: Surroundings): Problem[] => {
+export const findProblems = (root: string, around: ReferenceContext): Problem[] => {
   const { known, problems } = checkCategories(readCategories(root));
   const entries = folders.flatMap((folder) => readRaw(folder, root));
   const of = (folder: Folder) => entries.filter((entry) => entry.folder === folder);

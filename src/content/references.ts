@@ -8,7 +8,7 @@ export interface PictureFile {
 }
 
 /** What the check must know of the rest of the product. */
-export interface Surroundings {
+export interface ReferenceContext {
   /** Whether a game of the catalogue has this name. */
   readonly isGame: (name: string) => boolean;
   /** Whether a path below the site, without query, is a page. */
@@ -20,7 +20,7 @@ export interface Surroundings {
 /** Largest picture an editor may add, bytes. */
 const pictureBudget = 60 * 1024;
 
-export type Say = (sentence: string) => void;
+export type ReportProblem = (sentence: string) => void;
 
 /** What links may lead to. */
 export interface Targets {
@@ -55,7 +55,7 @@ const nameOf = (src: string): string => {
   }
 };
 
-export const checkPicture = (src: string, { picture }: Surroundings, say: Say): void => {
+export const checkPicture = (src: string, { picture }: ReferenceContext, say: ReportProblem): void => {
   const name = nameOf(src);
   if (/\.hei[cf]$/i.test(name)) {
     say(`The image "${name}" is HEIC, which browsers do not support. Save it as JPEG, such as ${fittingName(name)}.`);
@@ -81,7 +81,12 @@ export const checkPicture = (src: string, { picture }: Surroundings, say: Say): 
 /** Sections of pages that have an address. */
 const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragreement': ['#privacy'] };
 
-export const checkLink = (href: string, { promotions, topics }: Targets, { isPage }: Surroundings, say: Say): void => {
+export const checkLink = (
+  href: string,
+  { promotions, topics }: Targets,
+  { isPage }: ReferenceContext,
+  say: ReportProblem,
+): void => {
   if (href.startsWith('https://') || isContactLink(href)) return;
   if (href.startsWith('#')) {
     say(`The link "${href}" does not work: sections have no anchors. Link to the page instead.`);

@@ -3,28 +3,36 @@ import type { Endpoint } from './endpoints.ts';
 import { type ErrorCode, errorStatus } from './errors.ts';
 import { refusalDetails } from './refusal-details.ts';
 
-/** Codes that follow from what a row is, besides those that its schemas name. */
+/** Codes that follow from what a endpoint is, besides those that its schemas name. */
 const implied = [
   [() => true, 'system.unknown'],
-  [(row: Endpoint) => !row.always, 'system.maintenance', 'system.upgrading'],
-  [(row: Endpoint) => !row.always && !row.whenRestricted, 'region.restricted'],
-  [(row: Endpoint) => row.access !== 'anyone' || row.changesState === true, 'session.required', 'session.expired'],
+  [(endpoint: Endpoint) => !endpoint.always, 'system.maintenance', 'system.upgrading'],
+  [(endpoint: Endpoint) => !endpoint.always && !endpoint.whenRestricted, 'region.restricted'],
   [
-    (row: Endpoint) => row.access !== 'anyone' || row.changesState === true || row.flag !== undefined,
+    (endpoint: Endpoint) => endpoint.access !== 'anyone' || endpoint.changesState === true,
+    'session.required',
+    'session.expired',
+  ],
+  [
+    (endpoint: Endpoint) =>
+      endpoint.access !== 'anyone' || endpoint.changesState === true || endpoint.flag !== undefined,
     'permission.denied',
   ],
-  [(row: Endpoint) => row.access !== 'anyone' && !row.whenClosed, 'safety.closed'],
-  [(row: Endpoint) => row.movesMoney === true && !row.whenClosed, 'safety.review'],
-  [(row: Endpoint) => row.query !== undefined || row.send !== undefined, 'request.invalid'],
-  [(row: Endpoint) => row.send !== undefined, 'request.too-large', 'request.unsupported'],
-  [(row: Endpoint) => row.movesMoney === true || row.once === true || row.send === 'encrypted', 'request.conflict'],
-] as const satisfies readonly (readonly [(row: Endpoint) => boolean, ...ErrorCode[]])[];
+  [(endpoint: Endpoint) => endpoint.access !== 'anyone' && !endpoint.whenClosed, 'safety.closed'],
+  [(endpoint: Endpoint) => endpoint.movesMoney === true && !endpoint.whenClosed, 'safety.review'],
+  [(endpoint: Endpoint) => endpoint.query !== undefined || endpoint.send !== undefined, 'request.invalid'],
+  [(endpoint: Endpoint) => endpoint.send !== undefined, 'request.too-large', 'request.unsupported'],
+  [
+    (endpoint: Endpoint) => endpoint.movesMoney === true || endpoint.once === true || endpoint.send === 'encrypted',
+    'request.conflict',
+  ],
+] as const satisfies readonly (readonly [(endpoint: Endpoint) => boolean, ...ErrorCode[]])[];
 
 export type ImpliedCode = Extract<(typeof implied)[number][number], string>;
 
 /** Returns every error code that an endpoint may respond with, apart from injected faults. */
-export const errorsOf = (row: Endpoint): ErrorCode[] => [
-  ...new Set([...row.errors, ...implied.flatMap(([holds, ...codes]) => (holds(row) ? codes : []))]),
+export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
+  ...new Set([...endpoint.errors, ...implied.flatMap(([holds, ...codes]) => (holds(endpoint) ? codes : []))]),
 ];
 
 const general: Partial<Record<ErrorCode, ZodType>> = refusalDetails;
@@ -34,8 +42,9 @@ export const detailsOf = ({ details }: Endpoint, code: ErrorCode): ZodType | und
   details?.[code] ?? general[code];
 
 /** Returns the error codes of an endpoint by HTTP status. */
-export const errorsByStatus = (row: Endpoint): Map<number, ErrorCode[]> => {
+export const errorsByStatus = (endpoint: Endpoint): Map<number, ErrorCode[]> => {
   const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of errorsOf(row)) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
+  for (const code of errorsOf(endpoint))
+    byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   return byStatus;
 };

@@ -6,7 +6,7 @@ interface Span {
 }
 
 /** Screens kept above and below the view. */
-const spare = 1;
+const overscanScreens = 1;
 
 /**
  * Returns the rows of a tall list that are near the viewport and must be drawn. All rows are `rowHeight` px high, from
@@ -20,8 +20,8 @@ export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowH
     const look = (): void => {
       frame = 0;
       const top = box.current?.getBoundingClientRect().top ?? 0;
-      const from = Math.max(0, Math.floor((-top - innerHeight * spare) / rowHeight));
-      const to = Math.min(rows, Math.ceil((-top + innerHeight * (1 + spare)) / rowHeight));
+      const from = Math.max(0, Math.floor((-top - innerHeight * overscanScreens) / rowHeight));
+      const to = Math.min(rows, Math.ceil((-top + innerHeight * (1 + overscanScreens)) / rowHeight));
       setSpan((before) => (before.from === from && before.to === to ? before : { from, to: Math.max(from, to) }));
     };
     const soon = (): void => {

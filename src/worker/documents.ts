@@ -54,7 +54,7 @@ export const cacheShell = async (): Promise<void> => {
   );
 };
 
-const wantedLanguage = async (url: URL): Promise<Language> => {
+const preferredLanguage = async (url: URL): Promise<Language> => {
   if (url.pathname.startsWith('/ty/')) return 'fil';
   const cookie = await scope.cookieStore?.get(languageCookie).catch(() => null);
   return cookie?.value === 'ty' ? 'fil' : 'en';
@@ -62,7 +62,7 @@ const wantedLanguage = async (url: URL): Promise<Language> => {
 
 const findCached = async (url: URL): Promise<Response | undefined> => {
   const cache = await caches.open(cacheName);
-  const language = await wantedLanguage(url);
+  const language = await preferredLanguage(url);
   const bare = new URL(url.pathname, url);
   for (const key of [keyOf(url, language), keyOf(bare, language), keyOf(bare, language === 'en' ? 'fil' : 'en')]) {
     const found = await cache.match(key);

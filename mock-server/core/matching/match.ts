@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
 /** A text in which `*` stands for anything and `\\*` for a star; null where there must be none. */
-const wanted = z.string().max(2000).nullable();
-const wantedBy = z.record(z.string().max(200), wanted);
+const expectedText = z.string().max(2000).nullable();
+const expectedByName = z.record(z.string().max(200), expectedText);
 /** Several values are wanted in this order; a single one may be any of several that were given. */
-const wantedOfQuery = z.record(z.string().max(200), z.union([wanted, z.array(z.string().max(2000)).max(50)]));
+const expectedQuery = z.record(z.string().max(200), z.union([expectedText, z.array(z.string().max(2000)).max(50)]));
 
 /** What a call must carry. What is not named may be anything. */
 export const callMatch = z.strictObject({
-  member: wanted.optional().meta({ description: 'Account of the caller; null for guests.' }),
-  query: wantedOfQuery.optional().meta({
+  member: expectedText.optional().meta({ description: 'Account of the caller; null for guests.' }),
+  query: expectedQuery.optional().meta({
     description:
       'Values of the query; `*` stands for anything, `\\*` for a star, null for none. A list is wanted as a whole; a single value may be ' +
       'any of those that were given under the name.',
   }),
-  headers: wantedBy
+  headers: expectedByName
     .optional()
     .meta({ description: 'Values of headers; `*` stands for anything, `\\*` for a star, null for none.' }),
   // `unknown` and not `json`: clients made from the document cannot name a type that holds itself.

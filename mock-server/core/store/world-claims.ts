@@ -3,7 +3,7 @@ import { CommitQueue, type CommitTarget, LeaseLostError } from './commit-queue.t
 import { Lease } from './lease.ts';
 
 /** Another process that serves a world. */
-export interface Elsewhere {
+export interface OwnedElsewhere {
   readonly address: string;
 }
 
@@ -12,7 +12,7 @@ export interface LeaseTable {
   /** Registers this process, or extends its registration, for this time from now. Its leases are valid as long. */
   renew(ttlMs: number): Promise<void>;
   /** Gives a world to this process under a new epoch, unless another process with a valid lease holds it. */
-  acquire(world: string): Promise<{ readonly epoch: number } | Elsewhere>;
+  acquire(world: string): Promise<{ readonly epoch: number } | OwnedElsewhere>;
   /** Returns the epochs of the worlds that this process holds. */
   held(): Promise<ReadonlyMap<string, number>>;
   release(lease: Lease): Promise<void>;
@@ -21,7 +21,7 @@ export interface LeaseTable {
   /** Notes that this process takes no more worlds; returns whether another one does. */
   retire(): Promise<boolean>;
   /** Returns a process that takes worlds; undefined if there is none but this one. */
-  substitute(): Promise<Elsewhere | undefined>;
+  substitute(): Promise<OwnedElsewhere | undefined>;
   /** Returns all worlds that this process does not hold, by name. */
   others(): Promise<readonly OtherWorld[]>;
   /** Ends the registration of this process and all of its leases. */
@@ -74,10 +74,10 @@ export class WorldClaims<Query> {
   readonly #options: WorldClaimsOptions<Query>;
   readonly #ttlMs: number;
   readonly #leases = new Map<string, Lease>();
-  readonly #claiming = new Map<string, Promise<Lease | Elsewhere>>();
+  readonly #claiming = new Map<string, Promise<Lease | OwnedElsewhere>>();
   readonly #releasing = new Map<string, Promise<void>>();
   /** Owners of other worlds, so that not every forwarded call asks the store. */
-  readonly #elsewhere = new Map<string, Elsewhere & { readonly until: number }>();
+  readonly #elsewhere = new Map<string, OwnedElsewhere & { readonly until: number }>();
   #validUntil = Number.NEGATIVE_INFINITY;
   #renewing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
@@ -98,7 +98,7 @@ export class WorldClaims<Query> {
   }
 
   /** Returns the lease of a world that this process serves or can take over, else where it is served. */
-  claim(world: string): Lease | Promise<Lease | Elsewhere> {
+  claim(world: string): Lease | Promise<Lease | OwnedElsewhere> {
     const lease = this.#leases.get(world);
     if (lease && !this.#claiming.has(world) && !this.#releasing.has(world) && this.isRegistered) return lease;
     let claiming = this.#claiming.get(world);
@@ -198,7 +198,7 @@ export class WorldClaims<Query> {
     this.#validUntil = sentAt + this.#ttlMs;
   }
 
-  async #acquire(world: string): Promise<Lease | Elsewhere> {
+  async #acquire(world: string): Promise<Lease | OwnedElsewhere> {
     await this.#releasing.get(world);
     if (!this.isRegistered) await this.renew();
     const known = this.#leases.get(world);

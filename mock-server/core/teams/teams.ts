@@ -5,7 +5,7 @@ import { isTextOf, type KeyLimits, keyIdOf, type Owner, type TeamKey } from './t
 import type { AuditEntry, AuditFilter, AuditRecord, KeyUsage, TeamStore } from './team-store.ts';
 
 /** Why a call is refused: the quota of a key that is used up. */
-export interface Excess {
+export interface QuotaExcess {
   readonly quota: keyof KeyLimits;
   readonly limit: number;
   /** Seconds until calls are possible again; only for calls. */
@@ -13,7 +13,7 @@ export interface Excess {
 }
 
 /** Use of a key's quotas by all processes. */
-export type Used = Readonly<Record<keyof KeyLimits, number>>;
+export type UsedQuota = Readonly<Record<keyof KeyLimits, number>>;
 
 const nothing = { calls: 0, worlds: 0, bytes: 0 };
 
@@ -63,7 +63,7 @@ export class Teams {
   }
 
   /** Counts a call; returns the excess if its key has no calls left in this minute. */
-  takeCall(key: string): Excess | undefined {
+  takeCall(key: string): QuotaExcess | undefined {
     const limit = this.#keys.get(key)?.limits.callsPerMinute;
     if (limit === undefined) return undefined;
     if (this.#callsOf(key) >= limit) {
@@ -75,17 +75,17 @@ export class Teams {
   }
 
   /** Returns why a call of the site in a world of a team is refused. Memory is as of the last `sync`. */
-  refuseCall({ key }: Owner, isRead: boolean): Excess | undefined {
+  refuseCall({ key }: Owner, isRead: boolean): QuotaExcess | undefined {
     return this.takeCall(key) ?? (isRead ? undefined : this.#bytesExcess(key, this.#held.get(key)?.bytes ?? 0));
   }
 
   /** Returns why a world of a key may not grow. */
-  refuseGrowth({ key }: Owner): Excess | undefined {
+  refuseGrowth({ key }: Owner): QuotaExcess | undefined {
     return this.#bytesExcess(key, this.#heldNow().get(key)?.bytes ?? 0);
   }
 
   /** Returns why a key may not create another world. */
-  refuseWorld(owner: Owner): Excess | undefined {
+  refuseWorld(owner: Owner): QuotaExcess | undefined {
     const limit = this.#keys.get(owner.key)?.limits.worlds;
     const { worlds = 0 } = this.#heldNow().get(owner.key) ?? {};
     if (limit !== undefined && worlds + (this.#others.get(owner.key)?.worlds ?? 0) >= limit)
@@ -94,7 +94,7 @@ export class Teams {
   }
 
   /** Returns all keys, of one team if it is given, with their use by all processes. */
-  async list(team?: string): Promise<{ readonly key: TeamKey; readonly used: Used }[]> {
+  async list(team?: string): Promise<{ readonly key: TeamKey; readonly used: UsedQuota }[]> {
     const held = this.#heldNow();
     return (await this.#options.store.keys())
       .filter((key) => team === undefined || key.team === team)
@@ -102,7 +102,7 @@ export class Teams {
   }
 
   /** Returns the keys that this process knows, with their use in this process alone. */
-  ownUse(): { readonly key: TeamKey; readonly used: Used }[] {
+  ownUse(): { readonly key: TeamKey; readonly used: UsedQuota }[] {
     const held = this.#heldNow();
     this.#startMinute();
     return [...this.#keys.values()].map((key) => {
@@ -156,7 +156,7 @@ export class Teams {
     if (keys.length > 0) this.#others = new Map((await store.exchange(own, this.#minute)).map((it) => [it.key, it]));
   }
 
-  #usedBy(key: string, held: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): Used {
+  #usedBy(key: string, held: ReadonlyMap<string, Pick<KeyUsage, 'worlds' | 'bytes'>>): UsedQuota {
     const own = held.get(key) ?? nothing;
     const others = this.#others.get(key) ?? nothing;
     return {
@@ -196,13 +196,13 @@ export class Teams {
     return held;
   }
 
-  #bytesExcess(key: string, own: number): Excess | undefined {
+  #bytesExcess(key: string, own: number): QuotaExcess | undefined {
     const limit = this.#keys.get(key)?.limits.bytes;
     if (limit === undefined || own + (this.#others.get(key)?.bytes ?? 0) < limit) return undefined;
     return this.#refuse(key, { quota: 'bytes', limit });
   }
 
-  #refuse(key: string, excess: Excess): Excess {
+  #refuse(key: string, excess: QuotaExcess): QuotaExcess {
     const name = `${key} ${excess.quota}`;
     this.refused.set(name, (this.refused.get(name) ?? 0) + 1);
     return excess;

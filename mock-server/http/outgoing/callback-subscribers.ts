@@ -27,7 +27,7 @@ const forgetOld = ({ state }: World): void => {
   for (const { id } of over.slice(0, Math.max(0, known.length - maxDeliveries))) state.remove(delivery, id);
 };
 
-const giveUpOld = (world: World): void => {
+const abandonOverdue = (world: World): void => {
   const waiting = world.state.all(delivery).filter((it) => it.state === 'waiting');
   for (const it of waiting.slice(0, Math.max(0, waiting.length - maxWaiting))) {
     world.state.put(delivery, { ...it, state: 'given up', nextAt: null });
@@ -61,7 +61,7 @@ const scheduleDeliveries = (world: World, event: CallbackEvent, account: string,
     world.state.put(delivery, made);
     world.schedule({ id: `delivery:${id}`, at, type: deliveryDue, data: id });
   }
-  giveUpOld(world);
+  abandonOverdue(world);
   forgetOld(world);
   deliverSoon(world);
 };

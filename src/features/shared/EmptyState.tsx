@@ -6,7 +6,7 @@ import stateLook from '../../ui/styles/state.css?inline';
 
 adoptStyles(stateLook);
 
-export interface Emptiness {
+export interface EmptyStateText {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
@@ -14,7 +14,7 @@ export interface Emptiness {
   readonly action?: ReactNode;
 }
 
-interface EmptyStateProps extends Emptiness {
+interface EmptyStateProps extends EmptyStateText {
   /** Level of its heading: `h3` below another heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }

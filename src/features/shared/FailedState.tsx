@@ -3,7 +3,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
 import stateLook from '../../ui/styles/state.css?inline';
-import type { Emptiness } from './EmptyState.tsx';
+import type { EmptyStateText } from './EmptyState.tsx';
 import { useRetryOnline } from './use-retry-online.ts';
 
 adoptStyles(stateLook);
@@ -15,7 +15,7 @@ interface FailedStateProps {
   /** What could not be loaded; "this part" by default. */
   readonly title?: string | undefined;
   /** Shown instead when the error code means "not found". */
-  readonly told?: Emptiness | undefined;
+  readonly told?: EmptyStateText | undefined;
   /** Level of its heading: `h3` below another heading of the page. */
   readonly heading?: 'h2' | 'h3';
 }

@@ -5,7 +5,7 @@ import type { Words } from '../../i18n/translate.ts';
 import { useWords } from '../../i18n/use-words.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { adoptStyles } from '../../ui/styles/adopt.ts';
-import { type Emptiness, EmptyState } from './EmptyState.tsx';
+import { EmptyState, type EmptyStateText } from './EmptyState.tsx';
 import { FailedState } from './FailedState.tsx';
 import css from './load-state.css?inline';
 import type { QueryResult } from './use-query.ts';
@@ -39,11 +39,11 @@ interface LoadStateProps<T> {
   /** Placeholder in the size of the content. */
   readonly skeleton: ReactNode;
   /** Returns the empty state to show instead of `children`; null if the value is not empty. */
-  readonly empty?: (value: T) => Emptiness | null;
+  readonly empty?: (value: T) => EmptyStateText | null;
   /** What could not be loaded; "this part" by default. */
   readonly title?: string;
   /** Returns the state to show for a "not found" error code; null for other errors. */
-  readonly told?: (code: string) => Emptiness | null;
+  readonly told?: (code: string) => EmptyStateText | null;
   readonly children: (value: T) => ReactNode;
 }
 

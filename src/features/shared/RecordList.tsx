@@ -11,7 +11,7 @@ import { serverNow } from '../../lib/http/server-clock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { onNearViewport } from '../../ui/near-viewport.ts';
 import { Skeleton } from '../../ui/Skeleton.tsx';
-import type { Emptiness } from './EmptyState.tsx';
+import type { EmptyStateText } from './EmptyState.tsx';
 import { LoadState } from './LoadState.tsx';
 import './record-list.css';
 import type { RecordPage, Records } from './use-records.ts';
@@ -33,7 +33,7 @@ interface RecordListProps<T, P extends RecordPage<T>> {
   readonly sums?: (first: P) => readonly Sum[];
   /** Totals of a day, from the page that has them; none where the page does not. */
   readonly daySums?: (page: P, day: string) => readonly Sum[];
-  readonly empty: Emptiness;
+  readonly empty: EmptyStateText;
   readonly children: (item: T) => ReactNode;
 }
 

@@ -13,12 +13,12 @@ import { emitFailure } from './failures.ts';
 import { takeFirstCall } from './first-calls.ts';
 import { syncServerTime } from './server-clock.ts';
 
-/** A call's query and body by the row's schemas; `key` makes a money move repeatable without moving money twice. */
+/** A call's query and body by the endpoint's schemas; `key` makes a transaction repeatable without moving money twice. */
 export interface CallInput<R extends EndpointDefinition> {
   readonly query?: Query<R['name']>;
   readonly body?: Body<R['name']>;
   readonly key?: string;
-  /** Of a row that sends files: they travel beside the body's fields under this name. */
+  /** Of a endpoint that sends files: they travel beside the body's fields under this name. */
   readonly files?: { readonly name: string; readonly list: readonly File[] };
   /** Replaces the platform's `fetch`, for one that reports upload progress. */
   readonly fetch?: typeof fetch;
@@ -44,7 +44,7 @@ const ignoreAborted = (event: PromiseRejectionEvent): void => {
 };
 
 /** Returns the signal that aborts when the page is left. A call after that comes from a restored page. */
-const leaveSignal = (): AbortSignal => {
+const navigationSignal = (): AbortSignal => {
   if (leaving && !leaving.signal.aborted) return leaving.signal;
   leaving = new AbortController();
   if (import.meta.env.SSR) return leaving.signal;
@@ -54,13 +54,13 @@ const leaveSignal = (): AbortSignal => {
   return leaving.signal;
 };
 
-const headersOf = (row: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
+const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefinition>): Record<string, string> => {
   const headers: Record<string, string> = {};
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
   // Only what may create a session carries it.
-  if (!token && row.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
-  if (row.module) headers['Module-Id'] = row.module;
+  if (!token && endpoint.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
+  if (endpoint.module) headers['Module-Id'] = endpoint.module;
   if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
   if (input.key) headers['Idempotency-Key'] = input.key;
   return { ...headers, ...input.headers };
@@ -77,9 +77,9 @@ const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   return either.signal;
 };
 
-const addressOf = (row: EndpointDefinition, query: object = {}): string => {
+const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined);
-  return `${base.replace(/\/$/, '')}${row.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
+  return `${base.replace(/\/$/, '')}${endpoint.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
 
 /** How a call is sent. */
@@ -147,17 +147,17 @@ const failureOf = (error: unknown): Error => {
   return new CallError(code, (error as Error).name === 'TimeoutError' ? 408 : 0);
 };
 
-const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): Promise<Value<R['name']>> => {
-  const way = ('send' in row ? row.send : undefined) as EndpointDefinition['send'];
-  const left = leaveSignal();
-  const address = addressOf(row, input.query as object | undefined);
+const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<R>): Promise<Value<R['name']>> => {
+  const way = ('send' in endpoint ? endpoint.send : undefined) as EndpointDefinition['send'];
+  const left = navigationSignal();
+  const address = addressOf(endpoint, input.query as object | undefined);
   const signal = input.signal ? eitherSignal(left, input.signal) : left;
   let sending: Sending = {
-    method: row.method,
-    headers: headersOf(row, input as CallInput<EndpointDefinition>),
+    method: endpoint.method,
+    headers: headersOf(endpoint, input as CallInput<EndpointDefinition>),
     signal,
   };
-  const reads = row.method === 'GET' && !row.changesState;
+  const reads = endpoint.method === 'GET' && !endpoint.changesState;
   try {
     if (way === 'form') sending.body = new URLSearchParams(input.body as unknown as Record<string, string>);
     else if (way === 'files') {
@@ -172,21 +172,21 @@ const send = async <R extends EndpointDefinition>(row: R, input: CallInput<R>): 
       sending.body = JSON.stringify(input.body);
     }
     const response = await (reads ? sendWithRetries(address, sending) : request(address, sending));
-    if (!response.ok) throw await refusalOf(response, row);
+    if (!response.ok) throw await refusalOf(response, endpoint);
     syncServerTime(response.headers.get('Date'));
     input.onHeaders?.(response.headers);
     const reply = await readEnvelope(response);
-    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, row.name);
+    if (!reply.success) throw new CallError(reply.errorCode, 200, reply.value, endpoint.name);
     return reply.value as Value<R['name']>;
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
     if (left.aborted && left === leaving?.signal) await untilPageShow();
     // A restored page repeats reads; only the user repeats what may have changed something.
-    if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(row, input);
+    if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(endpoint, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
     // The player confirms in a dialog over the page; then the same call is repeated.
     const need = detailsOf(failure, 'confirm.required');
-    if (need && (await requestConfirmation(need))) return send(row, input);
+    if (need && (await requestConfirmation(need))) return send(endpoint, input);
     if (failure instanceof CallError) emitFailure(failure);
     throw failure;
   }

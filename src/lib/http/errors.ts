@@ -3,21 +3,21 @@ import type { Details, RefusedWith } from '../../contract/types.ts';
 
 /**
  * A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply
- * carried, which `detailsOf` reads; `row` which call it was, where one was placed.
+ * carried, which `detailsOf` reads; `endpoint` the name of the called endpoint, if known.
  */
 export class CallError extends Error {
   override readonly name: string = 'CallError';
   readonly code: string;
   readonly status: number;
   readonly value: unknown;
-  readonly row: string | null;
+  readonly endpoint: string | null;
 
-  constructor(code: string, status = 0, value: unknown = null, row: string | null = null) {
+  constructor(code: string, status = 0, value: unknown = null, endpoint: string | null = null) {
     super(code);
     this.code = code;
     this.status = status;
     this.value = value;
-    this.row = row;
+    this.endpoint = endpoint;
   }
 
   /** Fields that a `request.invalid` reply refuses. */
@@ -27,17 +27,17 @@ export class CallError extends Error {
 }
 
 /**
- * What a refusal with this code says besides it: typed by the code and, where calls are named, by their rows; null for
+ * What a refusal with this code says besides it: typed by the code and, where calls are named, by their endpoints; null for
  * everything else, and for a refusal that says no more.
  */
 export const detailsOf = <C extends ErrorCode, N extends RefusedWith<C> = RefusedWith<C>>(
   error: unknown,
   code: C,
-  ...rows: readonly N[]
+  ...endpoints: readonly N[]
 ): Details<N, C> | null => {
   if (!(error instanceof CallError) || error.code !== code) return null;
-  const ofThese: readonly (string | null)[] = rows;
-  if (rows.length > 0 && !ofThese.includes(error.row)) return null;
+  const ofThese: readonly (string | null)[] = endpoints;
+  if (endpoints.length > 0 && !ofThese.includes(error.endpoint)) return null;
   return error.value as Details<N, C> | null;
 };
 

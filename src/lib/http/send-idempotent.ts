@@ -30,9 +30,13 @@ const wasCut = ({ code, status }: CallError): boolean =>
  * first answer again. It goes again at once when the connection was cut under it. The very same request made again later,
  * its answer still unknown, goes under the key of before; another one in between means that something new is wanted.
  */
-export const sendIdempotent = async <V>(row: string, given: Given, send: (key: string) => Promise<V>): Promise<V> => {
+export const sendIdempotent = async <V>(
+  endpoint: string,
+  given: Given,
+  send: (key: string) => Promise<V>,
+): Promise<V> => {
   const files = given.files?.list.map(({ name, size }) => [name, size]);
-  const request = JSON.stringify([row, given.query, given.body, files]);
+  const request = JSON.stringify([endpoint, given.query, given.body, files]);
   const key = lost?.request === request && Date.now() - lost.at < lostKeyTtlMs ? lost.key : randomId();
   const tried = async (): Promise<V> => {
     try {

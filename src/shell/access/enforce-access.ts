@@ -107,7 +107,7 @@ const guardTrialLinks = async (): Promise<void> => {
 // Without the route table, the page that a link leads to refuses trial members.
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
-const markClosed = (session = $session.get()): void => {
+const markClosedAccount = (session = $session.get()): void => {
   document.documentElement.toggleAttribute('data-account-closed', session?.closed === true);
 };
 
@@ -115,7 +115,7 @@ const markClosed = (session = $session.get()): void => {
 export const startAccessControl = (): void => {
   void showReason();
   enforce();
-  markClosed();
+  markClosedAccount();
   startTrialGuard();
   $settings.listen(enforce);
   onFailure(({ code }) => {
@@ -125,7 +125,7 @@ export const startAccessControl = (): void => {
   $session.listen((session) => {
     lastUserName = session?.userName ?? lastUserName;
     if (session?.closed) enforce();
-    markClosed(session);
+    markClosedAccount(session);
     startTrialGuard();
   });
   onPageRestore(enforce);

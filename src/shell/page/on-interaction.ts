@@ -3,7 +3,7 @@ import { afterInteraction } from '../../lib/browser/after-interaction.ts';
 let coming: Promise<typeof import('./deferred-styles.ts') | undefined> | undefined;
 
 /** Loads the module once: a repeated import would wait in the queue although the file is loaded. */
-const lateFile = (): Promise<typeof import('./deferred-styles.ts') | undefined> => {
+const loadDeferredStyles = (): Promise<typeof import('./deferred-styles.ts') | undefined> => {
   coming ??= import('./deferred-styles.ts').catch(() => {
     coming = undefined;
     return undefined;
@@ -13,7 +13,7 @@ const lateFile = (): Promise<typeof import('./deferred-styles.ts') | undefined> 
 
 /** Applies the styles of the menu and starts its entries. Without network the menu opens unstyled. */
 export const withDeferredStyles = async () => {
-  const file = await lateFile();
+  const file = await loadDeferredStyles();
   file?.startDeferred();
   return file;
 };
@@ -23,7 +23,7 @@ export const withDeferredStyles = async () => {
  * because they cost a slow phone a frame.
  */
 const onTouch = (): void => {
-  void lateFile();
+  void loadDeferredStyles();
   afterInteraction(() => void withDeferredStyles());
 };
 

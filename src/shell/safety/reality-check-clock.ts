@@ -37,24 +37,24 @@ const show = async (): Promise<void> => {
   plan(await showCheck(current).finally(() => $interrupted.set(false)));
 };
 
-const fall = async (): Promise<void> => {
+const runCheck = async (): Promise<void> => {
   await seen();
   await alone(show);
 };
 
-const fallIn = (ms: number): void => {
+const scheduleCheck = (ms: number): void => {
   clearTimeout(timer);
-  timer = setTimeout(() => $session.get() && void fall().catch(retry), Math.max(0, ms));
+  timer = setTimeout(() => $session.get() && void runCheck().catch(retry), Math.max(0, ms));
 };
 
 /** Repeats a check that failed (X04). */
-const retry = (): void => fallIn(retryDelayMs);
+const retry = (): void => scheduleCheck(retryDelayMs);
 
 const plan = (current: Sitting): void => {
   clearTimeout(timer);
   if (current === null) return;
   playFrom(current);
-  fallIn(current.checkAt - serverNow());
+  scheduleCheck(current.checkAt - serverNow());
 };
 
 const ask = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export const startCheckClock = (): void => {
   onFailure(({ code }) => {
     if (code !== 'safety.check' || $interrupted.get()) return;
     // A bet was refused because the check is due, so it must not wait.
-    fall().catch((error: unknown) => {
+    runCheck().catch((error: unknown) => {
       retry();
       void reportError(error);
     });

@@ -55,7 +55,7 @@ test.each([
 ])('%s rejects with the response’s error code and notifies listeners', async (_, code, status) => {
   const { api, answers, told } = await withClient();
   answers.refuse('balance', code, status, { until: 5 });
-  const failure = { name: 'CallError', code, status, value: { until: 5 }, row: 'balance', fields: [] };
+  const failure = { name: 'CallError', code, status, value: { until: 5 }, endpoint: 'balance', fields: [] };
   await expect(api(balance)).rejects.toMatchObject(failure);
   expect(told).toEqual([code]);
 });

@@ -34,7 +34,7 @@ const NoSite = () => (
   </div>
 );
 
-const noteState = (): void => {
+const refreshState = (): void => {
   refreshAddress();
   refreshPlayer();
 };
@@ -56,7 +56,7 @@ export const Phone = ({ device }: { readonly device: Device }) => {
             title={`Site preview, world ${world}`}
             src={firstAddress}
             style={{ width, height, scale: String(scale) }}
-            onLoad={noteState}
+            onLoad={refreshState}
           />
         )}
       </div>

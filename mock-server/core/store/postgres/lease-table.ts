@@ -1,5 +1,5 @@
 import type { Lease } from '../lease.ts';
-import type { Elsewhere, LeaseTable, OtherWorld } from '../world-claims.ts';
+import type { LeaseTable, OtherWorld, OwnedElsewhere } from '../world-claims.ts';
 import type { Database } from './database.ts';
 
 /** After this time without a renewal a process and its leases are deleted. */
@@ -44,11 +44,11 @@ export class PostgresLeaseTable implements LeaseTable {
     await this.#database.query(`DELETE FROM processes WHERE expires < now() - interval '${retention}'`);
   }
 
-  async acquire(world: string): Promise<{ readonly epoch: number } | Elsewhere> {
+  async acquire(world: string): Promise<{ readonly epoch: number } | OwnedElsewhere> {
     for (;;) {
       const [lease] = await this.#database.query<{ epoch: string }>(acquisition, [world, this.#id, this.#address()]);
       if (lease) return { epoch: Number(lease.epoch) };
-      const [owner] = await this.#database.query<Elsewhere>('SELECT address FROM world_leases WHERE world = $1', [
+      const [owner] = await this.#database.query<OwnedElsewhere>('SELECT address FROM world_leases WHERE world = $1', [
         world,
       ]);
       // Without an owner it was released in between.
@@ -77,8 +77,8 @@ export class PostgresLeaseTable implements LeaseTable {
     return (await this.substitute()) !== undefined;
   }
 
-  async substitute(): Promise<Elsewhere | undefined> {
-    const [found] = await this.#database.query<Elsewhere>(
+  async substitute(): Promise<OwnedElsewhere | undefined> {
+    const [found] = await this.#database.query<OwnedElsewhere>(
       'SELECT address FROM processes WHERE id <> $1 AND expires > now() AND NOT retired ORDER BY random() LIMIT 1',
       [this.#id],
     );

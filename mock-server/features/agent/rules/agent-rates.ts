@@ -35,7 +35,7 @@ const steps = (rate: number): number => Math.round(rate / rateStep);
 export const ratesOf = (state: State, member: string): Rates => ({ ...none, ...state.get(agentRates, member)?.rates });
 
 /** Returns the upline who sets a member's rates; undefined at the top of a line and when the upline is no agent. */
-const giverOf = (state: State, member: Member | undefined): Member | undefined => {
+const rateSetterOf = (state: State, member: Member | undefined): Member | undefined => {
   const upline = member?.upline ? state.get(members, member.upline) : undefined;
   return upline && isAgentHome(upline.type) ? upline : undefined;
 };
@@ -47,7 +47,7 @@ const giverOf = (state: State, member: Member | undefined): Member | undefined =
 export const ratesOn = (state: State, member: string, day: string): Rates => {
   const before = state.get(agentRates, member)?.before;
   const own = before?.day === day ? { ...none, ...before.rates } : ratesOf(state, member);
-  const giver = giverOf(state, state.get(members, member));
+  const giver = rateSetterOf(state, state.get(members, member));
   if (!giver) return own;
   const most = ratesOn(state, giver.id, day);
   return Object.fromEntries(
@@ -57,7 +57,7 @@ export const ratesOn = (state: State, member: string, day: string): Rates => {
 
 /** Returns the highest rates that a member may have: those of the agent above, or the member's own if there is none. */
 export const maxRates = (state: State, member: Member): Rates => {
-  const giver = giverOf(state, member);
+  const giver = rateSetterOf(state, member);
   return ratesOf(state, giver ? giver.id : member.id);
 };
 

@@ -43,7 +43,7 @@ const readIn = (folder: string): Content | UnreadableContent => {
 };
 
 /** Returns the names, times and sizes of all files as one text; this takes a tenth of the time of reading them. */
-const looksOf = (folder: string): string =>
+const fingerprintOf = (folder: string): string =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .map((name) => {
@@ -66,7 +66,7 @@ export const contentReader = (folder = contentFolder): (() => Content) => {
   return () => {
     const now = performance.now();
     if (!known || now - lookedAt > freshFor) {
-      const looks = looksOf(folder);
+      const looks = fingerprintOf(folder);
       if (known?.looks !== looks) known = { looks, read: readIn(folder) };
       lookedAt = now;
     }

@@ -34,7 +34,7 @@ const rankOf = (card: number): number => card >> 2;
 const suitOf = (card: number): number => card & 3;
 const twos = 12;
 /** Power from which a combination counts as a sure winner. */
-const sureWinner = 0.7;
+const winningPower = 0.7;
 /** Plays that are simulated at most. */
 const maxCandidates = 7;
 
@@ -200,7 +200,7 @@ const leadOf = (units: readonly Unit[], held: number, fewest: number): number =>
   for (let at = 0; at < units.length; at += 1) {
     if (!(held & (1 << at))) continue;
     count += 1;
-    if ((units[at] as Unit).power < sureWinner) losers += 1;
+    if ((units[at] as Unit).power < winningPower) losers += 1;
   }
   const isEnding = count <= 3 && losers <= 1 && losers < count;
   let best = -1;
@@ -208,7 +208,7 @@ const leadOf = (units: readonly Unit[], held: number, fewest: number): number =>
   for (let at = 0; at < units.length; at += 1) {
     if (!(held & (1 << at))) continue;
     const { power, size } = units[at] as Unit;
-    if (isEnding && power < sureWinner) continue;
+    if (isEnding && power < winningPower) continue;
     const danger = fewest <= 2 && size === fewest ? 1.6 * (1 - power) : 0;
     const cost = 0.45 * power - 0.25 * size + danger;
     if (cost < least) [best, least] = [at, cost];

@@ -94,7 +94,7 @@ const poolNow = (world: World): { readonly pool: Pool; readonly wins: readonly J
 };
 
 /** Stores a pool and books what it gained or lost against an account of the house. */
-const keepPool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
+const storePool = (world: World, next: Pool, house: LedgerAccount, ref?: string): number => {
   world.state.put(pool, { id: poolId, ...next });
   const held = Math.floor(next.millis / 1000);
   const gained = held - balanceOf(world.state, poolAccount);
@@ -104,7 +104,7 @@ const keepPool = (world: World, next: Pool, house: LedgerAccount, ref?: string):
   return held;
 };
 
-const keepWin = (world: World, won: JackpotWin): void =>
+const storeWin = (world: World, won: JackpotWin): void =>
   void world.state.put(jackpotWin, { id: world.id('JP'), ...won });
 
 /** Returns whether rounds of a game take part in the jackpot. */
@@ -118,10 +118,10 @@ export const contributeStake = (world: World, it: GameDoc, placed: Bet): number 
   if (!isInJackpot(world, it)) return undefined;
   if (placed.play) return null;
   const current = poolNow(world);
-  for (const won of current.wins) keepWin(world, won);
-  keepPool(world, current.pool, simulatedAccount);
+  for (const won of current.wins) storeWin(world, won);
+  storePool(world, current.pool, simulatedAccount);
   const millis = current.pool.millis + contributionOf(placed.stake);
-  return keepPool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
+  return storePool(world, { ...current.pool, millis }, `house:${placed.vassalage}`, placed.id);
 };
 
 /** Pays the pool to the house of a game, which pays it to the member with the round, and starts the next pool. */
@@ -130,9 +130,9 @@ export const payJackpot = (world: World, it: GameDoc, placed: Bet, centavos: num
   if (!current) return;
   const house: LedgerAccount = `house:${placed.vassalage}`;
   transferFunds(world, { from: poolAccount, to: house, centavos, type: 'jackpot', ref: placed.id });
-  keepPool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
+  storePool(world, { ...current, millis: startMillis + (current.millis % 1000) }, house, placed.id);
   const account = maskAccount(world.state.get(member, placed.member)?.account ?? '');
-  keepWin(world, { at: world.now(), centavos, account, nodeId: it.nodeId, nodeName: it.nodeName });
+  storeWin(world, { at: world.now(), centavos, account, nodeId: it.nodeId, nodeName: it.nodeName });
 };
 
 /** Returns the pool and its last wins, newest first. Centavos. */

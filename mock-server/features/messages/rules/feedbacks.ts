@@ -44,7 +44,7 @@ export const takeFeedback = (
 
 const withdrawalMinutes = withdrawalTerms.reviewMinutes + withdrawalTerms.payMinutes;
 
-const answers: Readonly<Record<Feedback['type'], LocalizedText>> = {
+const repliesByType: Readonly<Record<Feedback['type'], LocalizedText>> = {
   game: {
     EN: 'Thank you. We sent your report to the game provider and are checking the round.',
     TY: 'Salamat. Naipasa na namin ang report mo sa provider ng laro at chine-check namin ang round.',
@@ -75,7 +75,7 @@ const answers: Readonly<Record<Feedback['type'], LocalizedText>> = {
 export const answerFeedback = (world: World, { data }: Due): void => {
   const found = world.state.get(feedback, String(data));
   if (!found || found.answer) return;
-  const answer = answers[found.type];
+  const answer = repliesByType[found.type];
   world.state.put(feedback, { ...found, answer, answeredAt: world.now() });
   sendMessage(world, found.member, letters.feedbackAnswered(found.id, answer));
 };

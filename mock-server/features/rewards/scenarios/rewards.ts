@@ -17,7 +17,7 @@ const clearRewards = (world: World): void => {
 };
 
 /** Grants player01 a bonus that expires after `days`, which may be a fraction. */
-const giveReward = (world: World, nth: number, days: number): void => {
+const grantTestReward = (world: World, nth: number, days: number): void => {
   const title = { EN: `Gift ${nth}`, TY: `Regalo ${nth}` };
   grantReward(world, playerId(world), { kind: 'bonus', title, centavos: 1_000 * nth, turnover: nth % 3, days });
 };
@@ -50,7 +50,7 @@ export const rewardScenarios: readonly Scenario[] = [
     requirements: ['R181', 'R242'],
     change: (world) => {
       clearRewards(world);
-      giveReward(world, 5, minuteInDays);
+      grantTestReward(world, 5, minuteInDays);
     },
   },
   {
@@ -87,7 +87,7 @@ export const rewardScenarios: readonly Scenario[] = [
     settles: 'the number of rewards of player01',
     change: (world) => {
       clearRewards(world);
-      for (let nth = 1; nth <= manyRewards; nth += 1) giveReward(world, nth, 7);
+      for (let nth = 1; nth <= manyRewards; nth += 1) grantTestReward(world, nth, 7);
     },
   },
   {
@@ -119,7 +119,7 @@ export const rewardScenarios: readonly Scenario[] = [
     faults: [{ endpoint: 'claimReward', kind: 'error', code: 'promotion.unavailable', call: 2 }],
     change: (world) => {
       clearRewards(world);
-      for (const nth of [1, 2, 3]) giveReward(world, nth, 7);
+      for (const nth of [1, 2, 3]) grantTestReward(world, nth, 7);
     },
   },
   {

@@ -17,7 +17,7 @@ import type { Session } from '../../account/rules/sessions.ts';
 import { identityOf, identityStateOf } from './identity-record.ts';
 
 const draftMs = identityTerms.draftHours * hourMs;
-const keepMs = identityTerms.keepDays * dayMs;
+const retentionMs = identityTerms.keepDays * dayMs;
 
 interface Upload {
   readonly upload: string;
@@ -145,7 +145,12 @@ export const documentNumber = (world: World, member: string): string | null => {
 
 /** Schedules the deletion of a case's files. */
 export const scheduleDeletion = (world: World, member: string): void =>
-  world.schedule({ id: `identity-files:${member}`, at: world.now() + keepMs, type: 'identity-files', data: member });
+  world.schedule({
+    id: `identity-files:${member}`,
+    at: world.now() + retentionMs,
+    type: 'identity-files',
+    data: member,
+  });
 
 /** Deletes all files of a member's case. */
 export const deleteDocuments = (world: World, member: string): void => {

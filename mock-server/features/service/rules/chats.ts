@@ -53,7 +53,7 @@ const bestAnswer = (words: readonly string[], { title, content }: HelpItem): str
   return rated.reduce((best, it) => (it.fit > best.fit ? it : best), { text: title, fit: -1 }).text;
 };
 
-const answerTo = (world: World, text: string, language: WireLanguage): Pick<ChatMessage, 'text' | 'link'> => {
+const replyTo = (world: World, text: string, language: WireLanguage): Pick<ChatMessage, 'text' | 'link'> => {
   const help = helpOf(world, language);
   const words = wordsOf(text);
   const rated = help.map((item, index) => ({ item, index, fit: likeness(words, item) }));
@@ -84,7 +84,7 @@ export const postChatMessage = (world: World, it: Chat, text: string, language: 
   const at = world.now();
   const added: ChatMessage[] = [
     { id, from: 'visitor', text, link: null, at },
-    { id: id + 1, from: 'desk', ...answerTo(world, text, language), at },
+    { id: id + 1, from: 'desk', ...replyTo(world, text, language), at },
   ];
   world.state.put(chat, { ...it, messages: [...it.messages, ...added] });
   return added;

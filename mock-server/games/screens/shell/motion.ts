@@ -11,19 +11,19 @@ reduced.addEventListener('change', settle);
 /** Returns whether the player wants reduced motion, by a setting of their system or of the surrounding page. */
 export const prefersReducedMotion = (): boolean => 'still' in root.dataset;
 
-const waits = new Set<() => void>();
-const moves = new Set<Animation>();
+const pendingDelays = new Set<() => void>();
+const runningAnimations = new Set<Animation>();
 
 /** Waits so many ms; `finishAnimations` cuts it short. */
 export const delay = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     const done = (): void => {
       clearTimeout(timer);
-      waits.delete(done);
+      pendingDelays.delete(done);
       resolve();
     };
     const timer = setTimeout(done, ms);
-    waits.add(done);
+    pendingDelays.add(done);
   });
 
 /** Waits while something is shown: shorter for those who asked for little movement. */
@@ -37,15 +37,15 @@ export const move = async (
 ): Promise<void> => {
   if (prefersReducedMotion()) return;
   const animation = target.animate(frames, options);
-  moves.add(animation);
+  runningAnimations.add(animation);
   await animation.finished.catch(() => undefined);
-  moves.delete(animation);
+  runningAnimations.delete(animation);
 };
 
 /** Ends whatever moves or waits now: the player wants the result. */
 export const finishAnimations = (): void => {
-  for (const animation of moves) animation.finish();
-  for (const done of waits) done();
+  for (const animation of runningAnimations) animation.finish();
+  for (const done of pendingDelays) done();
 };
 
 /** Says what the page around wishes; what moves now is there at once. */
@@ -57,7 +57,7 @@ export const setStill = (wanted: boolean): void => {
 
 /** Holds movement while the page asks for it. */
 export const pauseMotion = (held: boolean): void => {
-  for (const animation of moves) {
+  for (const animation of runningAnimations) {
     if (held) animation.pause();
     else animation.play();
   }

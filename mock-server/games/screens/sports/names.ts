@@ -16,10 +16,10 @@ export const weekday = (at: number): string => dayForms[language()].format(at);
 export const shortDate = (at: number): string => dateForms[language()].format(at);
 export const startTime = (at: number): string => `${shortDate(at)}, ${time.format(at)}`;
 
-type Standing = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
+type MatchStatus = Pick<Match, 'phase' | 'startsAt' | 'unit' | 'period' | 'overtime' | 'pause' | 'clock'>;
 
 /** Returns the state of a match as text: its start, its period and clock, or how it ended. */
-export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause, clock }: Standing): string => {
+export const matchStatusText = ({ phase, startsAt, unit, period, overtime, pause, clock }: MatchStatus): string => {
   const say = words();
   if (phase === 'upcoming') return startTime(startsAt);
   if (phase !== 'live') return say.phases[phase];

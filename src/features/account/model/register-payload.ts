@@ -7,7 +7,7 @@ import type { RegisterMethod } from './registration.ts';
 
 export type RegisterMethodName = Body<'register'>['registerMethod'];
 
-interface Surroundings {
+interface RegistrationContext {
   readonly hostname: string;
   readonly registerMethod: RegisterMethodName;
   readonly countryDialingCode: string;
@@ -22,7 +22,7 @@ const texts = [...registrationFields.filter((name) => name !== 'username'), 'con
 export const registerPayload = (
   method: RegisterMethod,
   values: Readonly<Record<string, string | undefined>>,
-  around: Surroundings,
+  around: RegistrationContext,
 ): Body<'registerMobile'> => {
   const { hostname, registerMethod, countryDialingCode, affiliateCode, recommenderId } = around;
   const given = {

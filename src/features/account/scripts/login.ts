@@ -8,7 +8,7 @@ import { shouldRememberLogin } from '../stores/login-preferences.ts';
 import { $session } from '../stores/session.ts';
 
 /** Redirects members with a session, on load and when the page is restored. */
-const goOn = (): void => {
+const redirectMember = (): void => {
   const session = $session.get();
   if (session) redirectTo(redirectAfterLogin(location.search, session));
 };
@@ -16,8 +16,8 @@ const goOn = (): void => {
 /** Hydrates the login form early if a login is remembered, so that it is prefilled (R133). */
 export const startLogin = (): void => {
   if (barePath(location.pathname) !== hrefOf('login')) return;
-  goOn();
-  document.addEventListener('prerenderingchange', goOn);
-  onPageRestore(goOn);
+  redirectMember();
+  document.addEventListener('prerenderingchange', redirectMember);
+  onPageRestore(redirectMember);
   if (shouldRememberLogin()) hydrateIslands();
 };

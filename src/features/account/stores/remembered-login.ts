@@ -28,7 +28,7 @@ export const rememberedName = (method: LoginMethod): string | null => itemOf(met
 
 export const clearRememberedLogin = (method: LoginMethod): void => void itemOf(method).write(null);
 
-const dropLogin = (method: LoginMethod): null => {
+const discardLogin = (method: LoginMethod): null => {
   clearRememberedLogin(method);
   return null;
 };
@@ -39,11 +39,11 @@ export const readRememberedPassword = async (method: LoginMethod): Promise<strin
   if (!record?.password) return null;
   try {
     const [salt, inner] = atob(record.password).split('.');
-    if (salt !== record.salt || !inner) return dropLogin(method);
+    if (salt !== record.salt || !inner) return discardLogin(method);
     const { decryptText } = await import('../../../lib/storage/encrypted-text.ts');
-    return (await decryptText(vaultKey(method), atob(inner))) ?? dropLogin(method);
+    return (await decryptText(vaultKey(method), atob(inner))) ?? discardLogin(method);
   } catch {
-    return dropLogin(method);
+    return discardLogin(method);
   }
 };
 

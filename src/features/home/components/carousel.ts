@@ -44,7 +44,7 @@ const slideDots = (count: number, onPress: (index: number) => void) => {
 /**
  * Passes the touch that triggered the loading of the carousel on to it, if the finger is still down once it is ready.
  */
-const touchAgain = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
+const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () => Promise<void>): Promise<void> => {
   let down = true;
   const lift = (): void => {
     down = false;
@@ -123,7 +123,7 @@ export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[
       ),
     );
     window.addEventListener('focusin', drawAll, { once: true });
-    window.addEventListener('pointerdown', (event) => void touchAgain(event, track, build).catch(() => undefined), {
+    window.addEventListener('pointerdown', (event) => void replayTouch(event, track, build).catch(() => undefined), {
       once: true,
     });
   }

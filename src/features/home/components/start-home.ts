@@ -42,7 +42,7 @@ const prepareSideService = async (): Promise<Commit> => {
   return sideService();
 };
 
-const tellPending = async (): Promise<void> => {
+const notifyPendingContract = async (): Promise<void> => {
   const part = await import('./pending-contract.tsx').catch(() => null);
   await part?.showPendingContract();
 };
@@ -55,7 +55,7 @@ const loadMember = async (favourites: () => Promise<void> = ensureFavourites): P
   await Promise.all([
     ignoreCallErrors(favourites()),
     ignoreCallErrors(loadVendorWallets()),
-    ignoreCallErrors(reloadMember().then(tellPending)),
+    ignoreCallErrors(reloadMember().then(notifyPendingContract)),
   ]);
 };
 

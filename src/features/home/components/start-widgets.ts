@@ -8,24 +8,24 @@ import type { ReactWidget } from './mount-widget.tsx';
 type Fill = (box: HTMLElement, cdn: string) => void;
 
 /** Leaves the container unchanged if a widget cannot be loaded. */
-const leaveBox = (): void => undefined;
+const keepUnchanged = (): void => undefined;
 
 const withReact =
   (load: ReactWidget): Fill =>
   (box, cdn) =>
     void Promise.all([import('./mount-widget.tsx'), load()]).then(
       ([{ mountWidget }, { default: Part }]) => mountWidget(box, Part, cdn),
-      leaveBox,
+      keepUnchanged,
     );
 
 /** A figure is drawn together with what else comes by itself, once its words are there. */
 const withFigure =
   (draw: (box: HTMLElement) => Commit): Fill =>
   (box) =>
-    void commitInBatch(loadDeferredWords().then(() => draw(box))).catch(leaveBox);
+    void commitInBatch(loadDeferredWords().then(() => draw(box))).catch(keepUnchanged);
 
 /** What stands in the first screen, and needs no React. */
-const atOnce: Readonly<Record<string, Fill>> = {
+const firstScreenWidgets: Readonly<Record<string, Fill>> = {
   matches: matchStrip,
   jackpot: withFigure(jackpot),
   figure: withFigure(jackpotTicker),
@@ -40,9 +40,12 @@ export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): 
   };
   for (const box of document.querySelectorAll<HTMLElement>('[data-widget]')) {
     const { widget = '', cdn = '' } = box.dataset;
-    atOnce[widget]?.(box, cdn);
+    firstScreenWidgets[widget]?.(box, cdn);
     if (widget === 'pools')
-      onNearViewport(box, () => void import('./jackpot-pools.ts').then((it) => it.jackpotPools(box)).catch(leaveBox));
+      onNearViewport(
+        box,
+        () => void import('./jackpot-pools.ts').then((it) => it.jackpotPools(box)).catch(keepUnchanged),
+      );
     const load = whenSeen[widget];
     if (load) onNearViewport(box, () => withReact(load)(box, cdn));
   }

@@ -7,7 +7,7 @@ export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, text: 140 } as co
 /** So many first bytes tell what a picture is. */
 export const signatureLength = png.length;
 
-const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
+const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, at) => bytes[at] === byte);
 
 /**
@@ -15,6 +15,6 @@ const begins = (bytes: Uint8Array, signature: readonly number[]): boolean =>
  * anything else.
  */
 export const imageTypeOf = (bytes: Uint8Array): 'image/png' | 'image/jpeg' | undefined => {
-  if (begins(bytes, png)) return 'image/png';
-  return begins(bytes, jpeg) ? 'image/jpeg' : undefined;
+  if (startsWithBytes(bytes, png)) return 'image/png';
+  return startsWithBytes(bytes, jpeg) ? 'image/jpeg' : undefined;
 };

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Meter } from '../../../ui/Meter.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
-import type { Emptiness } from '../../shared/EmptyState.tsx';
+import type { EmptyStateText } from '../../shared/EmptyState.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { TransactionNotice } from '../../shared/TransactionNotice.tsx';
 import { $serverTime } from '../../site/stores/server-time.ts';
@@ -89,7 +89,7 @@ const GameKind = ({ t, kind: { category, turnover, rate, amount }, total }: Game
   </li>
 );
 
-const nothingYet = ({ rewardsRebate: w }: Words): Emptiness => ({
+const nothingYet = ({ rewardsRebate: w }: Words): EmptyStateText => ({
   icon: 'rebate',
   title: w.emptyTitle(),
   text: w.emptyText(),

@@ -7,7 +7,7 @@ import { hrefOf } from '../../../paths.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { Skeleton } from '../../../ui/Skeleton.tsx';
 import { Tabs } from '../../../ui/Tabs.tsx';
-import { type Emptiness, EmptyState } from '../../shared/EmptyState.tsx';
+import { EmptyState, type EmptyStateText } from '../../shared/EmptyState.tsx';
 import { LoadState } from '../../shared/LoadState.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import '../../../ui/tabs.css';
@@ -39,7 +39,7 @@ const ClaimAll = ({ t: { rewardsCentre: w }, open, busy, onClaim }: ClaimAllProp
   </section>
 );
 
-const nothingAhead = ({ rewardsCentre: w }: Words): Emptiness => ({
+const nothingAhead = ({ rewardsCentre: w }: Words): EmptyStateText => ({
   icon: 'reward',
   title: w.emptyTitle(),
   text: w.emptyText(),

@@ -23,7 +23,7 @@ const path = (): string => worldPath('/field');
 const field = resource<{ readonly pages: readonly FieldPage[] }>(path, { byPanel: true });
 
 /** Forgets what was measured; throws Problem. */
-const clearField = async (): Promise<void> => {
+const clearWebVitals = async (): Promise<void> => {
   await admin('DELETE', path());
   await field.load();
 };
@@ -62,7 +62,7 @@ export const FieldPanel = () => {
           <button type="button" className="mini mini--icon" aria-label="Refresh" onClick={() => field.load()}>
             <Icon name="reload" />
           </button>
-          <Ask sure="Click again to clear" onSure={() => attempt(clearField, 'Measurements cleared.')}>
+          <Ask sure="Click again to clear" onSure={() => attempt(clearWebVitals, 'Measurements cleared.')}>
             <Icon name="trash" />
             Clear
           </Ask>

@@ -8,7 +8,7 @@ import { Empty, Panel } from '../../parts/Panel.tsx';
 import { worldPath } from '../../state/browser.ts';
 import { attempt } from '../../state/notice.ts';
 import { $live, $requests, clearRequests } from '../../state/requests.ts';
-import { everything, matching } from './filter.ts';
+import { matching, noRequestFilter } from './filter.ts';
 import { RequestTable } from './RequestTable.tsx';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
@@ -23,7 +23,7 @@ const kinds = [
 export const RequestsPanel = ({ compact = false }: { readonly compact?: boolean }) => {
   const entries = useStore($requests);
   const live = useStore($live);
-  const [asked, setAsked] = useState(everything);
+  const [asked, setAsked] = useState(noRequestFilter);
   const shown = matching(entries, asked);
   return (
     <Panel

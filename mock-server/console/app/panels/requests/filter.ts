@@ -1,6 +1,6 @@
 import type { Entry } from '../../state/requests.ts';
 
-export interface Asked {
+export interface RequestFilter {
   readonly word: string;
   /** Empty for all. */
   readonly method: string;
@@ -8,7 +8,7 @@ export interface Asked {
   readonly kind: string;
 }
 
-export const everything: Asked = { word: '', method: '', kind: '' };
+export const noRequestFilter: RequestFilter = { word: '', method: '', kind: '' };
 
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
@@ -38,7 +38,7 @@ export const closedStatus = 444;
 
 const kindOf = ({ status }: Entry): string => (status === closedStatus ? 'none' : String(Math.floor(status / 100)));
 
-export const matching = (entries: readonly Entry[], { word, method, kind }: Asked): readonly Entry[] => {
+export const matching = (entries: readonly Entry[], { word, method, kind }: RequestFilter): readonly Entry[] => {
   const words = word.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter(
     (entry) => (!method || entry.method === method) && (!kind || kindOf(entry) === kind) && found(entry, words),

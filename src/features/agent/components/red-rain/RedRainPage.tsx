@@ -20,7 +20,7 @@ import { RedRainStage } from './RedRainStage.tsx';
 import './red-rain.css';
 
 /** How often the number of envelopes left is asked for while it rains, ms. */
-const look = 10_000;
+const pollIntervalMs = 10_000;
 
 type Rain = Value<'redRain'>;
 
@@ -34,7 +34,7 @@ const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
   const raining = rain?.status === 'running';
   useEffect(() => {
     if (!raining) return undefined;
-    const timer = setInterval(reload, look);
+    const timer = setInterval(reload, pollIntervalMs);
     return () => clearInterval(timer);
   }, [raining, reload]);
 };

@@ -7,7 +7,7 @@ interface RedRainSkyProps {
   readonly onCatch: () => void;
 }
 
-const falling = Array.from({ length: 12 }, (_, nth) => nth);
+const fallingEnvelopes = Array.from({ length: 12 }, (_, nth) => nth);
 
 /**
  * Envelopes to catch. All of them ask the server the same: which one is pressed decides nothing, so the button below
@@ -16,7 +16,7 @@ const falling = Array.from({ length: 12 }, (_, nth) => nth);
 export const RedRainSky = ({ label, busy, onCatch }: RedRainSkyProps) => (
   <>
     <div className="rain__sky" aria-hidden="true">
-      {falling.map((nth) => (
+      {fallingEnvelopes.map((nth) => (
         <button type="button" tabIndex={-1} key={nth} disabled={busy} onClick={onCatch}>
           <Icon name="reward" later />
         </button>

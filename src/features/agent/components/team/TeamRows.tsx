@@ -23,7 +23,7 @@ const tall = 7.5;
 const roomy = 17;
 const firstBlocks = 3;
 /** Rows that are only flown past are not fetched, ms. */
-const staying = 80;
+const settleDelayMs = 80;
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
@@ -53,7 +53,7 @@ export const TeamRows = ({ t, total, at, need, chosen, onOpen, onDown }: TeamRow
     if (box.current) box.current.style.height = `${total * rowHeight}rem`;
   }, [total, rowHeight]);
   useEffect(() => {
-    const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), staying);
+    const timer = setTimeout(() => need(from * blockSize, Math.min(to * blockSize, total)), settleDelayMs);
     return () => clearTimeout(timer);
   }, [need, from, to, total]);
   return (

@@ -2,11 +2,11 @@ import type { Words } from '../../../../i18n/translate.ts';
 import { EmptyState } from '../../../shared/EmptyState.tsx';
 
 /** Reason why a game list is empty. */
-export type Emptiness = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
+export type EmptyReason = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
 
 interface EmptyGameListProps {
   readonly t: Words;
-  readonly why: Emptiness;
+  readonly why: EmptyReason;
   /** What was searched for. */
   readonly name: string;
   /** The way back to all games from a search or filter that found none. */

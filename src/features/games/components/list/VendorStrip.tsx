@@ -15,20 +15,20 @@ interface VendorStripProps {
 }
 
 /** More vendors than this make a strip to page through (A43). */
-const atOnce = 5;
+const maxUnpaged = 5;
 
 /** Entries of one row; a few more stand in two rows, because a row that scrolls without arrows hides the last ones. */
 const inOneRow = 4;
 
 const lookOf = (vendors: number): string => {
-  if (vendors > atOnce) return 'strip strip--many';
+  if (vendors > maxUnpaged) return 'strip strip--many';
   return vendors + 1 > inOneRow ? 'strip strip--rows' : 'strip';
 };
 
 /** Vendor strip (R100): "all" and one logo per vendor; four are visible, with arrows if there are more. */
 export const VendorStrip = ({ t, vendors, chosen, cdn, folder, onChoose }: VendorStripProps) => {
   const row = useRef<HTMLFieldSetElement>(null);
-  const many = vendors.length > atOnce;
+  const many = vendors.length > maxUnpaged;
   const page = (direction: 1 | -1): void => {
     const strip = row.current;
     strip?.scrollBy({ left: direction * strip.clientWidth });

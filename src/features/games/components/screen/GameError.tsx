@@ -6,20 +6,20 @@ import { Icon } from '../../../../ui/Icon.tsx';
 import { redirectToLogin } from '../../../account/stores/redirect-to-login.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { limitErrorText } from '../../../shared/limit-error.ts';
-import type { Stop } from './launch.ts';
+import type { LaunchStop } from './launch.ts';
 import '../../../../ui/styles/state.css';
 
 interface GameErrorProps {
   readonly words: PageWords;
-  readonly why: Stop;
+  readonly why: LaunchStop;
   /** The own limit that stops it. */
   readonly limit: LimitRefusal | undefined;
   readonly onRetry: () => void;
 }
 
-const retriable: readonly Stop[] = ['failed', 'offline', 'broken'];
+const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
 /** Nothing can be done about these but to choose another game. */
-const final: readonly Stop[] = ['unknown', 'closed', 'denied'];
+const final: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action. */
 export const GameError = ({ words, words: { t }, why, limit, onRetry }: GameErrorProps) => (

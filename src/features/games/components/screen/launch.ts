@@ -9,17 +9,26 @@ import { CallAborted, codeOf, detailsOf, ignoreCallErrors } from '../../../../li
 import { gameDocumentUrl, readLaunchRequest } from './launch-request.ts';
 
 /** Reason why no game is shown. */
-export type Stop = 'failed' | 'offline' | 'unknown' | 'closed' | 'expired' | 'denied' | 'broken' | 'limit' | 'review';
+export type LaunchStop =
+  | 'failed'
+  | 'offline'
+  | 'unknown'
+  | 'closed'
+  | 'expired'
+  | 'denied'
+  | 'broken'
+  | 'limit'
+  | 'review';
 
 export type Stage =
   | { readonly is: 'starting' }
   | { readonly is: 'open'; readonly address: string }
-  | { readonly is: 'stopped'; readonly why: Stop; readonly limit?: LimitRefusal | undefined };
+  | { readonly is: 'stopped'; readonly why: LaunchStop; readonly limit?: LimitRefusal | undefined };
 
 /** Time to wait for the first message of the frame. */
 const frameTimeoutMs = 20_000;
 
-const stops: Readonly<Record<string, Stop>> = {
+const stops: Readonly<Record<string, LaunchStop>> = {
   'resource.unknown': 'unknown',
   'request.invalid': 'unknown',
   'game.unavailable': 'closed',
@@ -33,7 +42,7 @@ const stops: Readonly<Record<string, Stop>> = {
 };
 
 /** Maps an error code to the reason shown on this page. */
-export const stopReasonOf = (code: string): Stop => stops[code] ?? 'failed';
+export const stopReasonOf = (code: string): LaunchStop => stops[code] ?? 'failed';
 
 /** Resolves once the page is visible: a prerendered page must not launch a game. */
 const whenVisible = (): Promise<unknown> =>
@@ -42,7 +51,7 @@ const whenVisible = (): Promise<unknown> =>
     : Promise.resolve();
 
 /** Adds a launched game to the recents (R251); the game opens whether or not that succeeds. */
-const noteRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
+const recordRecent = ({ nodeId, vendor }: Body<'launchGame'>): void => {
   if (nodeId !== null) void ignoreCallErrors(api(addRecent, { query: { nodeId, vendor } }));
 };
 
@@ -52,7 +61,7 @@ const start = async (): Promise<Stage> => {
   if (!request) return { is: 'stopped', why: 'unknown' };
   try {
     const { gameUrl } = await api(launchGame, { body: request });
-    noteRecent(request);
+    recordRecent(request);
     const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
@@ -71,7 +80,7 @@ export const createLaunch = () => {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const ready = (): void => clearTimeout(timer);
-  const stop = (why: Stop, limit?: LimitRefusal): void => {
+  const stop = (why: LaunchStop, limit?: LimitRefusal): void => {
     ready();
     $stage.set({ is: 'stopped', why, limit });
   };

@@ -17,7 +17,7 @@ import { PrintHeader } from './PrintHeader.tsx';
 
 const MonthChart = lazyComponent(() => import('./MonthChart.tsx'), <Skeleton shape="box" />);
 
-const reaches = [12, 24] as const;
+const monthRanges = [12, 24] as const;
 
 const isEmpty = ({ months }: Value<'statement'>): boolean =>
   months.every(({ deposits, withdrawals, stake, bonus, rebate }) =>
@@ -30,7 +30,7 @@ const isEmpty = ({ months }: Value<'statement'>): boolean =>
 export const Statement = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;
-  const [months, setMonths] = useState<(typeof reaches)[number]>(12);
+  const [months, setMonths] = useState<(typeof monthRanges)[number]>(12);
   const loaded = useQuery(
     `statement ${months}`,
     (signal, current) => api(statement, { query: { months, language: wireLanguage(current) }, signal }),
@@ -40,7 +40,7 @@ export const Statement = ({ locale }: { readonly locale: Locale }) => {
   return (
     <div className="stack statement">
       <fieldset className="statement__reach" aria-label={t.recordsReports.reach()}>
-        {reaches.map((reach) => (
+        {monthRanges.map((reach) => (
           <button
             type="button"
             className="chip"

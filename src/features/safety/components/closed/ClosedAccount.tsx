@@ -24,7 +24,7 @@ import { type Closure, ClosureCard } from './ClosureCard.tsx';
 import './closed.css';
 
 /** Redirects to home after the account has been reopened. */
-const goHome = (): void => {
+const redirectHome = (): void => {
   setAccountClosed(false);
   redirectTo(hrefOf('home'));
 };
@@ -32,7 +32,7 @@ const goHome = (): void => {
 /** Redirects home if the account is open. */
 const loadClosure = async (): Promise<Closure | 'open'> => {
   const closure = await api(closedAccount);
-  if (!closure) goHome();
+  if (!closure) redirectHome();
   return closure ?? 'open';
 };
 
@@ -122,7 +122,7 @@ export const ClosedAccount = ({ locale }: { readonly locale: Locale }) => {
           asksPassword
           onConfirm={async (loginPassword) => {
             await api(confirmReturn, { body: { loginPassword } });
-            goHome();
+            redirectHome();
           }}
           onClose={() => setReturning(false)}
         />

@@ -28,7 +28,7 @@ const useNameRule = () => {
 };
 
 /** Asks for confirmation of a value that can only be set once. */
-const sure = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
+const confirmOnce = ({ words: { t } }: StepProps, value: string): Promise<boolean> =>
   confirmDialog({
     title: t.accountSecurity.once(),
     text: t.accountSecurity.onceText({ value }),
@@ -57,7 +57,7 @@ export const NameStep = (props: StepProps) => {
     names: ['payeeName'],
     check: (_, { payeeName }) => validateName(rule, payeeName, wireLanguage(locale), t.accountSecurity.cardNameHint()),
     submit: async ({ payeeName }) => {
-      if (!(await sure(props, payeeName))) return;
+      if (!(await confirmOnce(props, payeeName))) return;
       await api(updatePayeeName, { body: { payeeName } });
       onSaved();
     },
@@ -95,7 +95,7 @@ export const BirthdayStep = (props: StepProps) => {
       return birthday <= latest ? [] : [t.accountSecurity.birthdayAge({ age: brand.minAge })];
     },
     submit: async ({ birthday }) => {
-      if (!(await sure(props, dayName(birthday, locale)))) return;
+      if (!(await confirmOnce(props, dayName(birthday, locale)))) return;
       await api(updateBirthday, { query: { merchantCode: brand.merchantCode }, body: { birthday } });
       onSaved();
     },
