@@ -31,22 +31,32 @@ const patternOf = (text: string): string =>
 /** Something to read besides what stands in for names and figures. */
 const saysSomething = (text: string): boolean => /\p{L}{4,}/u.test(text.replace(/\{+[^}]*\}+/g, ''));
 
-/** Texts that a page in Filipino must not show: English ones that no Filipino text reads like. */
-const englishOnly = async (): Promise<RegExp> => {
+interface Languages {
+  /** English texts that no Filipino text reads like. */
+  readonly english: RegExp;
+  /** Filipino texts in lower case; names and figures are in some. */
+  readonly filipino: ReadonlySet<string>;
+}
+
+/** Returns what tells English texts from Filipino ones. */
+const readLanguages = async (): Promise<Languages> => {
   const [en, fil] = await Promise.all([dictionary('en'), dictionary('fil')]);
   // Capitals make no other language: “User agreement” is a Filipino text too.
   const filipino = new Set([...fil.values()].map((text) => patternOf(text).toLowerCase()));
   const found = [...en].filter(([key, text]) => fil.get(key) !== text && saysSomething(text));
   const patterns = new Set(found.map(([, text]) => patternOf(text)).filter((it) => !filipino.has(it.toLowerCase())));
-  return new RegExp(`^(?:${[...patterns].join('|')})$`, 'iu');
+  return {
+    english: new RegExp(`^(?:${[...patterns].join('|')})$`, 'iu'),
+    filipino: new Set([...fil.values()].map((text) => text.toLowerCase())),
+  };
 };
 
-let known: Promise<RegExp> | undefined;
+let known: Promise<Languages> | undefined;
 
 /** Returns English dictionary texts on a Filipino page: visible texts, labels and placeholders. */
 export const untranslatedTexts = async (page: Page): Promise<string[]> => {
-  known ??= englishOnly();
-  const english = await known;
+  known ??= readLanguages();
+  const { english, filipino } = await known;
   const shown = await page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -62,5 +72,7 @@ export const untranslatedTexts = async (page: Page): Promise<string[]> => {
     }
     return [document.title, ...found].map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
   });
-  return shown.filter((text) => english.test(text));
+  // The title of a page ends with the brand. “Transfer {amount}” also fits “Transfer sa upline”.
+  const isFilipino = (text: string): boolean => filipino.has(text.toLowerCase().replace(/ · \w+$/, ''));
+  return shown.filter((text) => english.test(text) && !isFilipino(text));
 };
