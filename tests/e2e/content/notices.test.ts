@@ -7,7 +7,7 @@ test('announcements are listed newest first, open in place and have links', { ta
   page,
 }) => {
   await page.goto('/m/notice');
-  await expect(notices(page)).toContainText(['maintenance', 'GCash', 'New this week', 'limits']);
+  await expect(notices(page)).toContainText(['live odds', 'GCash', 'New this week', 'limits']);
   await page.getByText('Stay in control').click();
   const link = page.getByRole('main').getByRole('link', { name: 'Responsible gaming' });
   await expect(link).toHaveAttribute('href', '/m/responsible');

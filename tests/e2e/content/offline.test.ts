@@ -43,9 +43,9 @@ for (const [lang, offline, agreement] of [
       }
       await expect(page.getByRole('heading', { name: agreement })).toBeVisible();
       await page.goto('/m/forget');
-      await expect(page.getByRole('heading', { name: offline })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { name: offline })).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByRole('heading', { name: offline })).toBeHidden();
+      await expect(page.getByRole('main').getByRole('heading', { name: offline })).toBeHidden();
       await expect(page).toHaveURL(/\/m\/forget$/);
     });
   });
