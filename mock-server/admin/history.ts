@@ -1,6 +1,6 @@
 import { type Request, Router } from 'express';
 import { z } from 'zod';
-import type { Side } from '../core/history.ts';
+import type { HistorySide } from '../core/history.ts';
 import { maskChange } from '../core/matching/mask.ts';
 import type { State } from '../core/state.ts';
 import { differences } from '../core/state-differences.ts';
@@ -29,7 +29,7 @@ const pointOf = (world: World, { params }: Request): { readonly call: number; re
   return { call, at };
 };
 
-const stateAt = ({ state, history }: World, call: number, side: Side): State => {
+const stateAt = ({ state, history }: World, call: number, side: HistorySide): State => {
   const undo = history.since(call, side);
   if (!undo) throw new AdminError(409, 'Too old', `Call ${call} is older than the history of this world.`);
   return state.before(undo);

@@ -22,7 +22,7 @@ interface Changed {
   readonly documents: number;
 }
 
-export type Side = 'before' | 'after';
+export type HistorySide = 'before' | 'after';
 
 const maxSteps = 500;
 const maxBytes = 8 * 1024 * 1024;
@@ -76,13 +76,13 @@ export class History {
   }
 
   /** What has to be taken back, oldest first, to stand before or after a call; undefined when that is too long ago. */
-  since(call: number, side: Side): Undo[] | undefined {
+  since(call: number, side: HistorySide): Undo[] | undefined {
     if (call <= this.#forgotten) return undefined;
     return this.#steps.slice(this.#cut(call, side)).flatMap(({ undo }) => undo);
   }
 
   /** How many steps lie before the point. */
-  #cut(call: number, side: Side): number {
+  #cut(call: number, side: HistorySide): number {
     const first = this.#steps.findIndex((it) => it.call === call);
     if (first >= 0) return side === 'before' ? first : this.#steps.findLastIndex((it) => it.call === call) + 1;
     return this.#steps.findLastIndex((it) => (it.call ?? it.newest) < call) + 1;

@@ -1,5 +1,5 @@
 /** Memory use of one world in bytes. */
-export interface Holding {
+export interface WorldMemory {
   /** Its journal; evictable, oldest calls first. */
   readonly journal: number;
   /** Its documents; not evictable while the world exists. */
@@ -21,17 +21,17 @@ export const defaultMemoryBudget = 512 * mebibyte;
 /** Growth that triggers a check, as a share of the budget. */
 const checkStep = 1 / 64;
 
-const total = (holdings: readonly Holding[]): number =>
+const total = (holdings: readonly WorldMemory[]): number =>
   holdings.reduce((sum, { journal, documents }) => sum + journal + documents, 0);
 
-const kept = (level: number, { journal, documents }: Holding): number =>
+const kept = (level: number, { journal, documents }: WorldMemory): number =>
   Math.min(journal, Math.max(0, level - documents));
 
 /**
  * Returns how many bytes of its journal each world may keep so that all fit into `room`. The limit for journal plus
  * documents is the same for every world, so small worlds keep everything.
  */
-export const fairJournals = (holdings: readonly Holding[], room: number): number[] => {
+export const fairJournals = (holdings: readonly WorldMemory[], room: number): number[] => {
   let [low, high] = [0, Math.max(0, ...holdings.map(({ journal, documents }) => journal + documents))];
   if (total(holdings) <= room) low = high;
   for (let round = 0; high - low > 1 && round < 50; round += 1) {

@@ -60,7 +60,7 @@ export interface EphemeralWorld {
 }
 
 /** A kept world of another version of the simulator that this one could not take over. */
-export interface SetAside {
+export interface UnsupportedWorld {
   /** Name that it had, which a fresh world has now. */
   readonly name: string;
   /** Name that it is stored under until that version starts again or it is deleted. */
@@ -107,7 +107,7 @@ export class Worlds {
   readonly #kept = new Set<string>();
   readonly #ephemeral = new EphemeralWorlds();
   /** Kept worlds of other versions, by the name that they are stored under. */
-  readonly setAside = new Map<string, SetAside>();
+  readonly setAside = new Map<string, UnsupportedWorld>();
   /** Kept worlds of other versions that were taken over at the start. */
   readonly takenOver: string[] = [];
   #hasWarnedFull = false;

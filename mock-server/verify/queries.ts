@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from '../../src/contract/endpoints.ts';
 
 /** Values of successful replies so far, by endpoint. */
-export type Known = ReadonlyMap<string, unknown>;
+export type KnownReplies = ReadonlyMap<string, unknown>;
 
 type Query = Record<string, string | number>;
 
@@ -50,7 +50,7 @@ const schemaOf = ({ query }: Endpoint): ObjectSchema =>
   query ? (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as ObjectSchema) : {};
 
 /** The least query that a endpoint takes; undefined when it needs something that no reply has shown. */
-export const queryFor = (endpoint: Endpoint, known: Known): Query | undefined => {
+export const queryFor = (endpoint: Endpoint, known: KnownReplies): Query | undefined => {
   if (fixed[endpoint.name]) return fixed[endpoint.name];
   const source = found[endpoint.name];
   if (source) {

@@ -11,7 +11,7 @@ import { drawTile, tileWidth } from './tile.ts';
 import { drawVendor, type MarkChoice } from './vendor-mark.ts';
 
 /** What pictures are drawn for; a catalogue is one. */
-export interface Subjects {
+export interface PictureSubjects {
   readonly games: readonly { readonly nodeId: number; readonly nodeName: string; readonly art: ArtChoice }[];
   readonly vendors: readonly { readonly vassalage: string; readonly wordmark: MarkChoice }[];
   /** Teams that have a crest, by the name in its address. */
@@ -37,7 +37,7 @@ const largeBudgetBytes = 45 * 1024;
 type Draw = (
   found: readonly string[],
   width: number | undefined,
-  subjects: Subjects,
+  subjects: PictureSubjects,
 ) => Promise<Asset | undefined> | undefined;
 
 const routes: readonly (readonly [RegExp, Draw])[] = [
@@ -99,7 +99,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
 export async function renderAsset(
   address: string,
   width: number | undefined,
-  subjects: Subjects,
+  subjects: PictureSubjects,
 ): Promise<Asset | undefined> {
   if (width !== undefined && !assetWidths.has(width)) return undefined;
   for (const [pattern, draw] of routes) {

@@ -19,7 +19,7 @@ import {
   readCollectionsFile,
   readRaw,
 } from './read.ts';
-import { checkLink, checkPicture, type ReferenceContext, type ReportProblem, type Targets } from './references.ts';
+import { checkLink, checkPicture, type LinkTargets, type ReferenceContext, type ReportProblem } from './references.ts';
 import * as schema from './schema.ts';
 import { sentenceOf } from './sentences.ts';
 import type { ContentLocale } from './text.ts';
@@ -49,7 +49,7 @@ const checkText = (
   text: string,
   language: string,
   folder: Folder,
-  targets: Targets,
+  targets: LinkTargets,
   around: ReferenceContext,
   say: ReportProblem,
 ): void => {
@@ -74,7 +74,7 @@ const checkText = (
 
 const checkPromotion = (
   promotion: schema.PromotionData,
-  targets: Targets,
+  targets: LinkTargets,
   categories: ReadonlySet<number>,
   around: ReferenceContext,
   say: ReportProblem,
@@ -118,7 +118,7 @@ const wordsOfFacts = (facts: string): string => (facts.match(/^ +(en|fil): .*$/g
 
 const checkEntry = (
   raw: RawEntry,
-  targets: Targets,
+  targets: LinkTargets,
   categories: ReadonlySet<number>,
   around: ReferenceContext,
 ): Problem[] => {
@@ -179,7 +179,7 @@ const checkCategories = ({ data, slip }: YamlFile): { known: Set<number>; proble
   };
 };
 
-const checkCollections = ({ data, slip }: YamlFile, targets: Targets, around: ReferenceContext): Problem[] => {
+const checkCollections = ({ data, slip }: YamlFile, targets: LinkTargets, around: ReferenceContext): Problem[] => {
   const found: Problem[] = [];
   const say = (sentence: string): void => void found.push({ file: collectionsFile, sentence });
   const parsed = schema.collections.safeParse(data);
@@ -200,7 +200,7 @@ export const findProblems = (root: string, around: ReferenceContext): Problem[] 
   const { known, problems } = checkCategories(readCategories(root));
   const entries = folders.flatMap((folder) => readRaw(folder, root));
   const of = (folder: Folder) => entries.filter((entry) => entry.folder === folder);
-  const targets: Targets = {
+  const targets: LinkTargets = {
     promotions: new Set(of('promotions').flatMap((entry) => idOf(entry) ?? [])),
     topics: of('help').length,
   };

@@ -23,7 +23,7 @@ const pictureBudget = 60 * 1024;
 export type ReportProblem = (sentence: string) => void;
 
 /** What links may lead to. */
-export interface Targets {
+export interface LinkTargets {
   readonly promotions: ReadonlySet<number>;
   /** How many topics the help centre has; its addresses count them from 0. */
   readonly topics: number;
@@ -83,7 +83,7 @@ const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragree
 
 export const checkLink = (
   href: string,
-  { promotions, topics }: Targets,
+  { promotions, topics }: LinkTargets,
   { isPage }: ReferenceContext,
   say: ReportProblem,
 ): void => {

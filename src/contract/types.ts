@@ -29,10 +29,12 @@ export type Body<N extends string> = Part<N, 'body', 'in'>;
 export type ParsedQuery<N extends string> = Part<N, 'query', 'out'>;
 export type ParsedBody<N extends string> = Part<N, 'body', 'out'>;
 
-type General<C extends ErrorCode> = C extends keyof typeof refusalDetails ? z.output<(typeof refusalDetails)[C]> : null;
+type GeneralDetails<C extends ErrorCode> = C extends keyof typeof refusalDetails
+  ? z.output<(typeof refusalDetails)[C]>
+  : null;
 
-/** Names of rows that may be refused with this code. */
-export type RefusedWith<C extends ErrorCode> = C extends ImpliedCode
+/** Names of endpoints that may be refused with this code. */
+export type EndpointsRefusedWith<C extends ErrorCode> = C extends ImpliedCode
   ? EndpointName
   : {
       [N in EndpointName]: Schemas<N> extends { errors: readonly (infer E)[] } ? (C extends E ? N : never) : never;
@@ -43,12 +45,14 @@ export type Details<N extends EndpointName, C extends ErrorCode> = N extends End
   ? C extends ErrorCode
     ? Schemas<N> extends { details: Record<C, infer S extends z.ZodType> }
       ? z.output<S>
-      : General<C>
+      : GeneralDetails<C>
     : never
   : never;
 
 /** `value` of a refusal with this code, whichever row it is of. */
-export type AnyDetails<C extends ErrorCode> = C extends ErrorCode ? Details<RefusedWith<C>, C> | General<C> : never;
+export type AnyDetails<C extends ErrorCode> = C extends ErrorCode
+  ? Details<EndpointsRefusedWith<C>, C> | GeneralDetails<C>
+  : never;
 
 export type Game = z.output<Modules['game']>;
 export type Vendor = z.output<Modules['vendor']>;

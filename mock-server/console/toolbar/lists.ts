@@ -6,7 +6,7 @@ export interface ToolbarActions {
   apply(scenario: string): void;
 }
 
-const flagRow = (flag: ToolbarFlag, doings: ToolbarActions): HTMLElement => {
+const flagRow = (flag: ToolbarFlag, actions: ToolbarActions): HTMLElement => {
   const on = flag.value === true;
   const control =
     flag.type === 'boolean'
@@ -20,7 +20,7 @@ const flagRow = (flag: ToolbarFlag, doings: ToolbarActions): HTMLElement => {
               'aria-checked': String(on),
               'aria-label': flag.name,
             },
-            on: { click: () => doings.setFlag(flag.name, !on) },
+            on: { click: () => actions.setFlag(flag.name, !on) },
           },
           make('i'),
         )
@@ -33,12 +33,12 @@ const matching = <T extends { readonly name: string }>(list: readonly T[], word:
   list.filter((it) => JSON.stringify(it).toLowerCase().includes(word.toLowerCase()));
 
 /** Creates the lists of flags, changed ones first, and scenarios that match the word. */
-export const listsOf = (shown: Shown, word: string, doings: ToolbarActions): readonly HTMLElement[] => {
+export const listsOf = (shown: Shown, word: string, actions: ToolbarActions): readonly HTMLElement[] => {
   const flags = matching(shown.flags, word).toSorted((one, two) => Number(two.changed) - Number(one.changed));
   const scenarios = matching(shown.scenarios, word);
   return [
     make('h3', {}, `Flags (${flags.length})`),
-    make('ul', {}, ...flags.map((flag) => flagRow(flag, doings))),
+    make('ul', {}, ...flags.map((flag) => flagRow(flag, actions))),
     ...(scenarios.length === 0 ? [] : [make('h3', {}, `Scenarios (${scenarios.length})`)]),
     make(
       'ul',
@@ -54,7 +54,7 @@ export const listsOf = (shown: Shown, word: string, doings: ToolbarActions): rea
                 'button',
                 {
                   attributes: { class: 'act', type: 'button', 'aria-label': `Apply ${name}` },
-                  on: { click: () => doings.apply(name) },
+                  on: { click: () => actions.apply(name) },
                 },
                 'Apply',
               ),

@@ -1,7 +1,7 @@
 import { type Drawn, redPockets, type SpotEngine } from './wire.ts';
 
 /** A possible draw and how many of all equally likely cases it stands for. */
-export interface Case {
+export interface PossibleDraw {
   readonly drawn: Drawn;
   readonly weight: number;
 }
@@ -9,7 +9,7 @@ export interface Case {
 export interface Engine {
   readonly spots: readonly [string, ...string[]];
   /** All draws. */
-  readonly cases: readonly Case[];
+  readonly cases: readonly PossibleDraw[];
   /** Stakes that a spot pays for a draw, its own bet included; 0 is a loss. */
   factor(spot: string, drawn: Drawn): number;
 }
@@ -155,7 +155,7 @@ const hilo: Engine = {
   },
 };
 
-const coinCases = (count: number): Case[] =>
+const coinCases = (count: number): PossibleDraw[] =>
   numbers(0, 2 ** count - 1).map((bits) => {
     const coins = numbers(0, count - 1).map((at) => ((bits >> at) & 1) as 0 | 1);
     return { drawn: { kind: 'coins', coins }, weight: 1 };

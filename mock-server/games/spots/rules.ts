@@ -5,12 +5,12 @@ import type { Draws } from '../../features/games/rules/word-random.ts';
 import { betsOn, sumOf } from '../bets.ts';
 import type { Rules } from '../rules.ts';
 import { tableSeedOf } from '../tables/table-seed.ts';
-import { type Case, type Engine, engines } from './engines.ts';
+import { type Engine, engines, type PossibleDraw } from './engines.ts';
 import type { Drawn, SpotEngine, SpotsOutcome, SpotsTable } from './wire.ts';
 
 type Choice = { readonly bets: Readonly<Partial<Record<string, number>>> };
 
-const weightOf = (cases: readonly Case[]): number => cases.reduce((sum, { weight }) => sum + weight, 0);
+const weightOf = (cases: readonly PossibleDraw[]): number => cases.reduce((sum, { weight }) => sum + weight, 0);
 
 /** Draws one case by its weight. */
 export const drawFrom = (draws: Draws, { cases }: Engine): Drawn => {
@@ -19,7 +19,7 @@ export const drawFrom = (draws: Draws, { cases }: Engine): Drawn => {
     mark -= weight;
     return mark < 0;
   });
-  return (found ?? (cases[0] as Case)).drawn;
+  return (found ?? (cases[0] as PossibleDraw)).drawn;
 };
 
 /** Returns the exact return to player of a spot, as a share of the stake. */

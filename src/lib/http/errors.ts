@@ -1,5 +1,5 @@
 import type { ErrorCode, FieldError } from '../../contract/errors.ts';
-import type { Details, RefusedWith } from '../../contract/types.ts';
+import type { Details, EndpointsRefusedWith } from '../../contract/types.ts';
 
 /**
  * A call that did not bring its value. `code` is one of the contract's or the client's own; `value` what the reply
@@ -30,7 +30,7 @@ export class CallError extends Error {
  * What a refusal with this code says besides it: typed by the code and, where calls are named, by their endpoints; null for
  * everything else, and for a refusal that says no more.
  */
-export const detailsOf = <C extends ErrorCode, N extends RefusedWith<C> = RefusedWith<C>>(
+export const detailsOf = <C extends ErrorCode, N extends EndpointsRefusedWith<C> = EndpointsRefusedWith<C>>(
   error: unknown,
   code: C,
   ...endpoints: readonly N[]

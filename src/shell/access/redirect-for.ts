@@ -33,10 +33,10 @@ export interface Visitor extends SiteState {
 }
 
 /** The paths that a redirect leads to. The head script is built with these alone. */
-export type Targets = Pick<typeof paths, 'home' | 'login' | 'mine' | 'closed' | 'maintenance' | 'ipLimit'>;
+export type RedirectPaths = Pick<typeof paths, 'home' | 'login' | 'mine' | 'closed' | 'maintenance' | 'ipLimit'>;
 
 /** Returns the screen that replaces the page while the site is closed: maintenance before region (R040, R041, A97). */
-const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets: Targets): string | null => {
+const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets: RedirectPaths): string | null => {
   if (site.maintenance) return targets.maintenance;
   return site.regionRestriction && (!whenRestricted || path === targets.ipLimit) ? targets.ipLimit : null;
 };
@@ -45,14 +45,14 @@ const siteScreen = ({ whenRestricted, path }: PageRule, site: SiteState, targets
  * Returns where a visitor is sent when settings arrive, null to stay. The screens of a closed site redirect home once the
  * site is open again (A15).
  */
-export const settingsRedirect = (page: PageRule, site: SiteState, targets: Targets): string | null => {
+export const settingsRedirect = (page: PageRule, site: SiteState, targets: RedirectPaths): string | null => {
   const screen = siteScreen(page, site, targets);
   if (screen) return screen === page.path ? null : screen;
   return page.path === targets.maintenance || page.path === targets.ipLimit ? targets.home : null;
 };
 
 /** Returns the redirect that a closed site or a closed account (X06) causes on any page; null to stay. */
-export const closureRedirect = (page: PageRule, visitor: Visitor, targets: Targets): Redirect | null => {
+export const closureRedirect = (page: PageRule, visitor: Visitor, targets: RedirectPaths): Redirect | null => {
   const screen = siteScreen(page, visitor, targets);
   if (screen) return screen === page.path ? null : { to: screen };
   return visitor.session?.closed && !page.whenClosed ? { to: targets.closed } : null;
@@ -63,7 +63,7 @@ export const isClosedToTrial = ({ access }: Pick<Route, 'access'>): boolean =>
   access !== 'anyone' && access !== 'session-or-login';
 
 /** Returns where a visitor of a page is sent instead, and why (A24, A84, R218–R223); null to stay. Pure. */
-export const redirectFor = (page: PageRule, visitor: Visitor, targets: Targets): Redirect | null => {
+export const redirectFor = (page: PageRule, visitor: Visitor, targets: RedirectPaths): Redirect | null => {
   const closure = closureRedirect(page, visitor, targets);
   const { access, gate } = page;
   const { session, switches } = visitor;

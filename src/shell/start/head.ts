@@ -4,9 +4,9 @@
 import { isAgentHome } from '../../features/account/model/roles.ts';
 import { type FirstCall, startFirstCalls } from '../../lib/http/first-calls.ts';
 import { readPageRule } from '../access/page-rule.ts';
-import { redirectFor, type Targets, type Visitor } from '../access/redirect-for.ts';
+import { type RedirectPaths, redirectFor, type Visitor } from '../access/redirect-for.ts';
 
-declare const TARGETS: Targets;
+declare const TARGETS: RedirectPaths;
 /** Address of the backend as the site was built; empty for the site's own origin. */
 declare const API: string;
 

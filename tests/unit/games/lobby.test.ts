@@ -3,7 +3,13 @@ import { categories } from '../../../src/contract/games/categories.ts';
 import type { Game, Vendor } from '../../../src/contract/types.ts';
 import { classesOf } from '../../../src/features/games/model/game-classes.ts';
 import { gameListPath } from '../../../src/features/games/model/games.ts';
-import { fillingOf, gameKey, sportsGroups, uniqueGames, vendorsOf } from '../../../src/features/games/model/lobby.ts';
+import {
+  gameKey,
+  sportsGroups,
+  tabContentOf,
+  uniqueGames,
+  vendorsOf,
+} from '../../../src/features/games/model/lobby.ts';
 import { chooseCdn, imageSources, imageUrl, vendorMark } from '../../../src/lib/images.ts';
 
 const vendor = (vassalage: string): Vendor => ({
@@ -17,7 +23,7 @@ const vendor = (vassalage: string): Vendor => ({
 describe('content of a category', () => {
   // @R093 @R094 @R095
   test('each category shows the hot list, vendors and games, in-house games or launching vendors', () => {
-    const by = (filling: string) => categories.filter((category) => fillingOf(category) === filling);
+    const by = (filling: string) => categories.filter((category) => tabContentOf(category) === filling);
     expect(by('hot')).toEqual(['HOT']);
     expect(by('vendors-and-games').sort()).toEqual(['FISH', 'LIVE', 'PVP', 'RNG', 'SPORTS']);
     expect(by('inhouse')).toEqual(['INHOUSE']);

@@ -2,7 +2,7 @@ import { dayMs, hourMs } from '../../../../src/lib/dates/units.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { World } from '../../../core/world.ts';
 import { type Letter, sendMessage } from '../../messages/rules/messages.ts';
-import { letters, type WayBack } from '../../messages/rules/templates.ts';
+import { letters, type RecoveryWay } from '../../messages/rules/templates.ts';
 import { flag } from '../../site/rules/flags.ts';
 import { sendMail } from './mail.ts';
 import type { Member } from './members.ts';
@@ -60,7 +60,7 @@ const wasHeldLately = (world: World, member: string): boolean => {
  * Handles a change of e-mail, mobile, security questions, withdrawal password or cards. The first of a kind does not hold
  * withdrawals, unless a recovery or another change has held them within a week; a replacement or an additional one does.
  */
-export const handleRecoveryChange = (world: World, before: Member, what: WayBack, replaces: boolean): void =>
+export const handleRecoveryChange = (world: World, before: Member, what: RecoveryWay, replaces: boolean): void =>
   handleProtectionChange(world, before, replaces || wasHeldLately(world, before.id), (hours) =>
     letters.wayBackChanged(what, hours),
   );

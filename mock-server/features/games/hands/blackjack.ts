@@ -1,5 +1,5 @@
 import { type Card, replaced, shuffle } from './cards.ts';
-import type { Act, HandEngine, LogEntry, Move } from './engine.ts';
+import type { HandAction, HandEngine, LogEntry, Move } from './engine.ts';
 
 interface Blackjack {
   /** One hand, or two after a split; played one after the other. */
@@ -74,7 +74,7 @@ const split = (state: Blackjack): Blackjack => {
 
 const isBetween = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
-const softMove = (points: number, up: number): Act => {
+const softMove = (points: number, up: number): HandAction => {
   if (points >= 19) return 'stand';
   if (points === 18) {
     if (isBetween(up, 3, 6)) return 'double';
@@ -84,7 +84,7 @@ const softMove = (points: number, up: number): Act => {
   return doubles ? 'double' : 'hit';
 };
 
-const hardMove = (points: number, up: number): Act => {
+const hardMove = (points: number, up: number): HandAction => {
   if (points >= 17) return 'stand';
   if (points >= 13) return isBetween(up, 2, 6) ? 'stand' : 'hit';
   if (points === 12) return isBetween(up, 4, 6) ? 'stand' : 'hit';
@@ -105,7 +105,7 @@ const splitsAgainst: Readonly<Record<number, readonly number[]>> = {
 };
 
 /** Returns the move of basic strategy for six decks with one split and no double after it, dealer standing on 17. */
-export const basicStrategy = (state: Pick<Blackjack, 'hands' | 'active' | 'dealer'>, splits = true): Act => {
+export const basicStrategy = (state: Pick<Blackjack, 'hands' | 'active' | 'dealer'>, splits = true): HandAction => {
   const { hands, dealer } = state;
   const player = activeHand(state);
   const { points, soft } = totalOf(player);
@@ -123,7 +123,7 @@ const draw = (state: Blackjack, act: 'hit' | 'double'): Blackjack => {
   return { ...state, hands, shoe, log: [{ seat: 0, act, cards: [card] }], turn: state.turn + 1 };
 };
 
-const play = (state: Blackjack, act: Act): Blackjack => {
+const play = (state: Blackjack, act: HandAction): Blackjack => {
   if (act === 'split') return split(state);
   if (act === 'stand') return endHand({ ...state, turn: state.turn + 1, log: [{ seat: 0, act: 'stand', cards: [] }] });
   const next = draw(state, act === 'double' ? 'double' : 'hit');
@@ -149,7 +149,7 @@ const factorOfHand = (hand: readonly Card[], dealer: readonly Card[], isSplit: b
   return own === other ? 1 : 0;
 };
 
-const actsOf = (state: Blackjack): Act[] => {
+const actsOf = (state: Blackjack): HandAction[] => {
   if (state.over) return [];
   const isFirst = state.hands.length === 1 && activeHand(state).length === 2;
   return ['hit', 'stand', ...(isFirst ? (['double'] as const) : []), ...(canSplit(state) ? (['split'] as const) : [])];

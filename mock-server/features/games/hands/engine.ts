@@ -7,17 +7,17 @@ export const handEngines = ['lucky9', 'pusoydos', 'tongits', 'blackjack'] as con
 export type HandEngineName = (typeof handEngines)[number];
 
 /** What a player can do in a turn. */
-export type Act = Value<'playHand'>['hand']['acts'][number];
+export type HandAction = Value<'playHand'>['hand']['acts'][number];
 
 export interface Move {
-  readonly act: Act;
+  readonly act: HandAction;
   readonly cards: readonly Card[];
 }
 
 /** What a seat did, for the frame to show one after the other. Cards that stay hidden are left out. */
 export interface LogEntry {
   readonly seat: number;
-  readonly act: Act;
+  readonly act: HandAction;
   readonly cards: readonly Card[];
 }
 
@@ -41,7 +41,7 @@ export interface EngineView {
   /** Seat that the combination on the table is from. */
   readonly tableSeat: number | null;
   readonly stock: number | null;
-  readonly acts: readonly Act[];
+  readonly acts: readonly HandAction[];
   readonly winners: readonly number[];
 }
 

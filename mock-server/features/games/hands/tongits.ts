@@ -1,5 +1,5 @@
 import { type Card, removeCards, replaced, shuffle } from './cards.ts';
-import { type Act, type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
+import { type HandAction, type HandEngine, type LogEntry, type Move, potShare } from './engine.ts';
 import { bestMeld, byRank, deadwoodOf, isMeld, meldWith, unmatched } from './tongits-melds.ts';
 
 interface Meld {
@@ -58,7 +58,7 @@ type Play = (state: Tongits, cards: readonly Card[]) => Tongits | null;
 const withHand = (state: Tongits, hand: readonly Card[]): readonly (readonly Card[])[] =>
   replaced(state.hands, state.seat, byRank(hand));
 
-const plays: Partial<Record<Act, Play>> = {
+const plays: Partial<Record<HandAction, Play>> = {
   draw: (state) => {
     const [card, ...stock] = state.stock;
     if (state.drawn || !card) return null;
@@ -199,7 +199,7 @@ const playOpponents = (state: Tongits, onStep: OnStep): Tongits => {
   return current;
 };
 
-const actsOf = (state: Tongits): Act[] => {
+const actsOf = (state: Tongits): HandAction[] => {
   if (isOver(state)) return [];
   if (state.drawn) return ['meld', 'layoff', 'discard'];
   return [

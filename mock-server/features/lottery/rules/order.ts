@@ -32,7 +32,7 @@ export const order = kind<Order>().named('lottery-order', {
   draw: (it) => drawKey(it.code, it.drawId),
 });
 
-export const seatOf = ({ id, member, nodeId, vassalage }: Order): BetSource => ({
+export const betSourceOf = ({ id, member, nodeId, vassalage }: Order): BetSource => ({
   id,
   member,
   nodeId,

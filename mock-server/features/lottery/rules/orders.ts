@@ -10,7 +10,7 @@ import { placeBet, refundBet, settleBet } from '../../games/rules/rounds.ts';
 import { type DrawBet, isLowRiskDraw } from './draw-risk.ts';
 import { type Draw, numbersOf, openDraw, redrawUntil } from './draws.ts';
 import { knownLottery, type Lottery, lotteryOf } from './lotteries.ts';
-import { betsOf, drawKey, type Order, order, type Slip, seatOf, slipOf } from './order.ts';
+import { betSourceOf, betsOf, drawKey, type Order, order, type Slip, slipOf } from './order.ts';
 import type { Play } from './play.ts';
 import { oddsOf, stakeRange } from './stakes.ts';
 
@@ -109,7 +109,7 @@ export const placeOrder = (world: World, member: string, asked: Asked): Order =>
   };
   const bets = chosen.map(({ centavos, ...detail }, at) =>
     named(at, () =>
-      placeBet(world, seatOf(empty), {
+      placeBet(world, betSourceOf(empty), {
         key: String(at + 1),
         stake: centavos,
         detail: detail satisfies Slip,
@@ -136,7 +136,7 @@ export const cancelBets = (world: World, found: Order, ids: readonly string[]): 
   const bets = betsOf(world.state, found).filter(({ id }) => ids.includes(id));
   if (bets.length < new Set(ids).size) throw new Refusal('resource.unknown', { why: 'no such suborder' });
   if (world.now() >= found.closesAt) throw new Refusal('draw.closed', { why: `${found.drawId} is closed` });
-  for (const it of bets) refundBet(world, seatOf(found), it);
+  for (const it of bets) refundBet(world, betSourceOf(found), it);
 };
 
 /** Pays all orders of one member on a draw. Together they may cover so much of it that none of them counts. */
@@ -151,7 +151,7 @@ const settleOrders = (world: World, lottery: Lottery, orders: readonly Order[]):
   for (const found of orders) {
     const drawn = numbersOf(world, lottery, found.drawsAt);
     for (const it of betsOf(world.state, found))
-      settleBet(world, seatOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake), lowRisk });
+      settleBet(world, betSourceOf(found), it, { payout: prizeOf(lottery, drawn, slipOf(it), it.stake), lowRisk });
   }
 };
 

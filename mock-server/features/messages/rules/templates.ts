@@ -18,7 +18,7 @@ const contractNames = {
   dividend: { EN: 'dividend contract', TY: 'dividend contract' },
 } as const satisfies Record<string, LocalizedText>;
 
-const wayBackNames = {
+const recoveryWayNames = {
   email: { EN: 'Email address', TY: 'email address' },
   mobile: { EN: 'Mobile number', TY: 'mobile number' },
   questions: { EN: 'Security questions', TY: 'security questions' },
@@ -27,7 +27,7 @@ const wayBackNames = {
 } as const satisfies Record<string, LocalizedText>;
 
 /** What leads back into an account, or out of it with money. */
-export type WayBack = keyof typeof wayBackNames;
+export type RecoveryWay = keyof typeof recoveryWayNames;
 
 /** Says how long withdrawals are on hold after a change; empty if they are not. */
 const holdNotice = (hours: number): LocalizedText =>
@@ -79,9 +79,9 @@ export const letters = {
         TY: 'Mag-set ng withdrawal password at magdagdag ng bank account sa <a href="/m/securityCenter">Security Center</a> para mabilis kang makapag-withdraw.',
       },
     ),
-  wayBackChanged: (what: WayBack, hours: number) =>
+  wayBackChanged: (what: RecoveryWay, hours: number) =>
     letter(
-      { EN: `${wayBackNames[what].EN} changed`, TY: `Nabago ang ${wayBackNames[what].TY} mo` },
+      { EN: `${recoveryWayNames[what].EN} changed`, TY: `Nabago ang ${recoveryWayNames[what].TY} mo` },
       {
         EN: `If this was you, you don’t need to do anything.${holdNotice(hours).EN} ${notYou.EN}`,
         TY: `Kung ikaw ito, wala ka nang kailangang gawin.${holdNotice(hours).TY} ${notYou.TY}`,

@@ -3,11 +3,11 @@ import { isMeld } from '../../../features/games/hands/tongits-melds.ts';
 import type { Card } from '../../baccarat/wire.ts';
 import type { HandView } from '../../hands/wire.ts';
 
-export type Act = HandView['acts'][number];
+export type HandAction = HandView['acts'][number];
 
 type Check = (view: HandView, cards: readonly Card[]) => boolean;
 
-const checks: Partial<Record<Act, Check>> = {
+const checks: Partial<Record<HandAction, Check>> = {
   play: ({ table }, cards) => combinationOf(cards) !== null && (table.length === 0 || beats(cards, table)),
   meld: (_, cards) => isMeld(cards),
   take: ({ table }, cards) => cards.length >= 2 && isMeld([...cards, ...table]),
@@ -17,5 +17,5 @@ const checks: Partial<Record<Act, Check>> = {
 };
 
 /** Returns whether a move with the selected cards fits the rules; the server decides. */
-export const canPlay = (view: HandView, act: Act, cards: readonly Card[]): boolean =>
+export const canPlay = (view: HandView, act: HandAction, cards: readonly Card[]): boolean =>
   view.acts.includes(act) && (checks[act]?.(view, cards) ?? true);

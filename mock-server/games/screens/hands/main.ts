@@ -10,7 +10,7 @@ import { RoundFailed } from '../shell/rounds.ts';
 import { makeShell } from '../shell/shell.ts';
 import { addStakePicker } from '../shell/stake-picker.ts';
 import { readVisit } from '../shell/visit.ts';
-import { type Act, canPlay } from './allowed-acts.ts';
+import { canPlay, type HandAction } from './allowed-acts.ts';
 import { makeTable } from './table.ts';
 import { words } from './words.ts';
 import './hands.css';
@@ -111,7 +111,7 @@ const refresh = async (): Promise<void> => {
   }
 };
 
-const play = async (act: Act): Promise<void> => {
+const play = async (act: HandAction): Promise<void> => {
   if (!view || !isMyTurn()) return;
   if ((act === 'double' || act === 'split') && view.stake > shell.balance())
     return shell.refuse('balance.insufficient');
@@ -139,7 +139,7 @@ const dealButton = element('button', { class: 'go', text: () => words().deal, on
 const start = element('div', { class: 'start' }, picker.root, dealButton);
 const actions = element('div', { class: 'acts' });
 
-const actButton = (act: Act, isMain: boolean): HTMLButtonElement => {
+const actButton = (act: HandAction, isMain: boolean): HTMLButtonElement => {
   const button = element('button', {
     class: isMain ? 'go' : 'plain',
     text: words().acts[act],

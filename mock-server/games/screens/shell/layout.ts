@@ -4,7 +4,7 @@ import { keepFocus } from './keep-focus.ts';
 import { renderInLanguage } from './language.ts';
 import { words } from './words.ts';
 
-export type Mood = 'calm' | 'won' | 'bad';
+export type StatusTone = 'calm' | 'won' | 'bad';
 
 /** Puts the parts that every game's screen has into the document: head, stage, the line under it, and controls. */
 export const buildLayout = (visit: Visit, onRules: () => void) => {
@@ -31,7 +31,7 @@ export const buildLayout = (visit: Visit, onRules: () => void) => {
     main.toggleAttribute('data-quiet', text === '');
   };
   renderInLanguage(showSaid);
-  const say = (text: () => string, mood: Mood = 'calm'): void => {
+  const say = (text: () => string, mood: StatusTone = 'calm'): void => {
     said = text;
     result.dataset.mood = mood;
     showSaid();

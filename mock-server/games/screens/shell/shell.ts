@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../../src/lib/money/money.ts';
 import type { RoundResult, Visit } from '../../wire.ts';
 import { renderInLanguage, setLanguage } from './language.ts';
-import { buildLayout, type Mood } from './layout.ts';
+import { buildLayout, type StatusTone } from './layout.ts';
 import { pauseMotion, setStill } from './motion.ts';
 import { connectPage, postToPage } from './page.ts';
 import { makeBets, playRound, RoundFailed } from './rounds.ts';
@@ -23,7 +23,7 @@ export interface Shell {
   /** Hears of every change of `busy`, of pausing and of the language. */
   onChange(listener: () => void): void;
   /** Says a line under the stage; asked again when the language changes. */
-  say(text: () => string, mood?: Mood): void;
+  say(text: () => string, mood?: StatusTone): void;
   /** Places a bet. Answers null when it was refused; the reason is said, and `onRefused` gets its code. */
   place<Outcome>(
     stake: number,

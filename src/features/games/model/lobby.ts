@@ -23,7 +23,7 @@ export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Catego
 };
 
 /** How a category fills its tab (R092–R095, A38). */
-export type Filling =
+export type TabContent =
   /** The hot list. */
   | 'hot'
   /** Vendor tiles that lead to the game list, then the first games. */
@@ -33,7 +33,7 @@ export type Filling =
   /** Vendor tiles that launch. */
   | 'launching-vendors';
 
-const fillings: Readonly<Record<Category, Filling>> = {
+const tabContents: Readonly<Record<Category, TabContent>> = {
   HOT: 'hot',
   RNG: 'vendors-and-games',
   PVP: 'vendors-and-games',
@@ -47,7 +47,7 @@ const fillings: Readonly<Record<Category, Filling>> = {
   LOTT: 'launching-vendors',
 };
 
-export const fillingOf = (category: Category): Filling => fillings[category];
+export const tabContentOf = (category: Category): TabContent => tabContents[category];
 
 const vendorsIn = ({ sorting }: Pick<GameTypes, 'sorting'>, category: string): readonly Vendor[] =>
   sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? [];

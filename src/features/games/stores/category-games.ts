@@ -3,7 +3,7 @@ import type { Category } from '../../../contract/games/categories.ts';
 import type { Game } from '../../../contract/types.ts';
 import { merchantCode } from '../../site/stores/merchant.ts';
 import { categoryList, hotGames } from '../api/games.ts';
-import { fillingOf, type GameTypes, uniqueGames, vendorsOf } from '../model/lobby.ts';
+import { type GameTypes, tabContentOf, uniqueGames, vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';
 
 /** What a lobby's tab shows. */
@@ -13,7 +13,7 @@ export interface CategoryGames {
 }
 
 const gamesOf = async (category: Category, types: GameTypes, language: WireLanguage): Promise<readonly Game[]> => {
-  switch (fillingOf(category)) {
+  switch (tabContentOf(category)) {
     case 'hot':
       return hotGames(merchantCode(), language);
     default: {

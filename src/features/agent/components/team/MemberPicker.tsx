@@ -22,13 +22,13 @@ const maxSearch = 64;
 const maxMatches = 8;
 
 type Match = Value<'downlines'>[number];
-type Found = { readonly matches: readonly Match[] } | { readonly code: string } | null;
+type SearchResult = { readonly matches: readonly Match[] } | { readonly code: string } | null;
 
 /** Finds a member of the team by a part of the username (R257). */
 export const MemberPicker = ({ t, chosen, onPick }: MemberPickerProps) => {
   const w = t.agentTeam;
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<Found>(null);
+  const [found, setFound] = useState<SearchResult>(null);
   const field = useRef<HTMLDivElement>(null);
   useEffect(() => {
     setFound(null);

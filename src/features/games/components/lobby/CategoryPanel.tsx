@@ -7,7 +7,7 @@ import { EmptyState } from '../../../shared/EmptyState.tsx';
 import { FailedState } from '../../../shared/FailedState.tsx';
 import { useImageHosts } from '../../../shared/use-image-hosts.ts';
 import { gameListPath } from '../../model/games.ts';
-import { fillingOf, type GameTypes, sportsGroups, vendorsOf } from '../../model/lobby.ts';
+import { type GameTypes, sportsGroups, tabContentOf, vendorsOf } from '../../model/lobby.ts';
 import { LobbyTiles } from './LobbyTiles.tsx';
 import { SkeletonTiles } from './SkeletonTiles.tsx';
 import { VendorShelf } from './VendorShelf.tsx';
@@ -44,7 +44,7 @@ export const CategoryPanel = ({
   eager,
 }: CategoryPanelProps) => {
   const hosts = useImageHosts(cdn);
-  const filling = fillingOf(category);
+  const filling = tabContentOf(category);
   const hot = filling === 'hot';
   const heroWord = brand.heroTag === 'mostPlayed' ? t.gamesCommon.heroMostPlayed() : t.gamesCommon.heroBrandPick();
   const groups = !types

@@ -3,7 +3,7 @@ import type { Game, Vendor } from '../../../../contract/types.ts';
 import { loginPath } from '../../../../lib/links.ts';
 import { $session } from '../../../account/stores/session.ts';
 import { gameListPath, isLotteryVendor, launchPath, lotteryPath } from '../../model/games.ts';
-import { fillingOf } from '../../model/lobby.ts';
+import { tabContentOf } from '../../model/lobby.ts';
 import { VendorTile } from '../VendorTile.tsx';
 import '../../../../ui/styles/shelf.css';
 
@@ -24,7 +24,7 @@ interface VendorShelfProps {
  * vendors.
  */
 const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | null): string | undefined => {
-  if (fillingOf(category) !== 'launching-vendors') return gameListPath(category, vendor.vassalage);
+  if (tabContentOf(category) !== 'launching-vendors') return gameListPath(category, vendor.vassalage);
   if (isLotteryVendor(vendor.vassalage)) return lotteryPath(vendor.vassalage);
   const first = games?.find((game) => game.vassalage === vendor.vassalage && game.supportPlay);
   return first && launchPath(first);
@@ -46,7 +46,7 @@ export const VendorShelf = ({ look, title, vendors, category, games, cdn, folder
           vendor={vendor}
           cdn={cdn}
           folder={folder}
-          href={launchOrLogin(targetOf(vendor, category, games), fillingOf(category) === 'launching-vendors')}
+          href={launchOrLogin(targetOf(vendor, category, games), tabContentOf(category) === 'launching-vendors')}
         />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Picture } from '../../../../ui/Picture.tsx';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import { $imageCdn } from '../../../site/stores/image-cdn.ts';
 import { launchPath } from '../../model/games.ts';
-import type { Found } from './search-index.ts';
+import type { SearchHit } from './search-index.ts';
 import type { SearchResult } from './use-search.ts';
 
 interface SearchResultsProps {
@@ -19,7 +19,7 @@ interface SearchResultsProps {
   readonly onAllGames: (() => void) | undefined;
 }
 
-const icons: Readonly<Record<Found['kind'], IconName>> = {
+const icons: Readonly<Record<SearchHit['kind'], IconName>> = {
   help: 'help',
   promotion: 'reward',
   vendor: 'apps',

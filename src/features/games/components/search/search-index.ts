@@ -9,7 +9,7 @@ import { paragraphsOf } from '../../../content/model/plain-text.ts';
 import { gameListPath } from '../../model/games.ts';
 import { helpSections } from '../../model/help-sections.ts';
 
-export interface Found {
+export interface SearchHit {
   readonly id: string;
   readonly kind: 'help' | 'promotion' | 'vendor' | 'category';
   readonly title: string;
@@ -23,14 +23,14 @@ const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGH
 /** Returns a term without case and accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
-const build = async (t: Words, locale: Locale): Promise<(text: string) => readonly Found[]> => {
+const build = async (t: Words, locale: Locale): Promise<(text: string) => readonly SearchHit[]> => {
   const language = wireLanguage(locale);
   const [help, offers, vendors] = await Promise.all([
     helpCenter({ language }),
     promotions({ language }),
     api(vassalages, { query: {} }),
   ]);
-  const index = new MiniSearch<Found>({
+  const index = new MiniSearch<SearchHit>({
     fields: ['title', 'text'],
     storeFields: ['kind', 'title', 'text', 'href'],
     processTerm: (term) => plain(term),
@@ -74,7 +74,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
       href: gameListPath(category),
     })),
   ]);
-  return (text) => index.search(text) as unknown as readonly Found[];
+  return (text) => index.search(text) as unknown as readonly SearchHit[];
 };
 
 let built: { readonly locale: Locale; readonly search: ReturnType<typeof build> } | undefined;

@@ -4,13 +4,13 @@ import { type Locale, wireLanguage } from '../../../../i18n/locale.ts';
 import type { Words } from '../../../../i18n/translate.ts';
 import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { gameList } from '../../api/games.ts';
-import type { Found } from './search-index.ts';
+import type { SearchHit } from './search-index.ts';
 
 export interface SearchResult {
   readonly text: string;
   readonly games: readonly Game[];
   readonly gameCount: number;
-  readonly found: readonly Found[];
+  readonly found: readonly SearchHit[];
 }
 
 interface SearchState {
@@ -23,8 +23,8 @@ interface SearchState {
 const maxFound = { help: 5, promotion: 4, vendor: 4, category: 3 } as const;
 
 /** Returns the best hits of each kind in the order of the index. */
-const best = (found: readonly Found[]): readonly Found[] => {
-  const left: Record<Found['kind'], number> = { ...maxFound };
+const best = (found: readonly SearchHit[]): readonly SearchHit[] => {
+  const left: Record<SearchHit['kind'], number> = { ...maxFound };
   return found.filter(({ kind }) => {
     left[kind] -= 1;
     return left[kind] >= 0;

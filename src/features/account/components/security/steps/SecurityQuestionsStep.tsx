@@ -13,10 +13,10 @@ import type { StepProps } from '../step-props.ts';
 import { useStepForm } from '../use-step-form.ts';
 import { type NewName, NewQuestions, newNames, OldAnswers, type OldName, oldNames } from './SecurityQuestionFields.tsx';
 
-type Known = Value<'securityQuestions'>;
+type KnownQuestions = Value<'securityQuestions'>;
 type Name = OldName | NewName | 'loginPassword';
 
-const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: Known }) => {
+const QuestionsForm = ({ words: { t }, onSaved, known }: StepProps & { readonly known: KnownQuestions }) => {
   const { questions, chosen } = known;
   const form = useStepForm<Name>({
     t,
