@@ -1,2 +1,2 @@
-/** Header of a captcha's reply that names the picture; the call that answers it sends the same one back. */
+/** Response header that identifies a captcha image; the request with its solution sends the same header. */
 export const captchaHeader = 'Captcha-Id';

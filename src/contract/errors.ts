@@ -1,6 +1,6 @@
 /**
- * Every error code a reply may carry (A89), with the HTTP status it comes with.
- * The site maps each to one catalogue text; an unknown code reads as `system.unknown`.
+ * All error codes of replies (A89) with their HTTP status. The site shows one catalogue text per code; unknown codes
+ * use `system.unknown`.
  */
 export const errorStatus = {
   'session.required': 401,
@@ -60,7 +60,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** A refused field of a `request.invalid` reply: its dotted path and the rule it breaks. */
+/** An invalid field of a `request.invalid` reply: its dotted path and the rule it breaks. */
 export interface FieldError {
   readonly field: string;
   readonly rule: string;

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { normalizeText, personNameLength, personNamePattern } from './text.ts';
 
-/** Metadata of passwords, tokens, codes and answers: no journal, archive or recording shows them. */
+/** Metadata of passwords, tokens, codes and answers: journals, archives and recordings omit them. */
 export const hidden = { 'x-secret': 'all' } as const;
 
-/** Metadata of numbers of cards and accounts: journals, archives and recordings show their last four characters. */
+/** Metadata of card and account numbers: journals, archives and recordings show only the last four characters. */
 export const lastFour = { 'x-secret': 'last-four' } as const;
 
 /** Language codes on the wire: `EN` English, `TY` Filipino. */
@@ -20,7 +20,7 @@ export const language = z
 /** Pesos on the wire: at most 2 decimals, may be negative. */
 export const pesos = z.number();
 
-/** An amount to move, pesos, above zero, at most 2 decimals. */
+/** An amount to transfer, in pesos: positive, at most 2 decimals. */
 export const amount = z.number().min(0.01).max(100_000_000).multipleOf(0.01);
 
 /** Epoch ms. */
@@ -37,7 +37,7 @@ export const paging = {
   pageSize: z.coerce.number().int().min(1).max(100).default(20).describe('Entries per page.'),
 };
 
-/** Days included at both ends; today where left out. `lastDays` counts back from today instead, 1 being today alone. */
+/** First and last day, both included; default today. `lastDays` counts back from today instead; 1 is today only. */
 export const period = {
   startDate: day
     .optional()
@@ -52,7 +52,7 @@ export const period = {
     .describe('Period of so many days up to today instead of the bounds; 1 is today alone.'),
 };
 
-/** Part of an entry's number; with it a record ignores its period. Needs the flag `RECPLUS3`. */
+/** Part of an entry's number; if set, the period is ignored. Needs the flag `RECPLUS3`. */
 export const search = {
   search: z
     .string()
@@ -70,8 +70,8 @@ export const pageOf = <S extends z.ZodType>(item: S) =>
     total: z.number().int().describe('Number of entries on all pages.'),
   });
 
-/** One line that a person typed; parsed into its normalized form. */
+/** One line of typed text; parsed into its normalized form. */
 export const typedText = z.string().overwrite(normalizeText);
 
-/** A name for people, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
+/** A person's name, normalized: letters of any script, spaces, dots, hyphens and apostrophes. */
 export const personName = typedText.min(personNameLength.min).max(personNameLength.max).regex(personNamePattern);

@@ -1,10 +1,10 @@
 import type { MerchantFlagName } from './flags.ts';
 
 export interface FlagNote {
-  /** What is different with the flag on. */
+  /** The effect of switching the flag on. */
   readonly meaning: string;
   readonly requirements: readonly string[];
-  /** Pages it touches. */
+  /** Pages it affects. */
   readonly pages: readonly string[];
 }
 
@@ -14,7 +14,7 @@ const note = (meaning: string, requirements: string, pages: string): FlagNote =>
   pages: pages.split(' '),
 });
 
-/** What each flag does, for the console and the documents. Not for browsers. */
+/** Meaning of each flag, for the console and the documents. Not for browsers. */
 export const flagNotes: Readonly<Record<MerchantFlagName, FlagNote>> = {
   DIRECTREG3: note('The home header offers a register button to guests.', 'R055 A60', '/m/home'),
   USERNAMEREG3: note('Registration by username is open.', 'R138 A60', '/m/register'),

@@ -1,6 +1,6 @@
 /**
- * The flags of a merchant and their defaults (A96, R205, R178–R183). First paint uses the
- * cached values, else these. Their meaning stands in `flag-notes.ts`, which browsers never load.
+ * The flags of a merchant and their defaults (A96, R205, R178–R183). First paint uses the cached values, else these.
+ * Their meaning is in `flag-notes.ts`, which browsers never load.
  */
 export const flagDefaults = {
   DIRECTREG3: true,

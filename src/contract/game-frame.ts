@@ -1,15 +1,14 @@
 import type { WireLanguage } from './fields.ts';
 
 /**
- * What a game in its frame and the page around it say to each other. The frame is sandboxed, so its
- * origin is `null` and messages cannot be told apart by origin: the page knows the frame by
- * `event.source`, the frame knows its page by being its parent.
+ * Messages between a game frame and the page around it. The frame is sandboxed, so its origin is `null` and cannot
+ * identify a sender: the page checks `event.source`, the frame checks that the sender is its parent.
  *
- * 1. The frame says `GameHello` to its parent when its script runs.
- * 2. The page answers with `GameWelcome` and one end of a MessageChannel. It answers once.
- * 3. Everything after goes over the ports: `FromGame` one way, `ToGame` the other.
+ * 1. The frame posts `GameHello` to its parent when its script runs.
+ * 2. The page replies once, with `GameWelcome` and one port of a MessageChannel.
+ * 3. All further messages use the ports: `FromGame` to the page, `ToGame` to the frame.
  *
- * Nothing said here moves money: rounds go from the frame to the server, which alone decides.
+ * No message moves money: the frame sends rounds to the server, which alone decides.
  */
 /** Frame to page, by window message. */
 export interface GameHello {
@@ -20,23 +19,23 @@ export interface GameHello {
 export interface GameWelcome {
   readonly type: 'welcome';
   readonly language: WireLanguage;
-  /** The player wants no motion (X12); the frame has its system's wish besides. */
+  /** The player turned motion off (X12); the frame also respects `prefers-reduced-motion`. */
   readonly still: boolean;
   readonly display: GameDisplay;
 }
 
-/** Letter size and contrast that the player chose: CSS properties of the root by name; empty for none. */
+/** Text size and contrast chosen by the player: CSS properties of the root element by name; empty without a choice. */
 export type GameDisplay = Readonly<Record<string, string>>;
 
 /** Frame to page. Amounts in pesos. */
 export type FromGame =
-  /** The game can be played. `balance` is what the member may stake. */
+  /** The game is ready. `balance` is the amount that the member can stake. */
   | { readonly type: 'ready'; readonly name: string; readonly balance: number; readonly demo: boolean }
-  /** What the balance shows now: less the stake while a round runs. */
+  /** The displayed balance, which excludes the stake of a running round. */
   | { readonly type: 'balance'; readonly balance: number }
-  /** The stake that the player has chosen for the next round. Optional: it lets the page warn before a bet. */
+  /** The stake chosen for the next round. Optional: allows the page to warn before a bet. */
   | { readonly type: 'stake'; readonly stake: number }
-  /** A round was shown to its end. */
+  /** The result of a round was shown completely. */
   | {
       readonly type: 'round';
       readonly id: string;
@@ -44,16 +43,16 @@ export type FromGame =
       readonly payout: number;
       readonly balance: number;
     }
-  /** The player wants to leave. */
+  /** The player closes the game. */
   | { readonly type: 'exit' }
-  /** A bet was refused for want of balance or for the player's protection (`safety.…`), with the refusal's value. */
+  /** A bet was refused for insufficient balance or by player protection (`safety.…`), with the `value` of the error. */
   | { readonly type: 'refused'; readonly code: string; readonly value: unknown }
-  /** The game cannot go on; `code` is an error code of the contract. */
+  /** The game failed; `code` is an error code of the contract. */
   | { readonly type: 'error'; readonly code: string };
 
 /** Page to frame. */
 export type ToGame =
-  /** Start no round and hold still until `resume`. */
+  /** Starts no round and stops animations until `resume`. */
   | { readonly type: 'pause' }
   | { readonly type: 'resume' }
   | { readonly type: 'language'; readonly language: WireLanguage }
@@ -61,5 +60,5 @@ export type ToGame =
   | { readonly type: 'display'; readonly display: GameDisplay }
   /** The balance changed outside the game, such as by a deposit; pesos. */
   | { readonly type: 'balance'; readonly balance: number }
-  /** The page is about to take the frame away. */
+  /** The page is about to remove the frame. */
   | { readonly type: 'close' };

@@ -1,2 +1,5 @@
-/** Message after which a page refreshes its data, as after a return from the back/forward cache; sent by the simulator's console. */
+/**
+ * Message that makes a page refresh its data, as after a return from the back/forward cache; sent by the simulator's
+ * console.
+ */
 export const changedMessage = 'world-changed';

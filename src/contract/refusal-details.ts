@@ -7,15 +7,14 @@ import { limitRefusal } from './safety/limits.schemas.ts';
 import { confirmNeed, secondStepNeed } from './safety/two-steps.schemas.ts';
 
 const until = z.object({ until: instant.describe('Time from which the call is possible again, epoch ms.') });
-/** Dotted path of the field of the request that it is about. */
+/** Dotted path of the affected field of the request. */
 const field = z.object({
   field: z.string().describe('Dotted path of the field of the request that the refusal is about.'),
 });
 
 /**
- * `value` of a refused call, by its error code: what the caller must know besides the code. Rows that say something of
- * their own have it in `details` beside their schemas; codes without any carry null. Also what comes from faults set by
- * a tester, or from a proxy, carries null.
+ * `value` of a refused request, by error code: facts the caller needs in addition to the code. Endpoints can override
+ * it in `details` of their schemas; other codes carry null. Injected faults and errors of a proxy carry null as well.
  */
 export const refusalDetails = {
   'request.invalid': z.object({
@@ -30,7 +29,7 @@ export const refusalDetails = {
       )
       .describe('Every field that breaks a rule.'),
   }),
-  /** Until when guesses are refused, whatever is guessed; null for what is merely too quick. */
+  /** Until when all further attempts are refused; null if requests were merely too frequent. */
   'request.too-many': until.nullable(),
   'login.locked': until,
   'login.second-step': secondStepNeed,

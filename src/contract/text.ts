@@ -3,7 +3,7 @@ const folds: readonly (readonly [variants: RegExp, ascii: string])[] = [
   [/[\u2018-\u201B\u2032\u02B9\u02BB\u02BC\u00B4\u0060\uFF07]/g, "'"],
   [/[\u201C-\u201F\u2033\uFF02]/g, '"'],
   [/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-'],
-  // Invisible characters that come along with pasted text: soft hyphen, zero-width space, word joiner.
+  // Invisible characters in pasted text: soft hyphen, zero-width space, word joiner.
   [/[\u00AD\u200B\u2060]/g, ''],
   [/\s+/g, ' '],
 ];
@@ -12,7 +12,7 @@ const folds: readonly (readonly [variants: RegExp, ascii: string])[] = [
 export const normalizeText = (text: string): string =>
   folds.reduce((folded, [variants, ascii]) => folded.replace(variants, ascii), text.normalize('NFC')).trim();
 
-/** Returns the form by which typed text is compared, searched and hashed: normalized, without case. */
+/** Returns typed text in the form used for comparison, search and hashing: normalized, case-folded. */
 export const textKey = (text: string): string => normalizeText(text).toLowerCase();
 
 /** Returns whether two typed texts are equal apart from case, spaces, quotes, dashes and Unicode composition. */

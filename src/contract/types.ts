@@ -18,14 +18,14 @@ type Part<N extends string, K extends string, Kind extends 'in' | 'out'> =
       ? never
       : undefined;
 
-/** `value` of a successful reply of the row with this name. */
+/** `value` of a successful reply of the endpoint with this name. */
 export type Value<N extends string> = Part<N, 'reply', 'out'>;
-/** Query as the caller gives it. */
+/** Query as passed by the caller. */
 export type Query<N extends string> = Part<N, 'query', 'in'>;
-/** Body as the caller gives it, before encryption. */
+/** Body as passed by the caller, before encryption. */
 export type Body<N extends string> = Part<N, 'body', 'in'>;
 
-/** Query and body as a handler gets them: checked, numbers read, defaults filled in. */
+/** Query and body as passed to a handler: validated, numbers parsed, defaults applied. */
 export type ParsedQuery<N extends string> = Part<N, 'query', 'out'>;
 export type ParsedBody<N extends string> = Part<N, 'body', 'out'>;
 
@@ -40,7 +40,7 @@ export type EndpointsRefusedWith<C extends ErrorCode> = C extends ImpliedCode
       [N in EndpointName]: Schemas<N> extends { errors: readonly (infer E)[] } ? (C extends E ? N : never) : never;
     }[EndpointName];
 
-/** `value` of a refusal of the row with this code; null where it says no more than the code. */
+/** `value` of a refusal of this endpoint with this code; null for codes without details. */
 export type Details<N extends EndpointName, C extends ErrorCode> = N extends EndpointName
   ? C extends ErrorCode
     ? Schemas<N> extends { details: Record<C, infer S extends z.ZodType> }
@@ -49,7 +49,7 @@ export type Details<N extends EndpointName, C extends ErrorCode> = N extends End
     : never
   : never;
 
-/** `value` of a refusal with this code, whichever row it is of. */
+/** `value` of a refusal with this code, for any endpoint. */
 export type AnyDetails<C extends ErrorCode> = C extends ErrorCode
   ? Details<EndpointsRefusedWith<C>, C> | GeneralDetails<C>
   : never;

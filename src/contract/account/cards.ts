@@ -40,7 +40,7 @@ export const removeBankCard = defineEndpoint<typeof removeBankCardSchemas>()({
   once: true,
 });
 
-/** R265: the card that withdrawals go to unless another is chosen. */
+/** R265: sets the card that withdrawals go to unless another is chosen. */
 export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   name: 'setDefaultCard',
   method: 'POST',
@@ -50,7 +50,7 @@ export const setDefaultCard = defineEndpoint<typeof setDefaultCardSchemas>()({
   send: 'json',
 });
 
-/** R265: banks and wallets a card can belong to. */
+/** R265: lists banks and e-wallets that a card can belong to. */
 export const withdrawBanks = defineEndpoint<typeof withdrawBanksSchemas>()({
   name: 'withdrawBanks',
   method: 'GET',

@@ -14,5 +14,5 @@ export const identityProof = {
     .meta(hidden),
 };
 
-/** Why the proof is refused. */
+/** Error codes of a missing or wrong proof. */
 export const identityErrors = ['confirm.required', 'login.wrong-password', 'request.too-many'] as const;

@@ -53,7 +53,7 @@ export const balanceSchemas = {
 /** Number of one of the eight preset pictures (A83). */
 const icon = z.coerce.number().int().min(1).max(8);
 
-/** The member's own picture as a data address of a PNG or JPEG, at most 96 KiB of picture; null shows the preset. */
+/** The member's own picture as a data URL of a PNG or JPEG, at most 96 KiB; null shows the preset. */
 const shown = z.object({
   icon: icon.describe('Number of the preset picture, 1 to 8.'),
   picture: z
@@ -68,7 +68,7 @@ export const headIconSchemas = {
   errors: [],
 } as const;
 
-/** A preset, or an own picture, checked by content and size (A83). */
+/** Sets a preset or an own picture; the content and size of an own picture are checked (A83). */
 export const setHeadIconSchemas = {
   summary: 'Choose a preset picture or upload an own one',
   body: z

@@ -3,7 +3,9 @@ import { hidden, instant } from '../fields.ts';
 
 const password = z.string().min(1).max(128);
 
-/** Withdrawals are on hold until then, because the password was reset and not changed by its owner (A98); else null. */
+/**
+ * Withdrawals are on hold until then because the password was reset rather than changed by its owner (A98); else null.
+ */
 const reply = z.object({
   heldUntil: instant
     .nullable()

@@ -5,8 +5,8 @@ import { registrationFields } from './registration-fields.ts';
 const words = z.object({ EN: z.string().describe('English text.'), TY: z.string().describe('Filipino text.') });
 
 /**
- * The rule of one field (R145, A63): `regex` is a whole-value pattern, empty for none; `min` and `max`
- * count characters; `message` shows when the value breaks it. Values of optional fields may be empty.
+ * The rule of one field (R145, A63): `regex` matches the whole value and is empty without a pattern; `min` and `max`
+ * count characters; `message` is shown for an invalid value. Optional fields may be empty.
  */
 const rule = z
   .object({
@@ -23,7 +23,7 @@ const rule = z
       'Rule of one field of a form. A value must match `regex` as a whole and have `min` to `max` characters.',
   });
 
-/** Fields of the registration, then those of the login, whose rules have keys of their own (R214). */
+/** Registration fields, then login fields, which have rules of their own (R214). */
 export const ruleNames = [...registrationFields, 'loginUsername', 'loginPassword', 'loginMobileNum'] as const;
 
 export const registerSettingsSchemas = {
@@ -86,7 +86,7 @@ const account = {
   firebaseIdToken: optional(512).describe('Token of `providerVerifyCode` in place of a code.').meta(hidden),
 };
 
-/** `token` is null where the member has to log in after registering (A66). */
+/** `token` is null if the member has to log in after registering (A66). */
 const registered = z.object({
   userName: z.string().describe('Account name.'),
   customerType: z.number().int().describe('Kind of account: 0 player, 1 and 2 agent, 4 free trial.'),

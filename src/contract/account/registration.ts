@@ -9,7 +9,7 @@ import type {
   verificationSchemas,
 } from './registration.schemas.ts';
 
-/** R229: what the registration page shows besides its fields. */
+/** R229: settings of the registration page apart from its fields. */
 export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()({
   name: 'registerSettings',
   method: 'GET',
@@ -19,7 +19,7 @@ export const registerSettings = defineEndpoint<typeof registerSettingsSchemas>()
   module: 'REG3',
 });
 
-/** R229, R145, R214: the rule of every field, registration's and the shared ones. */
+/** R229, R145, R214: the rules of all registration and login fields. */
 export const registerValidation = defineEndpoint<typeof registerValidationSchemas>()({
   name: 'registerValidation',
   method: 'GET',
@@ -28,7 +28,7 @@ export const registerValidation = defineEndpoint<typeof registerValidationSchema
   whenRestricted: true,
 });
 
-/** R228, A91: whether a value is still free, asked before the form is sent. */
+/** R228, A91: checks whether a value is available before the form is submitted. */
 export const verification = defineEndpoint<typeof verificationSchemas>()({
   name: 'verification',
   method: 'GET',
@@ -59,7 +59,7 @@ export const registerMobile = defineEndpoint<typeof registerMobileSchemas>()({
   once: true,
 });
 
-/** R237: reads the account of an affiliate code. */
+/** R237: returns the account behind an affiliate code. */
 export const affiliateInfo = defineEndpoint<typeof affiliateInfoSchemas>()({
   name: 'affiliateInfo',
   method: 'GET',

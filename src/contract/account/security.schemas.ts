@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { day, hidden, instant, language, personName, typedText } from '../fields.ts';
 import { identityErrors, identityProof } from './identity.schemas.ts';
 
-/** Contacts masked; null where nothing is set. */
+/** Contacts are masked; null if not set. */
 export const securityConfigSchemas = {
   summary: 'Read the state of the security centre',
   reply: z.object({
@@ -31,10 +31,10 @@ export const hasWithdrawalPasswordSchemas = {
   errors: [],
 } as const;
 
-/** Six digits. */
+/** Withdrawal password: six digits. */
 const paymentPassword = z.string().regex(/^\d{6}$/);
 
-/** `oldPaymentPassword` where one is set already. */
+/** `oldPaymentPassword` is required if a password is set. */
 export const setPaymentPasswordSchemas = {
   summary: 'Set or change the withdrawal password',
   body: z.strictObject({
@@ -86,7 +86,7 @@ export const securityQuestionsSchemas = {
   errors: [],
 } as const;
 
-/** `oldAnswers` to the questions chosen before, where there are some. */
+/** `oldAnswers` to the current questions are required if there are any. */
 export const setSecurityQuestionsSchemas = {
   summary: 'Set three security questions',
   body: z.strictObject({
@@ -104,7 +104,7 @@ export const setSecurityQuestionsSchemas = {
 
 const email = z.string().trim().min(1).max(254);
 
-/** `validMinutes` is how long the code counts. */
+/** `validMinutes` is how long the code is valid. */
 export const emailCodeSchemas = {
   summary: 'Send a code to a new email address',
   body: z.strictObject({ email: email.describe('Address to send the code to.') }),

@@ -14,7 +14,7 @@ import type {
   updatePayeeNameSchemas,
 } from './security.schemas.ts';
 
-/** R265: what is set up, with contacts masked. */
+/** R265: returns which protections are set up, with masked contacts. */
 export const securityConfig = defineEndpoint<typeof securityConfigSchemas>()({
   name: 'securityConfig',
   method: 'GET',
@@ -46,7 +46,7 @@ export const setPaymentPassword = defineEndpoint<typeof setPaymentPasswordSchema
   once: true,
 });
 
-/** R265: with the answers to the security questions. */
+/** R265: sets a new withdrawal password after the security questions were answered. */
 export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSchemas>()({
   name: 'resetPaymentPassword',
   method: 'POST',
@@ -57,7 +57,7 @@ export const resetPaymentPassword = defineEndpoint<typeof resetPaymentPasswordSc
   once: true,
 });
 
-/** R265: questions to choose from and those chosen. */
+/** R265: lists the available questions and the chosen ones. */
 export const securityQuestions = defineEndpoint<typeof securityQuestionsSchemas>()({
   name: 'securityQuestions',
   method: 'GET',
@@ -77,7 +77,7 @@ export const setSecurityQuestions = defineEndpoint<typeof setSecurityQuestionsSc
   once: true,
 });
 
-/** R265: sends a code to the address that a member wants to use. */
+/** R265: sends a code to the email address that the member wants to use. */
 export const emailCode = defineEndpoint<typeof emailCodeSchemas>()({
   name: 'emailCode',
   method: 'POST',
@@ -109,7 +109,7 @@ export const updateMobile = defineEndpoint<typeof updateMobileSchemas>()({
   once: true,
 });
 
-/** R265: once, by the owner; cards must carry it. */
+/** R265: can be set once by the account owner; cards must be in this name. */
 export const updatePayeeName = defineEndpoint<typeof updatePayeeNameSchemas>()({
   name: 'updatePayeeName',
   method: 'POST',
@@ -131,7 +131,7 @@ export const updateNickname = defineEndpoint<typeof updateNicknameSchemas>()({
   send: 'json',
 });
 
-/** A62: once, by the owner; the minimum age of the brand in `merchantCode` applies. */
+/** A62: can be set once by the account owner; the minimum age of the brand in `merchantCode` applies. */
 export const updateBirthday = defineEndpoint<typeof updateBirthdaySchemas>()({
   name: 'updateBirthday',
   method: 'POST',

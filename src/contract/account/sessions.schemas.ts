@@ -14,7 +14,9 @@ export const signInWay = z.enum([
   'operator',
 ]);
 
-/** `device` as people call it ("Chrome, Android"), `place` no nearer than a city. Null where nothing is known. */
+/**
+ * `device` is a readable name ("Chrome, Android"); `place` is at most as precise as a city. Both are null if unknown.
+ */
 const origin = {
   device: z.string().nullable().describe('Browser and system in words, such as `Chrome, Android`; null if unknown.'),
   mobile: z.boolean().describe('Whether it is a phone or tablet.'),
@@ -54,7 +56,7 @@ export const endOtherSessionsSchemas = {
   errors: [],
 } as const;
 
-/** `outcome` other than `entered` is a try that was turned away. */
+/** Any `outcome` other than `entered` is a rejected attempt. */
 export const loginHistorySchemas = {
   summary: 'List logins and failed tries',
   query: z.object(paging),

@@ -4,7 +4,7 @@ import { loginSchemas } from './session.schemas.ts';
 
 const provider = z.enum(['FACEBOOK', 'GOOGLE']);
 
-/** `id` is the provider's, the site only hands it back. */
+/** `id` is the provider's; the site only sends it back. */
 export const socialAccountsSchemas = {
   summary: 'List accounts of the simulated social provider',
   query: z.strictObject({ provider: provider.describe('Provider of the login.') }),

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { socialAccountsSchemas, socialConsentSchemas, socialLoginSchemas } from './social.schemas.ts';
 
-/** R246, A55: the accounts that the simulated consent screen offers. */
+/** R246, A55: lists the accounts that the simulated consent screen offers. */
 export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   name: 'socialAccounts',
   method: 'GET',
@@ -10,7 +10,7 @@ export const socialAccounts = defineEndpoint<typeof socialAccountsSchemas>()({
   whenRestricted: true,
 });
 
-/** R246, A55: the player agrees at the provider. */
+/** R246, A55: gives consent at the provider. */
 export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   name: 'socialConsent',
   method: 'POST',
@@ -20,7 +20,7 @@ export const socialConsent = defineEndpoint<typeof socialConsentSchemas>()({
   send: 'json',
 });
 
-/** R130, R246: signs in with what the provider gave, making a member at the first time. */
+/** R130, R246: logs in with the provider's result; creates the member at the first login. */
 export const socialLogin = defineEndpoint<typeof socialLoginSchemas>()({
   name: 'socialLogin',
   method: 'POST',

@@ -10,7 +10,10 @@ export const trialUserSchemas = {
   errors: [],
 } as const;
 
-/** Under a name of `trialUser` an account is made and named in the reply; without one the reply is a token alone (R193). */
+/**
+ * With a name from `trialUser` an account is created and named in the reply; without one the reply holds only a token
+ * (R193).
+ */
 export const freePlaySchemas = {
   summary: 'Start a free trial',
   body: z.strictObject({

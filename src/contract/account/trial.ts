@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { freePlaySchemas, trialUserSchemas } from './trial.schemas.ts';
 
-/** R227, A56: a name to try the site under, and how many trial accounts are left today. */
+/** R227, A56: returns a trial username and the number of trial accounts left today. */
 export const trialUser = defineEndpoint<typeof trialUserSchemas>()({
   name: 'trialUser',
   method: 'GET',

@@ -9,7 +9,7 @@ import type {
   smsResetSchemas,
 } from './verification.schemas.ts';
 
-/** R228: an equation as a picture. */
+/** R228: returns an equation as an image. */
 export const captcha = defineEndpoint<typeof captchaSchemas>()({
   name: 'captcha',
   method: 'GET',
@@ -28,7 +28,7 @@ export const smsRegister = defineEndpoint<typeof smsRegisterSchemas>()({
   send: 'json',
 });
 
-/** R230, A65: login while the phone provider is not initialised. */
+/** R230, A65: sends a login code while the phone provider is not initialised. */
 export const smsNoLogin = defineEndpoint<typeof smsNoLoginSchemas>()({
   name: 'smsNoLogin',
   method: 'POST',
@@ -51,7 +51,7 @@ export const smsReset = defineEndpoint<typeof smsResetSchemas>()({
   send: 'json',
 });
 
-/** R230, A65: a member verifies a mobile number in the security centre. */
+/** R230, A65: sends a code to verify a mobile number in the security centre. */
 export const getCode = defineEndpoint<typeof getCodeSchemas>()({
   name: 'getCode',
   method: 'POST',

@@ -37,7 +37,7 @@ export const createAffiliateUrlSchemas = {
   },
 } as const;
 
-/** The link that every agent has from the start cannot be ended. */
+/** The agent's default link cannot be ended. */
 export const endAffiliateUrlSchemas = {
   summary: 'End an affiliate link',
   body: z.strictObject({

@@ -5,7 +5,7 @@ import type {
   endAffiliateUrlSchemas,
 } from './affiliate-links.schemas.ts';
 
-/** R257: links under which others register below. */
+/** R257: lists links through which new members register below the agent. */
 export const affiliateUrls = defineEndpoint<typeof affiliateUrlsSchemas>()({
   name: 'affiliateUrls',
   method: 'GET',
@@ -23,7 +23,7 @@ export const createAffiliateUrl = defineEndpoint<typeof createAffiliateUrlSchema
   once: true,
 });
 
-/** R257: ends an affiliate link; no one can register through it any more. */
+/** R257: ends an affiliate link, which then no longer accepts registrations. */
 export const endAffiliateUrl = defineEndpoint<typeof endAffiliateUrlSchemas>()({
   name: 'endAffiliateUrl',
   method: 'POST',

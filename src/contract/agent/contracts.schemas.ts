@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paymentPassword, sendingErrors } from '../cashier/wallet.schemas.ts';
 import { amount, hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 
-/** Steps of a contract: from this much on, this share or sum is paid. */
+/** One step of a contract: the threshold and the share or sum paid from it on. */
 const step = z
   .object({
     from: pesos.describe('Turnover of the team from which it counts, or its loss for dividends, in pesos.'),
@@ -27,7 +27,7 @@ const terms = z
   })
   .meta({ id: 'ContractTerms', description: 'Terms of a salary or dividend contract.' });
 
-/** Terms that the agent above offers; null when nothing waits. */
+/** Terms offered by the agent above; null without a pending offer. */
 const offer = terms.nullable();
 
 export const dailySalaryRequestSchemas = {
@@ -80,7 +80,7 @@ const decision = {
   accept: z.boolean().describe('True accepts, false declines.'),
 };
 
-/** Travels in a query: the strings true and false. */
+/** A GET sends `accept` in the query, so it is the string `true` or `false`. */
 export const processDailySalarySchemas = {
   summary: 'Accept or decline a contract for a daily salary',
   query: z.object({
@@ -105,8 +105,8 @@ export const processDividendSchemas = {
 } as const;
 
 /**
- * What is earned so far in the running period, and by which step; null without a contract. `basis` is what a step's rate
- * is applied to: the turnover for a salary, the team's loss less bonuses and rebates for a dividend.
+ * Earnings of the running period and the step reached; null without a contract. `basis` is what a step's rate applies
+ * to: the turnover for a salary, the team's loss less bonuses and rebates for a dividend.
  */
 const earning = z
   .object({
@@ -164,8 +164,8 @@ export const hourSalarySchemas = {
 } as const;
 
 /**
- * Salaries paid, the latest first. `from` is the start of the day or hour that one is for, `earned` what its step brings,
- * `amount` what was paid within the limit of the account tree. `footer` sums all of the period, also by day.
+ * Paid salaries, newest first. `from` is the start of the day or hour paid for, `earned` the sum by the step reached,
+ * `amount` the sum paid within the limit of the account tree. `footer` sums the whole period, also by day.
  */
 export const salaryHistorySchemas = {
   summary: 'List paid salaries',
@@ -216,7 +216,7 @@ export const dividendInfoSchemas = {
   errors: ['permission.denied'],
 } as const;
 
-/** A share of what the team lost, less what it was given, in a period that is over. */
+/** A share of the team's loss, less bonuses and rebates, in a completed period. */
 const dividend = {
   from: instant.describe('Start of the period, epoch ms.'),
   until: instant.describe('End of the period, epoch ms.'),
@@ -253,7 +253,7 @@ export const downlineDividendsSchemas = {
   errors: ['permission.denied'],
 } as const;
 
-/** `amount` guards against paying another sum than the one that was shown. */
+/** `amount` must equal the dividend's amount, so that only the amount shown to the agent is paid. */
 export const payoutDividendSchemas = {
   summary: 'Pay a dividend to an agent below',
   body: z.strictObject({

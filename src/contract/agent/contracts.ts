@@ -44,7 +44,7 @@ export const dividendRequest = defineEndpoint<typeof dividendRequestSchemas>()({
   module: 'COMM3',
 });
 
-/** A94: contracts that were answered, the latest first. */
+/** A94: lists accepted, declined and ended contracts, newest first. */
 export const contractHistory = defineEndpoint<typeof contractHistorySchemas>()({
   name: 'contractHistory',
   method: 'GET',
@@ -84,7 +84,7 @@ export const processDividend = defineEndpoint<typeof processDividendSchemas>()({
   once: true,
 });
 
-/** R260: today’s, as far as it is earned. */
+/** R260: returns the daily salary earned so far today. */
 export const currentDailySalary = defineEndpoint<typeof currentDailySalarySchemas>()({
   name: 'currentDailySalary',
   method: 'GET',
@@ -92,7 +92,7 @@ export const currentDailySalary = defineEndpoint<typeof currentDailySalarySchema
   access: 'agent',
 });
 
-/** R260: today’s, hour by hour. */
+/** R260: returns today's salaries by hour. */
 export const hourSalary = defineEndpoint<typeof hourSalarySchemas>()({
   name: 'hourSalary',
   method: 'GET',
@@ -108,7 +108,7 @@ export const salaryHistory = defineEndpoint<typeof salaryHistorySchemas>()({
   access: 'agent',
 });
 
-/** R260, R221: contract and current period; empty without one. */
+/** R260, R221: returns the contract and the current period; null without a contract. */
 export const dividendInfo = defineEndpoint<typeof dividendInfoSchemas>()({
   name: 'dividendInfo',
   method: 'GET',
@@ -124,7 +124,7 @@ export const dividendHistory = defineEndpoint<typeof dividendHistorySchemas>()({
   access: 'agent',
 });
 
-/** R260: dividends due to the agents below. */
+/** R260: lists dividends owed to agents below. */
 export const downlineDividends = defineEndpoint<typeof downlineDividendsSchemas>()({
   name: 'downlineDividends',
   method: 'GET',
@@ -132,7 +132,7 @@ export const downlineDividends = defineEndpoint<typeof downlineDividendsSchemas>
   access: 'agent',
 });
 
-/** R260: pays an agent below. */
+/** R260: pays a dividend to an agent below. */
 export const payoutDividend = defineEndpoint<typeof payoutDividendSchemas>()({
   name: 'payoutDividend',
   method: 'POST',
@@ -142,7 +142,7 @@ export const payoutDividend = defineEndpoint<typeof payoutDividendSchemas>()({
   movesMoney: true,
 });
 
-/** R260: previous and current income. */
+/** R260: compares the income of the current period with the previous one. */
 export const incomeComparison = defineEndpoint<typeof incomeComparisonSchemas>()({
   name: 'incomeComparison',
   method: 'GET',

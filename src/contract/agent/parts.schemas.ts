@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { rate } from '../fields.ts';
 
-/** An account as its owner typed it. */
+/** An account name as typed by the user. */
 export const username = z.string().min(1).max(64);
 
-/** Share of stakes that goes back, by category. */
+/** Share of stakes that is paid back, by category. */
 export const rebates = z.record(z.string().max(16), rate);
 
-/** Which rate is out of its bounds, and what they are. */
+/** The rate that is out of range, and its range. */
 export const outOfBounds = {
   'amount.out-of-range': z.object({
     category: z.string().describe('Category whose rate is out of its bounds.'),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { instant, language, pesos } from '../fields.ts';
 
-/** A rain has a fixed number of envelopes; `grabbed` is what one's own brought, null before. */
+/**
+ * Each red envelope event has a fixed number of envelopes; `grabbed` is the amount the member received, null before.
+ */
 export const redRainSchemas = {
   summary: 'Read the current rain of red envelopes',
   query: z.object({

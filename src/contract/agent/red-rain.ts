@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { grabRedRainSchemas, redRainSchemas } from './red-rain.schemas.ts';
 
-/** R035: the next or running rain of red envelopes. */
+/** R035: returns the next or running red envelope event. */
 export const redRain = defineEndpoint<typeof redRainSchemas>()({
   name: 'redRain',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { teamKpiASchemas, teamKpiBSchemas, teamKpiCSchemas } from './team-kpi.schemas.ts';
 
-/** R256, A75: who signed in, who is online. */
+/** R256, A75: members who logged in, members online. */
 export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   name: 'teamKpiA',
   method: 'GET',
@@ -10,7 +10,7 @@ export const teamKpiA = defineEndpoint<typeof teamKpiASchemas>()({
   module: 'AGEINFO3',
 });
 
-/** R256, A75: who bet, and how much. */
+/** R256, A75: members who bet, and their stakes. */
 export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   name: 'teamKpiB',
   method: 'GET',
@@ -19,7 +19,7 @@ export const teamKpiB = defineEndpoint<typeof teamKpiBSchemas>()({
   module: 'AGEINFO3',
 });
 
-/** R256, A75: who registered. */
+/** R256, A75: members who registered. */
 export const teamKpiC = defineEndpoint<typeof teamKpiCSchemas>()({
   name: 'teamKpiC',
   method: 'GET',

@@ -14,7 +14,7 @@ export const teamPnl = defineEndpoint<typeof teamPnlSchemas>()({
   access: 'agent',
 });
 
-/** R188: bets of everybody below. */
+/** R188: lists bets of all members below. */
 export const teamBets = defineEndpoint<typeof teamBetsSchemas>()({
   name: 'teamBets',
   method: 'GET',

@@ -1,14 +1,14 @@
 /**
- * Cap on salaries, rebates and mission rewards of an account tree (a member with all downlines) in `days` days: `base`, plus
- * `rate` of its bets from own money, `liveRate` at live tables. Both rates are below what the house keeps of a bet.
+ * Cap on salaries, rebates and mission rewards of an account tree (a member with all downlines) in `days` days: `base`,
+ * plus `rate` of its bets from own money, `liveRate` at live tables. Both rates are below the house edge.
  */
 export const treeCapTerms = { days: 30, base: 2500, rate: 0.02, liveRate: 0.01 } as const;
 
-/** Bets in a period that make a team member an active one. */
+/** Stakes in a period, in pesos, from which a team member counts as active. */
 export const activeMemberStake = 100;
 
-/** Pesos of one transfer between members of a line, both ends included. */
+/** Smallest and largest transfer between members of a line, in pesos. */
 export const transferRange = { min: 1, max: 100_000_000 } as const;
 
-/** Transfers in one call at most. */
+/** Maximum number of transfers in one request. */
 export const maxTransfers = 50;

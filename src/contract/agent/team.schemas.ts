@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hidden, instant, language, pageOf, paging, period, pesos, rate } from '../fields.ts';
 import { outOfBounds, rebates, username } from './parts.schemas.ts';
 
-/** One member below; `level` counts from 1 for those directly below, `team` whom they have below. */
+/** One member below; `level` is 1 for members directly below, `team` the number of members below that member. */
 const teamMember = z
   .object({
     account: z.string().describe('Account name.'),
@@ -22,9 +22,9 @@ const teamMember = z
 const teamSort = z.enum(['joined', 'account', 'login', 'balance', 'stake', 'net', 'team']);
 
 /**
- * `account` shows the members below that one instead of below oneself; `search` is part of a name. Directly below
- * only, unless `scope` is `all` or a name is searched. `path` leads from the agent to whom the list is about, `footer`
- * sums all that the filters leave.
+ * `account` lists the members below that account instead of the caller's; `search` is part of a name. Only members
+ * directly below are listed, unless `scope` is `all` or `search` is set. `path` leads from the agent to the account
+ * whose members are listed; `footer` sums all members that match the filters.
  */
 export const subordinateSchemas = {
   summary: 'List members of the team',
@@ -69,7 +69,7 @@ export const downlineSchemas = {
   errors: ['user.unknown'],
 } as const;
 
-/** At most 200 of them; a search narrows it down. */
+/** Returns at most 200 members; `search` narrows the list. */
 export const downlinesSchemas = {
   summary: 'Find members of the team by name',
   query: z.object({ search: z.string().max(64).optional().describe('Part of the account name.') }),
@@ -92,7 +92,7 @@ export const checkUsernameSchemas = {
   errors: ['request.too-many'],
 } as const;
 
-/** An agent's account gets type 1, a player's 0. */
+/** An agent account gets type 1, a player account 0. */
 export const createDownlineSchemas = {
   summary: 'Create an account below the agent',
   body: z.strictObject({

@@ -9,7 +9,7 @@ import type {
   updateDownlineRebatesSchemas,
 } from './team.schemas.ts';
 
-/** R257: the members directly below, with figures of a period. */
+/** R257: lists the members directly below with sums of a period. */
 export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   name: 'subordinate',
   method: 'GET',
@@ -17,7 +17,7 @@ export const subordinate = defineEndpoint<typeof subordinateSchemas>()({
   access: 'agent',
 });
 
-/** R257: one member below, with rebates and figures. */
+/** R257: returns one member below with rebates and sums. */
 export const downline = defineEndpoint<typeof downlineSchemas>()({
   name: 'downline',
   method: 'GET',
@@ -25,7 +25,7 @@ export const downline = defineEndpoint<typeof downlineSchemas>()({
   access: 'agent',
 });
 
-/** R257: names of everybody below, for pickers. */
+/** R257: lists names of all members below, for pickers. */
 export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   name: 'downlines',
   method: 'GET',
@@ -33,7 +33,7 @@ export const downlines = defineEndpoint<typeof downlinesSchemas>()({
   access: 'agent',
 });
 
-/** R257: whether a username is free. */
+/** R257: checks whether a username is available. */
 export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   name: 'checkUsername',
   method: 'GET',
@@ -41,7 +41,7 @@ export const checkUsername = defineEndpoint<typeof checkUsernameSchemas>()({
   access: 'agent',
 });
 
-/** R257: opens an account below. */
+/** R257: creates an account below the agent. */
 export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   name: 'createDownline',
   method: 'POST',
@@ -51,7 +51,7 @@ export const createDownline = defineEndpoint<typeof createDownlineSchemas>()({
   once: true,
 });
 
-/** R257: own rebates and what may be passed on. */
+/** R257: returns the agent's own rebates and the highest rates that can be given. */
 export const rebateSettings = defineEndpoint<typeof rebateSettingsSchemas>()({
   name: 'rebateSettings',
   method: 'GET',

@@ -4,7 +4,7 @@ import { amount, hidden, pesos } from '../fields.ts';
 import { username } from './parts.schemas.ts';
 import { maxTransfers } from './team-terms.ts';
 
-/** Repeats receiver and amount, so that a reply that is found after a reload says what moved. */
+/** The reply repeats receiver and amount, so a reply recovered after a reload can be shown. */
 export const transferDownlineSchemas = {
   summary: 'Send money to a member below',
   body: z.strictObject({
@@ -43,7 +43,10 @@ const lineProblem = z
   ])
   .nullable();
 
-/** What each line would do, in the order sent: nothing moves. `total` of those without a problem. */
+/**
+ * Results that the transfers would have, in the order sent; no money moves. `total` sums the transfers without a
+ * problem.
+ */
 export const checkTransfersSchemas = {
   summary: 'Check several transfers without sending money',
   body: z.strictObject({ transfers: transfers.describe('Transfers in the order in which they would be sent.') }),
@@ -64,7 +67,10 @@ export const checkTransfersSchemas = {
   errors: [],
 } as const;
 
-/** Each line for itself, in the order sent: one that is refused leaves the others be. `id` of those that moved. */
+/**
+ * Each transfer is carried out on its own, in the order sent; a refused one does not affect the others. `id` is null
+ * for refused ones.
+ */
 export const transferMultipleDownlineSchemas = {
   summary: 'Send money to several members below',
   body: z.strictObject({

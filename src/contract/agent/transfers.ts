@@ -15,7 +15,7 @@ export const transferDownline = defineEndpoint<typeof transferDownlineSchemas>()
   movesMoney: true,
 });
 
-/** R257: what transfers to many would do. */
+/** R257: checks several transfers without sending money. */
 export const checkTransfers = defineEndpoint<typeof checkTransfersSchemas>()({
   name: 'checkTransfers',
   method: 'POST',

@@ -6,7 +6,7 @@ export interface DepositPromotionTerms {
   readonly minDeposit: number;
   /** Wagering requirement as a multiple of the bonus; the deposit has its own, see `depositTurnover`. */
   readonly turnover: number;
-  /** Largest bet with bonus money, and the part of one bet that counts at most. */
+  /** Largest bet with bonus money, and the largest part of one bet that counts towards the bonus. */
   readonly maxBet: number;
   /** Days until the bonus expires. */
   readonly days: number;
@@ -98,7 +98,7 @@ export const depositTerms = {
   walletQr: { min: 100, max: 20_000, minutes: 1, feeRate: 0.01, windowMinutes: 15 },
 } as const;
 
-/** The amount in the deposit button's bubble, pesos (R064, A03). */
+/** The amount in the deposit button's badge, pesos (R064, A03). */
 export const bubbleAmount = 277;
 
 /** Limits on a member's deposit orders: open ones, orders in a minute, and pesos in a day. */

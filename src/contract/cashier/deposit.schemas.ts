@@ -3,7 +3,7 @@ import { amount, instant, language, pageOf, paging, period, personName, pesos, r
 
 export const channel = z.enum(['manual', 'alipay', 'qq', 'wechat', 'gateway']);
 
-/** Where a hand transfer goes, or which wallet a payment page opens. */
+/** The account that a bank transfer goes to, or the wallet that a payment page opens. */
 const bank = z
   .object({
     bankId: z.string().describe('Reference of the bank or wallet, for `depositManual` and `depositGateway`.'),
@@ -40,10 +40,10 @@ export const depositChannelsSchemas = {
 } as const;
 
 /**
- * `turnover` is how many times the bonus is played through; the deposit itself is once. `maxBet` of each bet counts for
- * it, a fifth of that outside slots and fishing; larger bets are placed with other money than the bonus. After `days`
- * what is left of an unfinished bonus ends. It can be taken `timesADay` and `times` in all; `nextAt` says when again,
- * where today's are taken.
+ * `turnover` is how many times the bonus must be bet; the deposit itself must be bet once. At most `maxBet` of each bet
+ * counts, a fifth of that outside slots and fishing; larger bets are not placed with bonus money. An unfinished bonus
+ * expires after `days`. It can be taken `timesADay` per day and `times` in all; `nextAt` is when it can be taken again
+ * after today's uses are exhausted.
  */
 const promo = z
   .object({
@@ -75,7 +75,7 @@ export const depositPromosSchemas = {
   errors: [],
 } as const;
 
-/** Null gives the promotion up again. */
+/** Null removes the chosen promotion. */
 export const acceptPromoSchemas = {
   summary: 'Choose the promotion of the next deposit',
   body: z.strictObject({
@@ -142,7 +142,7 @@ const refusals = [
   'identity.required',
 ] as const;
 
-/** As many orders are open as may be, or what may still be deposited today. */
+/** Limits that were reached: the number of open orders, or the amount that can still be deposited today. */
 const details = {
   'limit.reached': z.union([
     z.object({ open: z.number().int().describe('Pending orders of the member, as many as there may be.') }),
@@ -208,7 +208,7 @@ export const depositOrderSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** The newest first. */
+/** Newest first. */
 export const openDepositsSchemas = {
   summary: 'List open deposit orders',
   query: z.object({ language }),
@@ -239,7 +239,7 @@ export const depositReportSchemas = {
     ...paging,
     language,
   }),
-  /** `footer` sums the approved ones of the period and filter, `days` those of each day of this page. */
+  /** `footer` sums the approved deposits that match the period and filter, `days` those of each day on this page. */
   reply: pageOf(deposit).extend({
     footer: z
       .object({

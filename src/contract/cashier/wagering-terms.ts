@@ -1,8 +1,11 @@
-/** How often each deposit must be bet before it can be withdrawn. */
+/** Wagering requirement of a deposit, as a multiple of its amount. */
 export const depositTurnover = 1;
 
-/** Part of a bet that counts towards a bonus in other games than slots and fishing: one in so many pesos. */
+/** Divisor for bets that count towards a bonus outside slots and fishing: ₱1 in this many pesos counts. */
 export const otherGamesDivisor = 5;
 
-/** Least share of its stake that a bet loses on average, over results that pay less than the stake; below it, it counts nothing. */
+/**
+ * Smallest average share of its stake that a bet must lose, over results that pay less than the stake, to count towards
+ * wagering.
+ */
 export const minBetRisk = 0.2;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { instant, language, pesos } from '../fields.ts';
 
 /**
- * An open wagering requirement, in the order in which stakes count. `locks` is what it brought and `locked` what of that
- * cannot be withdrawn now, `left` what must still be bet of `required`. `maxBet` is the largest bet with this money, of which
- * no more counts; with it, games outside `fullCategories` count one peso in `divisor`. `bonusId` names a bonus that can be
- * forfeited: `forfeits` is taken from the wallets then.
+ * An open wagering requirement; the list is in the order in which stakes count. `locks` is the money it locked,
+ * `locked` the part that cannot be withdrawn now, `left` the part of `required` that must still be bet. At most
+ * `maxBet` of each bet counts; for bonuses, games outside `fullCategories` count one peso in `divisor`. `bonusId` names
+ * a bonus that can be forfeited, which deducts `forfeits` from the wallets.
  */
 export const wageringPart = z
   .object({
@@ -39,7 +39,7 @@ export const wageringSchemas = {
   query: z.object({
     language,
   }),
-  /** `left` is what must be bet in all, `locked` what of the balance cannot be withdrawn until then. */
+  /** `left` is the sum that must still be bet, `locked` the part of the balance that cannot be withdrawn until then. */
   reply: z.object({
     left: pesos.describe('What must still be bet in all, in pesos.'),
     locked: pesos.describe('Part of the balance that cannot be withdrawn until then, in pesos.'),

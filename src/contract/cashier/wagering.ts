@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { forfeitBonusSchemas, wageringSchemas } from './wagering.schemas.ts';
 
-/** X11: what is locked, and what must be bet to unlock it. */
+/** X11: returns locked money and the bets required to unlock it. */
 export const wagering = defineEndpoint<typeof wageringSchemas>()({
   name: 'wagering',
   method: 'GET',

@@ -22,7 +22,10 @@ export const walletTransferSchemas = {
 /** The withdrawal password, for transactions that require it. */
 export const paymentPassword = z.string().max(32).optional();
 
-/** Why no money leaves for another member; `request.too-many` also by the hourly limit for a sender and receiver. */
+/**
+ * Error codes of sending money to another member; `request.too-many` also covers the hourly limit per sender and
+ * receiver.
+ */
 export const sendingErrors = [
   'turnover.open',
   'deposit.required',
@@ -45,7 +48,7 @@ export const uplineTransferSchemas = {
   errors: ['resource.unknown', 'amount.out-of-range', 'balance.insufficient', ...sendingErrors],
 } as const;
 
-/** R180: what the member sent up the line, with the sum of the period. */
+/** R180: transfers to the agent above, with the sum of the period. */
 export const uplineTransfersSchemas = {
   summary: 'List transfers to the agent above',
   query: z.object({ ...period, ...paging, language }),
@@ -63,8 +66,8 @@ export const uplineTransfersSchemas = {
 } as const;
 
 /**
- * `types` A is the agent's variant of the record (R029); `code` one of `transactionCodes`. `footer` sums all that the
- * period and the filters hold: `in` came to the main wallet, `out` left it; `days` the same of each day of this page.
+ * `types` A selects the agent's variant of the record (R029); `code` is one of `transactionCodes`. `footer` sums all
+ * transactions that match: `in` to the main wallet, `out` of it; `days` has the same sums for each day on this page.
  */
 export const transactionsSchemas = {
   summary: 'List transactions of the main wallet',
@@ -119,7 +122,10 @@ export const transactionCodesSchemas = {
   errors: [],
 } as const;
 
-/** `value` is what the move answered; null when it did not take place, which it never will then. */
+/**
+ * `value` is that of the original reply; null if the transaction did not take place, in which case its key can no
+ * longer be used.
+ */
 export const settleMoveSchemas = {
   summary: 'Find out whether a call that moves money took place',
   body: z.strictObject({

@@ -8,7 +8,7 @@ import type {
   walletTransferSchemas,
 } from './wallet.schemas.ts';
 
-/** R245, A91: between the main wallet and a vendor’s. */
+/** R245, A91: transfers between the main wallet and a vendor's. */
 export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   name: 'walletTransfer',
   method: 'POST',
@@ -21,7 +21,7 @@ export const walletTransfer = defineEndpoint<typeof walletTransferSchemas>()({
   whenRestricted: true,
 });
 
-/** R180: to the agent above. */
+/** R180: sends money to the agent above. */
 export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   name: 'uplineTransfer',
   method: 'POST',
@@ -33,7 +33,7 @@ export const uplineTransfer = defineEndpoint<typeof uplineTransferSchemas>()({
   movesMoney: true,
 });
 
-/** R180: the history of the call above. */
+/** R180: lists transfers to the agent above. */
 export const uplineTransfers = defineEndpoint<typeof uplineTransfersSchemas>()({
   name: 'uplineTransfers',
   method: 'GET',
@@ -53,7 +53,7 @@ export const transactions = defineEndpoint<typeof transactionsSchemas>()({
   whenRestricted: true,
 });
 
-/** R245: kinds of transactions with their names. */
+/** R245: lists transaction types with their names. */
 export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()({
   name: 'transactionCodes',
   method: 'GET',
@@ -64,8 +64,8 @@ export const transactionCodes = defineEndpoint<typeof transactionCodesSchemas>()
 });
 
 /**
- * What became of a money move whose answer was lost: the first reply under its key, or none; a key that brought
- * nothing is spent then, so that what still arrives under it is refused.
+ * Returns the outcome of a transaction whose response was lost: the original reply under its key, or none. A key
+ * without a reply is then invalidated, so a request that arrives later under it is refused.
  */
 export const settleMove = defineEndpoint<typeof settleMoveSchemas>()({
   name: 'settleMove',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { amount, hidden, instant, language, pageOf, paging, period, pesos, search } from '../fields.ts';
 
 /**
- * Money of one kind that cannot be withdrawn yet. `locked` is unlocked by betting `openTurnover`, with `needsDeposit` only
- * after a first deposit; a bonus ends at `expiresAt`, the earliest of its kind.
+ * Money of one kind that cannot be withdrawn yet. Betting `openTurnover` unlocks `locked`, with `needsDeposit` only
+ * after a first deposit; `expiresAt` is the earliest expiry of a bonus of this kind.
  */
 const withdrawalLock = z.object({
   kind: z.enum(['deposit', 'bonus', 'gift', 'transfer']).describe('Kind of money.'),
@@ -16,10 +16,10 @@ const withdrawalLock = z.object({
 });
 
 /**
- * `canWithdraw` is the most that one withdrawal may be now: 0 where something stands against it. `openTurnover` is what
- * must still be staked of `turnover` before `locked` may leave too, `leftToday` what the day's limit leaves,
- * `freeToday` how many of the day's withdrawals are still without a fee, `fee` what the next one costs.
- * `needsPaymentPassword`: none is set yet. `payeeName`, once set, is that of every account.
+ * `canWithdraw` is the largest withdrawal possible now, 0 if withdrawals are blocked. `openTurnover` is the part of
+ * `turnover` that must still be bet before `locked` can be withdrawn, `leftToday` the rest of the daily limit,
+ * `freeToday` the number of free withdrawals left today, `fee` the fee of the next one. `needsPaymentPassword` is set
+ * until the member has a withdrawal password. All accounts belong to `payeeName`, once it is set.
  */
 export const withdrawInfoSchemas = {
   summary: 'Read what can be withdrawn, limits and fees',
@@ -61,7 +61,10 @@ export const withdrawInfoSchemas = {
 
 export const withdrawStatus = z.enum(['reviewing', 'processing', 'paid', 'rejected', 'cancelled']);
 
-/** `fee` is part of `amount`: the payee gets the rest. `steps` is its way so far, oldest first (X10), `next` what comes then and when, as a rule. */
+/**
+ * `fee` is deducted from `amount`. `steps` are the states so far, oldest first (X10), `next` the expected next state
+ * and time.
+ */
 export const withdrawal = z
   .object({
     withdrawId: z.string().describe('Reference of the order.'),
@@ -72,9 +75,7 @@ export const withdrawal = z
     settledAt: instant.nullable().describe('When it was paid, rejected or cancelled; null before. Epoch ms.'),
     bankName: z.string().describe('Bank or wallet that it goes to.'),
     card: z.string().describe('Account number, masked except for its last digits.'),
-    /** Why it was rejected. */
     reason: z.string().nullable().describe('Why it was rejected, in the language of the call; null otherwise.'),
-    /** What the member can do about that. */
     advice: z
       .string()
       .nullable()
@@ -163,7 +164,7 @@ export const withdrawReportSchemas = {
     ...paging,
     language,
   }),
-  /** `footer` sums the paid ones of the period and filter, `days` those of each day of this page. */
+  /** `footer` sums the paid withdrawals that match the period and filter, `days` those of each day on this page. */
   reply: pageOf(withdrawal).extend({
     footer: z
       .object({ amount: pesos.describe('Amounts before fees, in pesos.'), fee: pesos.describe('Fees, in pesos.') })

@@ -8,7 +8,7 @@ import type {
   withdrawSchemas,
 } from './withdraw.schemas.ts';
 
-/** R263: limits, fee, cards and open turnover. */
+/** R263: returns limits, fee, cards and open turnover. */
 export const withdrawInfo = defineEndpoint<typeof withdrawInfoSchemas>()({
   name: 'withdrawInfo',
   method: 'GET',
@@ -30,7 +30,7 @@ export const withdraw = defineEndpoint<typeof withdrawSchemas>()({
   whenRestricted: true,
 });
 
-/** R263: withdrawals on their way, the newest first. */
+/** R263: lists pending withdrawals, newest first. */
 export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   name: 'openWithdrawals',
   method: 'GET',
@@ -40,7 +40,7 @@ export const openWithdrawals = defineEndpoint<typeof openWithdrawalsSchemas>()({
   whenRestricted: true,
 });
 
-/** R263, X10: status of one withdrawal. */
+/** R263, X10: returns one withdrawal. */
 export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   name: 'withdrawalOrder',
   method: 'GET',
@@ -50,7 +50,7 @@ export const withdrawalOrder = defineEndpoint<typeof withdrawalOrderSchemas>()({
   whenRestricted: true,
 });
 
-/** R263: possible until it is processed. */
+/** R263: cancels a withdrawal that is still under review. */
 export const cancelWithdraw = defineEndpoint<typeof cancelWithdrawSchemas>()({
   name: 'cancelWithdraw',
   method: 'POST',

@@ -5,8 +5,8 @@ import { wireLanguages } from '../fields.ts';
 export const contentType = z.enum(['A', 'PL', 'B', 'PU', 'PR', 'H']);
 
 /**
- * Figures of a promotion's terms (X11, ours): `minimum` and `maxBet` in pesos, null = no limit; `turnover` how many
- * times the bonus is played through, 0 = not at all; `days` to use it in.
+ * Terms of a promotion (X11, ours): `minimum` and `maxBet` in pesos, null = no limit; `turnover` is how many times the
+ * bonus must be bet, 0 = not at all; `days` until it expires.
  */
 export const promotionTerms = z
   .object({
@@ -48,7 +48,10 @@ export const announcement = z
   })
   .meta({ id: 'Announcement', description: 'A banner, notice, promotion or other piece of content.' });
 
-/** `types` is a comma list of content-type codes; `unreadCount` are agent notices since the last login but this one. */
+/**
+ * `types` is a comma-separated list of content type codes; `unreadCount` counts agent notices since the login before
+ * the last.
+ */
 export const announcementsSchemas = {
   summary: 'List banners, notices and promotions',
   query: z.object({
@@ -80,7 +83,7 @@ export const announcementsSchemas = {
   errors: [],
 } as const;
 
-/** R202, R243: entries in the order of the help centre; `i` of its address counts them from 0 (A10). */
+/** R202, R243: entries in the order of the help centre; `i` in the page's address is the index, from 0 (A10). */
 export const helpCenterSchemas = {
   summary: 'List help articles',
   query: z.object({

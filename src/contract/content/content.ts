@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { announcementsSchemas, helpCenterSchemas } from './content.schemas.ts';
 
-/** R238, A26: one call with a comma list of types, split by content type. */
+/** R238, A26: returns entries of several types, grouped by content type. */
 export const announcements = defineEndpoint<typeof announcementsSchemas>()({
   name: 'announcements',
   method: 'GET',

@@ -1,4 +1,4 @@
-/** The vassalages that split the sports category (A39). */
+/** The vassalages (vendor codes) that split the sports category (A39). */
 export const esportsVassalage = 'TF';
 
 export const cockfightVassalage = 'DS88';
@@ -6,7 +6,7 @@ export const cockfightVassalage = 'DS88';
 /** Vendors that launch through the lottery screen (R119). */
 export const lotteryLaunchCodes = ['TCG_LOTTO_VN', 'TCG_SEA', 'LOTT', 'ELOTT'] as const;
 
-/** Menu categories in the order that applies when the server names none (R090). */
+/** Menu categories in the order used when the server sends none (R090). */
 export const categories = [
   'HOT',
   'SPORTS',

@@ -33,7 +33,7 @@ export const roundProofSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** A seed with an open round is not revealed: it would show the cards of the others. */
+/** A seed with an open round is not revealed, because that would expose the cards of the other rounds. */
 export const revealSeedSchemas = {
   summary: 'Reveal the server seed of a round',
   body: z.strictObject({ bet }),
@@ -41,7 +41,7 @@ export const revealSeedSchemas = {
   errors: ['resource.unknown', 'request.conflict'],
 } as const;
 
-/** Rounds of play money are in no record, so the game itself reveals their seed. */
+/** Demo rounds are not recorded, so the game itself reveals their seed. */
 export const revealVisitSeedSchemas = {
   summary: 'Reveal the server seed of a game session to its frame',
   reply: z.object({

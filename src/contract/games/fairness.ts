@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { revealSeedSchemas, revealVisitSeedSchemas, roundProofSchemas } from './fairness.schemas.ts';
 
-/** What a member needs to check the fairness of one of their rounds. */
+/** Returns the data that a member needs to verify the fairness of one of their rounds. */
 export const roundProof = defineEndpoint<typeof roundProofSchemas>()({
   name: 'roundProof',
   method: 'GET',
@@ -11,7 +11,7 @@ export const roundProof = defineEndpoint<typeof roundProofSchemas>()({
   whenRestricted: true,
 });
 
-/** Reveals the server seed of a round; the game session goes on with a new one. */
+/** Reveals the server seed of a round; the game session continues with a new one. */
 export const revealSeed = defineEndpoint<typeof revealSeedSchemas>()({
   name: 'revealSeed',
   method: 'POST',
@@ -22,7 +22,7 @@ export const revealSeed = defineEndpoint<typeof revealSeedSchemas>()({
   whenRestricted: true,
 });
 
-/** Reveals the server seed of the rounds of a visit to its frame; the next rounds take a new one. */
+/** Reveals the server seed of a visit's rounds to its frame; the following rounds use a new one. */
 export const revealVisitSeed = defineEndpoint<typeof revealVisitSeedSchemas>()({
   name: 'revealVisitSeed',
   method: 'POST',

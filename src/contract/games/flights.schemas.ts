@@ -27,7 +27,10 @@ export const flightSchemas = {
   errors: [],
 } as const;
 
-/** The server pays the lower of the multiplier seen and its own; a call on its way while the flight crashes still counts. */
+/**
+ * The server pays the lower of the multiplier shown to the player and its own. A request already in transit when the
+ * flight crashes still counts.
+ */
 export const cashOutFlightSchemas = {
   summary: 'Cash out a flight',
   body: z.strictObject({

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { cashOutFlightSchemas, flightSchemas } from './flights.schemas.ts';
 
-/** The player's flight at a crash game; called by its frame. */
+/** Returns the player's flight in a crash game; called by its frame. */
 export const flight = defineEndpoint<typeof flightSchemas>()({
   name: 'flight',
   method: 'GET',

@@ -186,7 +186,7 @@ export const removeFavouriteSchemas = {
   errors: [],
 } as const;
 
-/** `gameUrl` is a single-use ticket, `/__games/{launchId}`; lottery vendors send gameId `lobby` (A49). */
+/** `gameUrl` is a single-use ticket, `/__games/{launchId}`; lottery vendors have the game id `lobby` (A49). */
 export const launchGameSchemas = {
   summary: 'Launch a game',
   body: z.strictObject({
@@ -216,7 +216,7 @@ export const launchGameSchemas = {
 
 export const category = z.enum(categories);
 
-/** R247: `typeId` 1 are all. */
+/** R247: `typeId` 1 selects all. */
 export const vassalageGameTypesSchemas = {
   summary: 'List vendors with the types of their games',
   query: z.object({
@@ -263,7 +263,10 @@ export const addRecentSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** R196; `matchTime` epoch ms, images below the image host; `score` is null before kick-off. `roomId` is the match that a launch opens. */
+/**
+ * R196; `matchTime` is epoch ms, images are paths below the image host; `score` is null before kick-off. A launch opens
+ * the match `roomId`.
+ */
 export const hotMatch = z
   .object({
     id: z.string().describe('Reference of the match.'),
@@ -351,7 +354,7 @@ export const jackpotsSchemas = {
   errors: [],
 } as const;
 
-/** Pesos. `choice` and `outcome` are each game's own; `balance` is that after stake and payout. */
+/** Pesos. The format of `choice` and `outcome` depends on the game; `balance` is the balance after stake and payout. */
 export const playRoundSchemas = {
   summary: 'Play a round of a game',
   body: z.strictObject({

@@ -18,7 +18,7 @@ import type {
   winnersSchemas,
 } from './games.schemas.ts';
 
-/** Categories of the lobby menu in the server's order (R091), with vendors by category (R198). */
+/** Returns the categories of the lobby menu in the server's order (R091), with vendors by category (R198). */
 export const gameVendors = defineEndpoint<typeof gameVendorsSchemas>()({
   name: 'gameVendors',
   method: 'GET',
@@ -76,7 +76,7 @@ export const removeFavourite = defineEndpoint<typeof removeFavouriteSchemas>()({
   send: 'json',
 });
 
-/** R253, A49. A launch also notes the game as recent (R251). */
+/** R253, A49. Also adds the game to the recent games (R251). */
 export const launchGame = defineEndpoint<typeof launchGameSchemas>()({
   name: 'launchGame',
   method: 'POST',
@@ -101,7 +101,7 @@ export const vassalages = defineEndpoint<typeof vassalagesSchemas>()({
   access: 'anyone',
 });
 
-/** R250: only which games are favourites, for the hearts on tiles. */
+/** R250: returns only the ids of favourite games, for the heart icons on tiles. */
 export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   name: 'favouriteNodes',
   method: 'GET',
@@ -109,7 +109,7 @@ export const favouriteNodes = defineEndpoint<typeof favouriteNodesSchemas>()({
   access: 'session',
 });
 
-/** R251, A87. Sent on launch; a launch also notes the game, so the second note changes nothing. */
+/** R251, A87. Sent on launch, which already records the game, so this request changes nothing. */
 export const addRecent = defineEndpoint<typeof addRecentSchemas>()({
   name: 'addRecent',
   method: 'GET',
@@ -134,7 +134,7 @@ export const winners = defineEndpoint<typeof winnersSchemas>()({
   access: 'anyone',
 });
 
-/** X38: sums of the progressive jackpots with their last wins. */
+/** X38: returns the progressive jackpots with their last wins. */
 export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
   name: 'jackpots',
   method: 'GET',
@@ -143,8 +143,8 @@ export const jackpots = defineEndpoint<typeof jackpotsSchemas>()({
 });
 
 /**
- * One round of a launched game, called by its frame alone. The key of the visit goes as `Authorization: Bearer` and
- * names the world; the origin of such a frame is `null`. `Idempotency-Key` is required.
+ * Plays one round of a launched game; only called by its frame. The key of the visit is sent as `Authorization: Bearer`
+ * and identifies the world, because the origin of such a frame is `null`. `Idempotency-Key` is required.
  */
 export const playRound = defineEndpoint<typeof playRoundSchemas>()({
   name: 'playRound',

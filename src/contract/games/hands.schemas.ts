@@ -24,7 +24,7 @@ export const handAct = z.enum([
   'fight',
 ]);
 
-/** A hand of a card game as its player sees it. Seat 0 is the player’s; amounts in pesos. */
+/** A hand of a card game as shown to its player. Seat 0 is the player's; amounts in pesos. */
 export const handView = z
   .object({
     id: z.string().describe('Reference of the hand.'),
@@ -82,7 +82,7 @@ export const handSchemas = {
   errors: ['resource.unknown'],
 } as const;
 
-/** A move of the hand in progress; a double or a split takes a second stake. */
+/** A move in the hand in progress; a double or a split takes a second stake. */
 export const playHandSchemas = {
   summary: 'Make a move of a card hand',
   body: z.strictObject({

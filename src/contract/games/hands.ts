@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { handSchemas, playHandSchemas } from './hands.schemas.ts';
 
-/** The player's hand at a card table; called by its frame. */
+/** Returns the player's hand at a card table; called by its frame. */
 export const hand = defineEndpoint<typeof handSchemas>()({
   name: 'hand',
   method: 'GET',

@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { sabongSchemas } from './sabong.schemas.ts';
 
-/** The fight of now in a cockpit, with pools, odds, last results and the player's bets; called by its frame. */
+/** Returns the current fight of a cockpit with pools, odds, last results and the player's bets; called by its frame. */
 export const sabong = defineEndpoint<typeof sabongSchemas>()({
   name: 'sabong',
   method: 'GET',

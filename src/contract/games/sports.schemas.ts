@@ -7,7 +7,7 @@ const score = z.tuple([z.number().int(), z.number().int()]);
 export const sportsMarketKey = z.enum(['result', 'handicap', 'total', 'first', 'parity']);
 export const sportsPick = z.enum(['1', 'X', '2', 'over', 'under', 'odd', 'even']);
 
-/** A match. `clock` is its match clock; `score` is null before the start. */
+/** A match. `score` is null before the start. */
 const standing = {
   phase: z.enum(['upcoming', 'live', 'finished', 'void', 'postponed']).describe('State of the match.'),
   startsAt: z.number().int().describe('Start of the match, epoch ms.'),
@@ -19,7 +19,7 @@ const standing = {
   clock: z.string().nullable().describe('Match clock; null where the sport has none or the match is not being played.'),
 };
 
-/** `odds` is null while the pick is suspended. Images are below the image host. */
+/** `odds` is null while the pick is suspended. Images are paths below the image host. */
 export const sportsMatch = z
   .object({
     id: matchId.describe('Reference of the match.'),
@@ -52,7 +52,7 @@ export const sportsMatch = z
   })
   .meta({ id: 'SportsMatch', description: 'A match of the sportsbook with its markets.' });
 
-/** Matches of a sport on a day, or those that are live. Without a sport, the game's own; `balance` in pesos. */
+/** Matches of a sport on a day, or live matches. The default is the game's own sport; `balance` in pesos. */
 export const sportsBoardSchemas = {
   summary: 'Read matches and odds of the sportsbook',
   query: z.object({
@@ -95,7 +95,7 @@ export const sportsBoardSchemas = {
   errors: [],
 } as const;
 
-/** A pick of a bet. Odds are those that were accepted; a void pick counts as odds of 1. */
+/** A pick of a bet with the accepted odds; a void pick counts as odds of 1. */
 export const sportsLeg = z
   .object({
     match: matchId.describe('Reference of the match.'),
@@ -112,7 +112,7 @@ export const sportsLeg = z
   })
   .meta({ id: 'SportsLeg', description: 'A pick of a bet with the odds that were accepted.' });
 
-/** Amounts in pesos. `cashOut` is today’s offer without obligation, null when there is none. */
+/** Amounts in pesos. `cashOut` is a non-binding estimate, null if the bet cannot be cashed out. */
 const sportsBet = z.object({
   id: z.string().describe('Reference of the bet.'),
   at: z.number().int().describe('When it was placed, epoch ms.'),
@@ -125,7 +125,7 @@ const sportsBet = z.object({
   legs: z.array(sportsLeg).describe('Picks of the bet.'),
 });
 
-/** The newest bets first. */
+/** Newest first. */
 export const sportsBetsSchemas = {
   summary: 'List sports bets of the player',
   reply: z.object({
@@ -135,12 +135,12 @@ export const sportsBetsSchemas = {
   errors: [],
 } as const;
 
-/** An open bet with the game that it was placed in, outside of which it cannot be cashed out. */
+/** An open bet with the game in which it was placed; it can only be cashed out there. */
 export const openSportsBet = sportsBet.extend({
   game: game.describe('Game that it was placed in; only there it can be cashed out.'),
 });
 
-/** An offer for an open bet, in pesos; it holds until `expiresAt` and while no match of the bet changes. */
+/** A cash-out quote in pesos; valid until `expiresAt` and while no match of the bet changes. */
 export const quoteCashOutSchemas = {
   summary: 'Ask for a binding cash-out offer',
   body: z.strictObject({ bet: z.string().max(64).describe('Open bet.') }),

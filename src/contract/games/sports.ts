@@ -1,7 +1,7 @@
 import { defineEndpoint } from '../endpoint.ts';
 import type { cashOutSchemas, quoteCashOutSchemas, sportsBetsSchemas, sportsBoardSchemas } from './sports.schemas.ts';
 
-/** Fixtures that a sports game sells, with markets and odds; called by its frame. */
+/** Returns the fixtures of a sports game with markets and odds; called by its frame. */
 export const sportsBoard = defineEndpoint<typeof sportsBoardSchemas>()({
   name: 'sportsBoard',
   method: 'GET',
@@ -9,7 +9,7 @@ export const sportsBoard = defineEndpoint<typeof sportsBoardSchemas>()({
   access: 'visit',
 });
 
-/** The player's open and latest settled sports bets; called by the frame of a sports game. */
+/** Returns the player's open and latest settled sports bets; called by the frame of a sports game. */
 export const sportsBets = defineEndpoint<typeof sportsBetsSchemas>()({
   name: 'sportsBets',
   method: 'GET',
@@ -17,7 +17,7 @@ export const sportsBets = defineEndpoint<typeof sportsBetsSchemas>()({
   access: 'visit',
 });
 
-/** Offers an amount for an open sports bet; it expires after some seconds. */
+/** Quotes a cash-out amount for an open sports bet; the quote expires after a few seconds. */
 export const quoteCashOut = defineEndpoint<typeof quoteCashOutSchemas>()({
   name: 'quoteCashOut',
   method: 'POST',
@@ -26,7 +26,7 @@ export const quoteCashOut = defineEndpoint<typeof quoteCashOutSchemas>()({
   send: 'json',
 });
 
-/** Settles an open sports bet for the amount of a quote that still holds. */
+/** Settles an open sports bet for the amount of a valid quote. */
 export const cashOut = defineEndpoint<typeof cashOutSchemas>()({
   name: 'cashOut',
   method: 'POST',

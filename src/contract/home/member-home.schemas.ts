@@ -6,11 +6,12 @@ import { openSportsBet } from '../games/sports.schemas.ts';
 import { mission } from '../rewards/club.schemas.ts';
 
 /**
- * Parts of a member's home; one that does not apply, or that the merchant switches off, is empty, false or null. Games to
- * continue, missions and the last deposit are left out while the member may not play or has reached an own limit. `recents` are
- * the latest games that are still sold, with the time of the last launch. `openBets` counts open sports bets and holds the
- * newest. `missions` begin with those that can be claimed; claimed ones are left out. `lastDeposit` is the latest approved one
- * that its channel still takes and no own limit refuses; `bankId` is the wallet of a gateway. `pending` counts orders under way.
+ * Sections of a member's home; one that does not apply or is switched off by the merchant is empty, false or null.
+ * Games to continue, missions and the last deposit are omitted while the member may not play or has reached an own
+ * limit. `recents` are the latest games still available, with the time of the last launch. `openBets` has the number of
+ * open sports bets and the newest ones. `missions` starts with claimable ones and omits claimed ones. `lastDeposit` is
+ * the latest approved deposit that its channel still accepts and that exceeds no own limit; `bankId` is the wallet of a
+ * gateway. `pending` counts open orders.
  */
 export const memberHomeSchemas = {
   summary: 'Read a member’s part of the home page',

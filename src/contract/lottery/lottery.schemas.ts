@@ -5,7 +5,7 @@ import { amount, instant, language, pageOf, paging, period, pesos } from '../fie
 export const prizeMode = z.enum(['lott', 'zy', 'elott']);
 export const playType = z.enum(['trad', 'ent']);
 
-/** Numbers of a draw, in the order they were drawn; `at` epoch ms. */
+/** A completed draw with its numbers in the order drawn. */
 export const draw = z
   .object({
     drawId: z.string().describe('Reference of the draw.'),
@@ -14,7 +14,7 @@ export const draw = z
   })
   .meta({ id: 'Draw', description: 'A draw that has taken place.' });
 
-/** One lottery with the draw that takes bets now; bets close at `closesAt`, before the draw. `summary` says what is drawn. Times epoch ms. */
+/** A lottery with the draw that accepts bets now; betting closes at `closesAt`, before the draw. Times in epoch ms. */
 export const lottery = z
   .object({
     code: z.string().describe('Code of the lottery.'),
@@ -46,9 +46,8 @@ export const lotteryListSchemas = {
 } as const;
 
 /**
- * One way to bet: choose `pick` of the symbols, or one symbol for each of `pick` places when
- * `ordered`; there a symbol may stand at several places if `repeats`. `odds` pays per peso staked,
- * stake included.
+ * One type of bet: choose `pick` of the symbols, or one symbol for each of `pick` positions if `ordered`; `repeats`
+ * allows a symbol at several positions. `odds` is the payout per peso staked, stake included.
  */
 const play = z
   .object({
@@ -164,7 +163,7 @@ const suborder = z
   })
   .meta({ id: 'LotterySuborder', description: 'One bet of an order, which is won, lost or cancelled on its own.' });
 
-/** `numbers` are those drawn, null before. Parts may be taken back until `closesAt`. Times epoch ms. */
+/** Bets on one draw; `numbers` is null before the draw. Bets can be cancelled until `closesAt`. Times in epoch ms. */
 export const order = z
   .object({
     orderId: z.string().describe('Reference of the order.'),
@@ -213,7 +212,7 @@ export const placeOrderSchemas = {
     'bet.out-of-range',
     'balance.insufficient',
   ],
-  // `bet` is the place in `bets`, from 0; a closed draw names the one that takes bets now.
+  // `bet` is the index in `bets`, from 0; `draw.closed` names the draw that accepts bets now.
   details: {
     'resource.unknown': z
       .object({ bet: z.number().int().describe('Place of the bet in `bets`, counted from 0.') })

@@ -13,7 +13,7 @@ import type {
   vnRecentSchemas,
 } from './lottery.schemas.ts';
 
-/** R252, R254: lotteries of a prize mode with their next draw. */
+/** R252, R254: lists the lotteries of a prize mode with their next draw. */
 export const lotteryList = defineEndpoint<typeof lotteryListSchemas>()({
   name: 'lotteryList',
   method: 'GET',
@@ -21,7 +21,7 @@ export const lotteryList = defineEndpoint<typeof lotteryListSchemas>()({
   access: 'anyone',
 });
 
-/** R252, R254: what can be played in a lottery. */
+/** R252, R254: returns the bet types of a lottery. */
 export const lotteryMenu = defineEndpoint<typeof lotteryMenuSchemas>()({
   name: 'lotteryMenu',
   method: 'GET',
@@ -37,7 +37,7 @@ export const popularLotteries = defineEndpoint<typeof popularLotteriesSchemas>()
   access: 'anyone',
 });
 
-/** R254: the menu of the Vietnamese lotteries. */
+/** R254: returns the menu of the Vietnamese lotteries. */
 export const vnMenu = defineEndpoint<typeof vnMenuSchemas>()({
   name: 'vnMenu',
   method: 'GET',
@@ -45,7 +45,7 @@ export const vnMenu = defineEndpoint<typeof vnMenuSchemas>()({
   access: 'anyone',
 });
 
-/** R252, R254: latest results of the Vietnamese lotteries. */
+/** R252, R254: returns the latest results of the Vietnamese lotteries. */
 export const vnRecent = defineEndpoint<typeof vnRecentSchemas>()({
   name: 'vnRecent',
   method: 'GET',
@@ -53,7 +53,7 @@ export const vnRecent = defineEndpoint<typeof vnRecentSchemas>()({
   access: 'anyone',
 });
 
-/** R252, R254: drawn numbers of one lottery, newest first. */
+/** R252, R254: lists drawn numbers of one lottery, newest first. */
 export const openedNumbers = defineEndpoint<typeof openedNumbersSchemas>()({
   name: 'openedNumbers',
   method: 'GET',
@@ -61,7 +61,7 @@ export const openedNumbers = defineEndpoint<typeof openedNumbersSchemas>()({
   access: 'anyone',
 });
 
-/** A07: all lotteries by prize mode. */
+/** A07: lists all lotteries by prize mode. */
 export const moreLottery = defineEndpoint<typeof moreLotterySchemas>()({
   name: 'moreLottery',
   method: 'GET',
@@ -95,7 +95,7 @@ export const orderDetail = defineEndpoint<typeof orderDetailSchemas>()({
   access: 'session',
 });
 
-/** R255: takes back what is not drawn yet. */
+/** R255: cancels bets of an order before betting closes. */
 export const cancelSuborders = defineEndpoint<typeof cancelSubordersSchemas>()({
   name: 'cancelSuborders',
   method: 'POST',

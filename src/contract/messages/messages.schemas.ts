@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { instant, language, pageOf, paging } from '../fields.ts';
 
-/** `content` is HTML for the sanitiser. */
+/** `content` is HTML that clients must sanitise. */
 export const message = z
   .object({
     id: z.number().int().positive().describe('Number of the message.'),
@@ -13,8 +13,8 @@ export const message = z
   .meta({ id: 'Message', description: 'A message in the inbox.' });
 
 /**
- * Unread first, then the newest, in the order of `asOf` (epoch ms; the reply of the first page names it): later pages
- * miss nothing that was read or deleted meanwhile.
+ * Unread first, then newest first, as of `asOf` (epoch ms, set by the reply of the first page), so that later pages
+ * skip no message that was read or deleted in the meantime.
  */
 export const inboxSchemas = {
   summary: 'List messages of the inbox',
@@ -43,7 +43,7 @@ export const unreadCountSchemas = {
 const chosen = z.strictObject({
   ids: z.array(z.number().int().positive()).min(1).max(100).describe('Numbers of the messages.'),
 });
-/** Unread messages that are left. */
+/** Number of remaining unread messages. */
 const left = z.number().int();
 
 export const readMessagesSchemas = {
@@ -70,7 +70,7 @@ const withLineFeeds = (text: string): string => text.replace(/\r\n?/g, '\n');
 
 export const feedbackType = z.enum(['game', 'deposit', 'withdraw', 'account', 'promotion', 'other']);
 
-/** Fields of the form beside its files (A83): png or jpg, at most 5 MB each and three of them. */
+/** Form fields sent with the files (A83): PNG or JPEG, at most three files of 5 MB each. */
 export const feedbackSchemas = {
   summary: 'Send feedback with pictures',
   body: z.strictObject({

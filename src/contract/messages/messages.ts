@@ -30,7 +30,7 @@ export const unreadCount = defineEndpoint<typeof unreadCountSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R244, A13: opening marks read; a player may mark unread again. */
+/** R244, A13: opening a message marks it as read; the player can mark it as unread. */
 export const readMessages = defineEndpoint<typeof readMessagesSchemas>()({
   name: 'readMessages',
   method: 'POST',
@@ -52,7 +52,7 @@ export const deleteMessages = defineEndpoint<typeof deleteMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** Brings deleted messages back, for a day. */
+/** Restores deleted messages; possible for a day. */
 export const restoreMessages = defineEndpoint<typeof restoreMessagesSchemas>()({
   name: 'restoreMessages',
   method: 'POST',
@@ -63,7 +63,7 @@ export const restoreMessages = defineEndpoint<typeof restoreMessagesSchemas>()({
   flag: 'MAILCEN',
 });
 
-/** R241, A83: a form with up to three images. */
+/** R241, A83: sends feedback with up to three images. */
 export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   name: 'feedback',
   method: 'PUT',
@@ -75,7 +75,7 @@ export const feedback = defineEndpoint<typeof feedbackSchemas>()({
   once: true,
 });
 
-/** R241: what was sent, with the answers. */
+/** R241: lists sent feedback with the replies. */
 export const feedbackList = defineEndpoint<typeof feedbackListSchemas>()({
   name: 'feedbackList',
   method: 'GET',

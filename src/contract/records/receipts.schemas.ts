@@ -5,7 +5,7 @@ const receiptStatus = z.enum(['pending', 'completed', 'failed', 'cancelled', 'ex
 
 const receiptKind = z.enum(['deposit', 'withdrawal', 'transfer', 'bet']);
 
-/** All that a third party learns of an order. */
+/** The facts of an order that a receipt discloses to a third party. */
 const verified = z.object({
   number: z.string().describe('Number of the order.'),
   amount: pesos.describe('Amount of the order, in pesos.'),

@@ -3,8 +3,8 @@ import { instant, language, pageOf, paging, period, pesos, search } from '../fie
 import { roundDetail } from './round-detail.schemas.ts';
 
 /**
- * One bet; `net` is payout less stake, `result` what the game says of it in a few words, `orderId` the lottery order
- * that it is part of, `iconUrl` the game's picture on the image host, null with `RECPLUS3` off.
+ * One bet; `net` is payout less stake, `result` a short description by the game, `orderId` the lottery order it is part
+ * of, `iconUrl` the game's picture on the image host, null with `RECPLUS3` off.
  */
 export const betLine = z
   .object({
@@ -46,8 +46,8 @@ export const betsSchemas = {
     language,
   }),
   /**
-   * `footer` sums what is settled; `open` are the stakes that wait for their outcome. `days` are the days of this page:
-   * `stake` of all bets, `net` of settled ones.
+   * `footer` sums settled bets; `open` is the sum of unsettled stakes. `days` are the days on this page: `stake` of all
+   * bets, `net` of settled ones.
    */
   reply: pageOf(betLine).extend({
     footer: z
@@ -72,20 +72,18 @@ export const betsSchemas = {
 } as const;
 
 /**
- * Sums of a member, or of a member with all below, in a period. Bets count when they are settled, deposits before their fee
- * when they are approved, withdrawals with their fee when they are paid.
+ * Sums of a member, or of a member with all members below, in a period. Bets count when they are settled, deposits
+ * before fees when they are approved, withdrawals with fees when they are paid.
  */
 export const pnl = z.object({
   deposits: pesos.describe('Approved deposits before fees, in pesos.'),
   withdrawals: pesos.describe('Paid withdrawals with fees, in pesos.'),
   stake: pesos.describe('Settled bets, in pesos.'),
   payout: pesos.describe('Payouts of these bets, in pesos.'),
-  /** Bonuses and rewards that became cash, less what was revoked. Locked ones do not count. */
   bonus: pesos.describe(
     'Bonuses and rewards that became cash, less what was revoked; locked ones do not count. In pesos.',
   ),
   rebate: pesos.describe('Rebates, in pesos.'),
-  /** Net result: payout, bonus and rebate less stake. */
   net: pesos.describe('Net result: payout, bonus and rebate less stake. In pesos.'),
 });
 
@@ -93,8 +91,8 @@ export const memberPnlSchemas = {
   summary: 'Read profit and loss of the member',
   query: z.object({ ...period, language }),
   /**
-   * R262: `startDate` and `endDate` are the days that were meant, `categories` the bets alone by category, `days` what
-   * makes the result, a bonus on the day it became cash: their `net` add up to the footer’s.
+   * R262: `startDate` and `endDate` are the resolved period, `categories` sums bets by category, `days` the net result
+   * by day (a bonus counts on the day it became cash); their `net` adds up to the footer's.
    */
   reply: z.object({
     startDate: z.string().describe('First day of the period, YYYY-MM-DD in Manila.'),
@@ -123,8 +121,9 @@ export const memberPnlSchemas = {
 } as const;
 
 /**
- * `days` are the last seven, today last, with the minutes played: from bet to bet, without long pauses. `staked` and `net` are
- * stake and net result of profit and loss in these days. `months` are the last six with the net result of the statement.
+ * `days` are the last seven, today last, with the minutes played between bets, without long pauses. `staked` and `net`
+ * are stake and net result of profit and loss in these days. `months` are the last six with the net result of the
+ * statement.
  */
 export const playSummarySchemas = {
   summary: 'Read time and money spent on play',
@@ -153,8 +152,8 @@ export const playSummarySchemas = {
 } as const;
 
 /**
- * X07: a month of Manila (`YYYY-MM`). `netDeposits` is what was paid in less what was paid out; `openingBalance` is what the
- * member held when the records began, in the month when they did, else 0.
+ * X07: a month in Manila (`YYYY-MM`). `netDeposits` is deposits less withdrawals; `openingBalance` is the balance when
+ * the records began, in that month, else 0.
  */
 const statementMonth = pnl.extend({
   month: z.string().describe('Month in Manila, YYYY-MM.'),
@@ -168,7 +167,7 @@ export const statementSchemas = {
     months: z.coerce.number().int().min(1).max(24).default(12).describe('Months up to the running one.'),
     language,
   }),
-  /** Months from the one before all others to the one that runs; `life` sums everything since the account was opened. */
+  /** `life` sums everything since the account was opened. */
   reply: z.object({
     since: instant.describe('When the records begin, epoch ms.'),
     months: z.array(statementMonth).describe('Months from the latest to the running one.'),

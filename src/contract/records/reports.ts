@@ -23,7 +23,7 @@ export const memberPnl = defineEndpoint<typeof memberPnlSchemas>()({
   whenRestricted: true,
 });
 
-/** X07: open to every member, whatever the flags of the records say. */
+/** X07: available to every member, regardless of record flags. */
 export const statement = defineEndpoint<typeof statementSchemas>()({
   name: 'statement',
   method: 'GET',
@@ -33,7 +33,7 @@ export const statement = defineEndpoint<typeof statementSchemas>()({
   whenRestricted: true,
 });
 
-/** X02: how long and for how much a member played lately, for the page of responsible play. */
+/** X02: returns time and money recently spent on play, for the responsible gaming page. */
 export const playSummary = defineEndpoint<typeof playSummarySchemas>()({
   name: 'playSummary',
   method: 'GET',

@@ -15,7 +15,10 @@ const spot = z.enum(['player', 'tie', 'banker']);
 const colour = z.enum(['yellow', 'white', 'pink', 'blue', 'red', 'green']);
 const fish = z.enum(['fish', 'tropical-fish', 'crab', 'turtle', 'octopus', 'shark', 'spouting-whale']);
 
-/** What a table of spots drew: a pocket or segment of a wheel, cards, dice, beads that are left, or coins (1 is red or heads). */
+/**
+ * The result of a table game: a pocket or segment of a wheel, cards, dice, remaining beads, or coins (1 is red or
+ * heads).
+ */
 const drawn = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('pocket').describe('A pocket of a roulette wheel.'),
@@ -45,7 +48,7 @@ const drawn = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A pick of a sports bet with the accepted odds; `score` is final, null where the match was void. */
+/** A pick of a sports bet with the accepted odds; `score` is final, null for a void match. */
 const leg = z.object({
   league: z.string().describe('Name of the league.'),
   home: z.string().describe('Name of the home team or first opponent.'),
@@ -112,7 +115,7 @@ export const roundDetail = z
       bets: z.record(z.string(), pesos).describe('Bets in pesos by field.'),
       drawn: drawn.describe('What was drawn.'),
     }),
-    /** Seat 0 is the player's; `cards` are those in hand at the end, `melds` those on the table. */
+    /** Seat 0 is the player's; `cards` are the final hand, `melds` the cards on the table. */
     z.object({
       kind: z.literal('hand').describe('Card game against other seats.'),
       engine: z.enum(['lucky9', 'pusoydos', 'tongits', 'blackjack']).describe('Kind of card game.'),
@@ -132,7 +135,7 @@ export const roundDetail = z
       lines: z.array(z.number().int()).describe('Completed lines, by number.'),
       balls: z.array(z.number().int()).describe('Drawn balls in their order.'),
     }),
-    /** `spins` counts the one that was paid for and the free ones, `wins` the winning combinations of all. */
+    /** `spins` counts the paid spin and the free ones, `wins` the winning combinations of all. */
     z.object({
       kind: z.literal('slot').describe('Slot machine.'),
       spins: z.number().int().describe('Spins, free ones included.'),
@@ -148,7 +151,7 @@ export const roundDetail = z
       result: sabongSide.describe('Side that won.'),
       odds: z.number().describe('Odds of the side when betting closed, stake included.'),
     }),
-    /** `odds` are those of all picks together; a bet that was cashed out may have open picks. */
+    /** `odds` are the combined odds of all picks; a bet that was cashed out may have open picks. */
     z.object({
       kind: z.literal('sports').describe('Sports bet.'),
       odds: z.number().describe('Odds of all picks together.'),

@@ -16,7 +16,10 @@ const level = z
   })
   .meta({ id: 'VipLevel', description: 'A level of the VIP club.' });
 
-/** `turnover` and `deposited` are the member's sums so far, `next…` the sums of the next level; null at the top. */
+/**
+ * `turnover` and `deposited` are the member's current sums, `next…` the thresholds of the next level; null at the top
+ * level.
+ */
 export const memberClubSchemas = {
   summary: 'Read the VIP level of the member',
   query: z.object({
@@ -34,7 +37,7 @@ export const memberClubSchemas = {
   errors: [],
 } as const;
 
-/** What a friend's first deposit must be, and what becomes of the reward; `within` and `days` are days. */
+/** Requirements for a friend's first deposit, and terms of the reward; `within` and `days` in days. */
 const inviteTerms = z.object({
   deposit: pesos.describe('Smallest first deposit of a friend, in pesos.'),
   within: z.number().int().describe('Days from registration to that deposit.'),
@@ -43,7 +46,7 @@ const inviteTerms = z.object({
   friends: z.number().int().describe('Friends that bring a reward.'),
 });
 
-/** `qr` is a picture as data address. */
+/** `qr` is an image as a data URL. */
 export const inviteInfoSchemas = {
   summary: 'Read the invitation link and invited friends',
   query: z.object({
@@ -70,8 +73,8 @@ export const inviteInfoSchemas = {
 } as const;
 
 /**
- * `status` open can be claimed, waiting not yet. Once claimed, `amount` is locked until `turnover` times of it is bet and, with
- * `needsDeposit`, until a first deposit; without time limit.
+ * `status`: `open` can be claimed, `waiting` not yet. Once claimed, `amount` is locked until it is bet `turnover` times
+ * and, with `needsDeposit`, until a first deposit; without a time limit.
  */
 export const reward = z
   .object({
@@ -127,9 +130,10 @@ export const mission = z
   .meta({ id: 'Mission', description: 'A task with a reward.' });
 
 /**
- * `ranking` is the leader board of the running week: highest points first, names masked; `rank` the member's own, null
- * without points. `days` are the last seven, today last, with whether a mission was claimed; empty for members at a limit
- * of their own, who are not invited to go on, and with `MISSPLUS3` off. `history` are the latest claimed missions.
+ * `ranking` is the leaderboard of the current week: highest points first, names masked; `rank` is the member's own,
+ * null without points. `days` are the last seven, today last, with whether a mission was claimed; empty for members who
+ * reached an own limit, who must not be encouraged to play, and with `MISSPLUS3` off. `history` are the latest claimed
+ * missions.
  */
 export const missionsSchemas = {
   summary: 'Read missions and the weekly leaderboard',
@@ -185,7 +189,7 @@ export const claimMissionSchemas = {
   errors: ['resource.unknown', 'promotion.unavailable', 'permission.denied'],
 } as const;
 
-/** What is not claimed by `resetsAt` lapses. */
+/** Unclaimed rebates expire at `resetsAt`. */
 export const manualRebateSchemas = {
   summary: 'Read the rebate that can be claimed',
   query: z.object({
@@ -226,7 +230,7 @@ export const rebateReportSchemas = {
     ...paging,
     language,
   }),
-  /** `sums` are those of the whole period. */
+  /** `sums` covers the whole period. */
   reply: pageOf(
     z.object({
       id: z.string().describe('Reference of the rebate.'),

@@ -11,7 +11,7 @@ import type {
   rewardsSchemas,
 } from './club.schemas.ts';
 
-/** R242, A71: level, progress and benefits. */
+/** R242, A71: returns level, progress and benefits. */
 export const memberClub = defineEndpoint<typeof memberClubSchemas>()({
   name: 'memberClub',
   method: 'GET',
@@ -21,7 +21,7 @@ export const memberClub = defineEndpoint<typeof memberClubSchemas>()({
   flag: 'VIPBENEFIT3',
 });
 
-/** R025: the member’s own code, address and what it brought. */
+/** R025: returns the member's own invite code, link and rewards earned. */
 export const inviteInfo = defineEndpoint<typeof inviteInfoSchemas>()({
   name: 'inviteInfo',
   method: 'GET',
@@ -69,7 +69,7 @@ export const claimMission = defineEndpoint<typeof claimMissionSchemas>()({
   movesMoney: true,
 });
 
-/** R182: rebate earned and not claimed yet, by category. */
+/** R182: returns unclaimed rebates by category. */
 export const manualRebate = defineEndpoint<typeof manualRebateSchemas>()({
   name: 'manualRebate',
   method: 'GET',

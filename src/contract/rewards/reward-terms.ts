@@ -1,4 +1,7 @@
-/** Both the member and the invited friend receive `reward` once the friend has played the first deposit through. */
+/**
+ * Both the member and the invited friend receive `reward` once the friend has completed the wagering of the first
+ * deposit.
+ */
 export const referralTerms = {
   reward: 277,
   deposit: 500,
@@ -8,7 +11,7 @@ export const referralTerms = {
   /** Friends that count per calendar month, and in total. */
   friendsAMonth: 5,
   friends: 20,
-  /** How often the friend has to bet the first deposit before both are paid. */
+  /** Times the friend has to bet the first deposit before both rewards are paid. */
   play: 5,
   /** Days from registration to the first deposit. */
   within: 30,
@@ -23,13 +26,13 @@ export const cashbackTerms = {
   ],
   max: 10_000,
   /**
-   * Largest share of the week's bets at live tables that is paid back. The house keeps 1.06 % of a bet on the banker; a
-   * share of losses alone would pay more than that to members who bet rarely and high.
+   * Cap as a share of the week's bets at live tables. The house edge on a banker bet is 1.06 %; cashback on losses
+   * alone would exceed it for members who bet rarely and high.
    */
   maxRateOfBets: 0.005,
   turnover: 0,
   days: 7,
-  /** Hour of Monday in Manila. */
+  /** Hour on Monday, Manila time. */
   hour: 12,
 } as const;
 
@@ -49,7 +52,7 @@ export const missionTerms = {
   games: 10,
 } as const;
 
-/** Prizes of the weekly leaderboard, the first place first. */
+/** Prizes of the weekly leaderboard by rank, first place first. */
 export const leaderboardTerms = {
   prizes: [5000, 2500, 1000, 500, 500, 200, 200, 200, 200, 200],
   pesosPerPoint: 10,

@@ -10,9 +10,9 @@ export interface VipTerms {
   readonly rebateRate: number;
   /** Withdrawals per day. */
   readonly withdrawTimes: number;
-  /** The first so many withdrawals of a day have no fee. */
+  /** Free withdrawals per day. */
   readonly freeWithdrawals: number;
-  /** Sum of withdrawals per day. */
+  /** Withdrawal limit per day, in pesos. */
   readonly withdrawLimit: number;
   readonly birthdayGift: number;
   readonly upgradeGift: number;

@@ -6,8 +6,8 @@ import { exclusionMonths, timeOutHours } from './closure-terms.ts';
 const kind = z.enum(['timeOut', 'exclusion']);
 
 /**
- * A closed account (X06). `endsAt` null: for good. `balance` may be withdrawn. `canReturn`: its time is over and the
- * member may ask to come back; `returnAt`: from when that can be confirmed.
+ * A closed account (X06). `endsAt` null: permanent. `balance` can be withdrawn. `canReturn`: the period has ended and
+ * the member can request reopening; `returnAt`: from when it can be confirmed.
  */
 const closure = z
   .object({

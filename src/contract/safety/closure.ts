@@ -6,7 +6,10 @@ import type {
   confirmReturnSchemas,
 } from './closure.schemas.ts';
 
-/** X06: a time-out or a self-exclusion, from this moment on; for a closed account a longer one, and no time-out in place of an exclusion. */
+/**
+ * X06: starts a time-out or self-exclusion immediately; a closed account can only extend it, and cannot replace an
+ * exclusion by a time-out.
+ */
 export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   name: 'closeAccount',
   method: 'POST',
@@ -18,7 +21,7 @@ export const closeAccount = defineEndpoint<typeof closeAccountSchemas>()({
   once: true,
 });
 
-/** X06: what a closed account shows; null for one that is open. */
+/** X06: returns the closure of the account; null if it is open. */
 export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   name: 'closedAccount',
   method: 'GET',
@@ -28,7 +31,7 @@ export const closedAccount = defineEndpoint<typeof closedAccountSchemas>()({
   whenRestricted: true,
 });
 
-/** X06: requests that the account is reopened after a self-exclusion. */
+/** X06: requests reopening of the account after a self-exclusion. */
 export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   name: 'askReturn',
   method: 'POST',
@@ -39,7 +42,7 @@ export const askReturn = defineEndpoint<typeof askReturnSchemas>()({
   once: true,
 });
 
-/** X06: the second confirmation, a day after the first: the account is open again. */
+/** X06: confirms reopening, a day after the request; the account is open again. */
 export const confirmReturn = defineEndpoint<typeof confirmReturnSchemas>()({
   name: 'confirmReturn',
   method: 'POST',

@@ -3,9 +3,9 @@ export const identityPictures = ['front', 'back', 'selfie'] as const;
 export type IdentityPicture = (typeof identityPictures)[number];
 
 interface DocumentTerms {
-  /** Form of its number, in capital letters without spaces, dots and dashes. */
+  /** Pattern of its number, in capital letters without spaces, dots and dashes. */
   readonly number: RegExp;
-  /** A number that has this form, as it is printed. */
+  /** An example of the number as printed. */
   readonly example: string;
   /** Whether the back shows anything that is checked. */
   readonly hasBack: boolean;
@@ -28,7 +28,7 @@ export const identityDocumentTypes = Object.keys(identityDocuments) as [Identity
 /** Returns the number of a document for comparison: capital letters and digits only. */
 export const documentKey = (number: string): string => number.toUpperCase().replaceAll(/[\s.-]/g, '');
 
-/** Returns whether a typed number can be one of this document. */
+/** Returns the pictures that a document requires. */
 export const isDocumentNumber = (type: IdentityDocument, number: string): boolean =>
   identityDocuments[type].number.test(documentKey(number));
 
@@ -41,7 +41,7 @@ export const identityStatuses = ['none', 'pending', 'moreNeeded', 'approved', 'r
 export type IdentityState = (typeof identityStatuses)[number];
 
 /**
- * Why documents were sent back or rejected. `unverified` names no cause: it also stands for a document that belongs to
+ * Reasons for returning or rejecting documents. `unverified` names no cause: it also covers a document that belongs to
  * another account, which the applicant must not learn.
  */
 export const identityReasons = [
@@ -56,8 +56,8 @@ export const identityReasons = [
 ] as const;
 export type IdentityReason = (typeof identityReasons)[number];
 
-/** What a member may need a verified identity for. */
+/** Actions that may require a verified identity. */
 export const identityPurposes = ['withdrawal', 'deposit', 'limit'] as const;
 
-/** Largest picture and largest piece of one upload, bytes. */
+/** Largest picture and largest chunk of an upload, bytes. */
 export const identityUpload = { maxBytes: 5 * 1024 * 1024, chunkBytes: 192 * 1024 } as const;

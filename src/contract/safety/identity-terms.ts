@@ -1,6 +1,6 @@
 /**
- * Identity verification. The sums are defaults in pesos that an operator may change. Pictures are deleted `keepDays` after the
- * decision, those that are never submitted after `draftHours`.
+ * Identity verification. The thresholds are defaults in pesos that an operator may change. Pictures are deleted
+ * `keepDays` after the decision, unsubmitted ones after `draftHours`.
  */
 export const identityTerms = {
   withdrawAbove: 50_000,
@@ -10,6 +10,6 @@ export const identityTerms = {
   approvedDays: 730,
   keepDays: 30,
   draftHours: 24,
-  /** Days after which a member is reminded of documents to take again. */
+  /** Days until a member is reminded to retake documents. */
   remindDays: 3,
 } as const;

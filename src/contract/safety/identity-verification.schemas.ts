@@ -19,7 +19,7 @@ const sums = {
   limit: pesos.describe('An own deposit limit above this sum, or none instead of one, needs it too. In pesos.'),
 };
 
-/** Never holds a picture or a whole document number: a session alone must not give them away. */
+/** Never contains a picture or a full document number, so that a stolen session cannot expose them. */
 const identity = z
   .object({
     status: status.describe('`moreNeeded`: pictures have to be taken again; `expired`: the approval has ended.'),
@@ -64,7 +64,7 @@ export const identityStatusSchemas = {
   errors: [],
 } as const;
 
-/** Multipart: `file` is the next piece of the picture. A piece that arrived already changes nothing. */
+/** Multipart: `file` is the next chunk of the picture. A repeated chunk changes nothing. */
 export const uploadIdentityPictureSchemas = {
   summary: 'Upload a piece of a picture for identity verification',
   body: z.strictObject({

@@ -5,7 +5,7 @@ import type {
   uploadIdentityPictureSchemas,
 } from './identity-verification.schemas.ts';
 
-/** X37: status of the member’s identity verification, and what requires it. */
+/** X37: returns the status of the member's identity verification, and the actions that require it. */
 export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   name: 'identityStatus',
   method: 'GET',
@@ -16,7 +16,10 @@ export const identityStatus = defineEndpoint<typeof identityStatusSchemas>()({
   whenRestricted: true,
 });
 
-/** X37: one piece of a picture, so that an upload goes on after a lost connection. Pictures are never sent back. */
+/**
+ * X37: uploads one chunk of a picture, so that an upload can resume after a lost connection. Pictures are never sent
+ * back.
+ */
 export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPictureSchemas>()({
   name: 'uploadIdentityPicture',
   method: 'PUT',
@@ -28,7 +31,7 @@ export const uploadIdentityPicture = defineEndpoint<typeof uploadIdentityPicture
   whenRestricted: true,
 });
 
-/** X37: hands the pictures in with what the document says; only its owner may. */
+/** X37: submits the pictures with the document's data; requires proof of the owner's identity. */
 export const submitIdentity = defineEndpoint<typeof submitIdentitySchemas>()({
   name: 'submitIdentity',
   method: 'POST',

@@ -1,17 +1,17 @@
-/** Limits that a member may set (X02). `session` counts minutes of one playing session, the others pesos. */
+/** Limits that a member can set (X02). `session` is in minutes of one play session, the others in pesos. */
 export const limitKinds = ['deposit', 'loss', 'stake', 'session'] as const;
 
 export type LimitKind = (typeof limitKinds)[number];
 
 /**
- * Over which time. Deposits count over the last 24 hours, the last 7 days and the calendar month; losses and stakes
- * over the calendar day, the week from Monday and the month; all in Manila. `sitting` is the session limit's own.
+ * Periods of limits. Deposits count over the last 24 hours, the last 7 days and the calendar month; losses and stakes
+ * over the calendar day, the week from Monday and the month; all in Manila. `sitting` is only for the session limit.
  */
 export const limitPeriods = ['day', 'week', 'month', 'sitting'] as const;
 
 export type LimitPeriod = (typeof limitPeriods)[number];
 
-/** Every limit there is, in the order of the page. */
+/** All limits in the order of the page. */
 export const limitList: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ...(['deposit', 'loss', 'stake'] as const).flatMap((kind) =>
     (['day', 'week', 'month'] as const).map((period) => [kind, period] as const),
@@ -19,7 +19,7 @@ export const limitList: readonly (readonly [LimitKind, LimitPeriod])[] = [
   ['session', 'sitting'],
 ];
 
-/** Least and most that a limit may be: pesos, and minutes for the session. */
+/** Smallest and largest value of a limit: pesos, or minutes for the session. */
 export const limitRange = {
   deposit: { min: 1, max: 10_000_000 },
   loss: { min: 1, max: 10_000_000 },

@@ -12,8 +12,8 @@ const which = {
 };
 
 /**
- * One limit. Amounts in pesos, for the session in minutes; `amount` null: none is set. `resetsAt` is when used sums
- * begin to be free again. `pending` is a change that waits: it can be confirmed from `readyAt` until `endsAt`.
+ * One limit in pesos, or in minutes for the session; `amount` is null if none is set. `resetsAt` is when used amounts
+ * start to expire. `pending` is an unconfirmed change: it can be confirmed from `readyAt` until `endsAt`.
  */
 export const ownLimit = z
   .object({
@@ -38,7 +38,7 @@ export const ownLimit = z
     description: 'A limit of the member. Amounts in pesos, for the session of play in minutes.',
   });
 
-/** `asked`: whether the member has answered the question for limits (X03). */
+/** `asked`: whether the member has answered the limits prompt (X03). */
 const limits = z
   .object({
     limits: z.array(ownLimit).describe('All limits, set or not.'),
@@ -49,7 +49,10 @@ const limits = z
   })
   .meta({ id: 'OwnLimits', description: 'Limits of the member.' });
 
-/** Value of a `safety.limit` refusal: which limit, what is left of it, and when this amount would fit; null: never, it is more than the whole limit. */
+/**
+ * Value of a `safety.limit` refusal: the limit, the remaining amount, and when this amount would fit; null if it
+ * exceeds the whole limit.
+ */
 export const limitRefusal = z.object({
   ...which,
   amount: pesos.describe('Limit that stands against the call; minutes for the session of play. In pesos.'),
@@ -81,7 +84,7 @@ export const setLimitSchemas = {
   errors: ['amount.out-of-range', 'identity.required', 'request.conflict'],
 } as const;
 
-/** A higher limit takes protection away: its owner alone may. */
+/** Raising a limit reduces protection, so it requires proof of the owner's identity. */
 export const confirmLimitSchemas = {
   summary: 'Confirm a higher limit after the waiting time',
   body: z.strictObject({ ...which, ...identityProof }),
@@ -123,7 +126,7 @@ const current = z.object({
   endsAt: instant.nullable().describe('When the limit of the session ends play; null without one. Epoch ms.'),
 });
 
-/** Null without a playing session, which ends an hour after its last bet. */
+/** Null without a play session; a session ends an hour after its last bet. */
 export const sittingSchemas = {
   summary: 'Read the running session of play',
   reply: current.nullable().describe('Session of play; null an hour after the last bet.'),

@@ -10,7 +10,7 @@ import type {
   sittingSchemas,
 } from './limits.schemas.ts';
 
-/** X02: a member's own limits with what is left of each, and the interval of the reality check. */
+/** X02: returns the member's limits with the remaining amounts, and the reality check interval. */
 export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
   name: 'ownLimits',
   method: 'GET',
@@ -19,7 +19,10 @@ export const ownLimits = defineEndpoint<typeof ownLimitsSchemas>()({
   whenRestricted: true,
 });
 
-/** X02: sets, lowers, raises or lifts one limit. Lowering counts at once, the rest waits. */
+/**
+ * X02: sets, lowers, raises or removes one limit. A lower limit applies immediately, other changes after a waiting
+ * period.
+ */
 export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   name: 'setLimit',
   method: 'POST',
@@ -30,7 +33,7 @@ export const setLimit = defineEndpoint<typeof setLimitSchemas>()({
   once: true,
 });
 
-/** X02: the second confirmation of a raised or lifted limit, a day after it was asked for. */
+/** X02: confirms a raised or removed limit, a day after the request. */
 export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   name: 'confirmLimit',
   method: 'POST',
@@ -41,7 +44,7 @@ export const confirmLimit = defineEndpoint<typeof confirmLimitSchemas>()({
   once: true,
 });
 
-/** X02: takes a change back that waits; the limit in force stays. */
+/** X02: cancels a pending change; the current limit stays. */
 export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   name: 'dropLimitChange',
   method: 'POST',
@@ -52,7 +55,7 @@ export const dropLimitChange = defineEndpoint<typeof dropLimitChangeSchemas>()({
   once: true,
 });
 
-/** X03: the member wants no limit now; the question is not put again. */
+/** X03: declines limits; the prompt is not shown again. */
 export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   name: 'declineLimits',
   method: 'POST',
@@ -61,7 +64,7 @@ export const declineLimits = defineEndpoint<typeof declineLimitsSchemas>()({
   whenRestricted: true,
 });
 
-/** X04: how often the reality check comes. */
+/** X04: sets the reality check interval. */
 export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   name: 'setRealityCheck',
   method: 'POST',
@@ -71,7 +74,10 @@ export const setRealityCheck = defineEndpoint<typeof setRealityCheckSchemas>()({
   send: 'json',
 });
 
-/** X04, X05: the current playing session: start, stakes, payouts, net result, and when the next reality check is due. */
+/**
+ * X04, X05: returns the current play session: start, stakes, payouts, net result, and when the next reality check is
+ * due.
+ */
 export const sitting = defineEndpoint<typeof sittingSchemas>()({
   name: 'sitting',
   method: 'GET',
@@ -80,7 +86,7 @@ export const sitting = defineEndpoint<typeof sittingSchemas>()({
   whenRestricted: true,
 });
 
-/** X04: the member has seen the reality check and goes on. */
+/** X04: acknowledges the reality check; play continues. */
 export const seeRealityCheck = defineEndpoint<typeof seeRealityCheckSchemas>()({
   name: 'seeRealityCheck',
   method: 'POST',

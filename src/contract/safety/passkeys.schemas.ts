@@ -8,7 +8,7 @@ const attachment = z.enum(['platform', 'cross-platform']).optional();
 const extensions = z.looseObject({});
 const transports = z.array(z.string().max(32)).max(8).optional();
 
-/** A new passkey as WebAuthn's RegistrationResponseJSON writes it. */
+/** A new passkey in the format of WebAuthn's RegistrationResponseJSON. */
 export const attestation = z
   .object({
     id: bytes.describe('Id of the credential, base64url.'),
@@ -29,7 +29,7 @@ export const attestation = z
   })
   .meta({ id: 'PasskeyRegistration', description: 'A new passkey as RegistrationResponseJSON of WebAuthn.' });
 
-/** What a passkey signed, as WebAuthn's AuthenticationResponseJSON writes it. */
+/** A signed assertion in the format of WebAuthn's AuthenticationResponseJSON. */
 export const assertion = z
   .object({
     id: bytes.describe('Id of the credential, base64url.'),
@@ -54,7 +54,7 @@ const credential = z.object({
   transports: transports.describe('Ways in which the authenticator can be reached.'),
 });
 
-/** PublicKeyCredentialCreationOptionsJSON, as far as it is used. */
+/** The used part of PublicKeyCredentialCreationOptionsJSON. */
 const creationOptions = z
   .object({
     challenge: z.string().describe('Challenge to sign, base64url.'),
@@ -89,7 +89,7 @@ const creationOptions = z
   })
   .meta({ id: 'PasskeyCreationOptions', description: 'PublicKeyCredentialCreationOptionsJSON of WebAuthn.' });
 
-/** PublicKeyCredentialRequestOptionsJSON, as far as it is used. */
+/** The used part of PublicKeyCredentialRequestOptionsJSON. */
 export const requestOptions = z
   .object({
     challenge: z.string().describe('Challenge to sign, base64url.'),
@@ -100,7 +100,7 @@ export const requestOptions = z
   })
   .meta({ id: 'PasskeyRequestOptions', description: 'PublicKeyCredentialRequestOptionsJSON of WebAuthn.' });
 
-/** `synced`: kept by the maker of the device, not on one device alone. */
+/** `synced`: backed up by the platform account, not bound to one device. */
 export const passkey = z
   .object({
     passkeyId: z.string().describe('Reference of the passkey.'),

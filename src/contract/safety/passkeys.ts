@@ -8,7 +8,7 @@ import type {
   renamePasskeySchemas,
 } from './passkeys.schemas.ts';
 
-/** X09: what a device signs to make a passkey. */
+/** X09: returns the options for creating a passkey. */
 export const passkeyOptions = defineEndpoint<typeof passkeyOptionsSchemas>()({
   name: 'passkeyOptions',
   method: 'POST',
@@ -49,7 +49,7 @@ export const removePasskey = defineEndpoint<typeof removePasskeySchemas>()({
   once: true,
 });
 
-/** X09: what any passkey of this site signs to log in. */
+/** X09: returns the challenge for a login with any passkey of this site. */
 export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSchemas>()({
   name: 'passkeyLoginOptions',
   method: 'POST',
@@ -58,7 +58,7 @@ export const passkeyLoginOptions = defineEndpoint<typeof passkeyLoginOptionsSche
   whenRestricted: true,
 });
 
-/** X09: login by a passkey alone. */
+/** X09: logs in with a passkey only. */
 export const passkeyLogin = defineEndpoint<typeof passkeyLoginSchemas>()({
   name: 'passkeyLogin',
   method: 'POST',

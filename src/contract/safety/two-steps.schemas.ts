@@ -3,7 +3,7 @@ import { loginSchemas } from '../account/session.schemas.ts';
 import { hidden, instant, wireLanguages } from '../fields.ts';
 import { assertion, passkey, requestOptions } from './passkeys.schemas.ts';
 
-/** What a member may be asked again for. A confirmation counts for one of them, once. */
+/** Actions that may require a confirmation. Each confirmation is valid for one purpose, once. */
 export const confirmPurpose = z.enum([
   'password',
   'payment-password',
@@ -14,7 +14,7 @@ export const confirmPurpose = z.enum([
   'safety',
 ]);
 
-/** By what one shows who one is: `code` is the authenticator app's, `recovery` one of the ten kept for bad days. */
+/** Methods of confirmation: `code` is from the authenticator app, `recovery` one of the ten recovery codes. */
 export const confirmMethod = z.enum(['password', 'code', 'recovery', 'passkey']);
 
 /** `value` of a refusal `confirm.required`. */
@@ -25,7 +25,7 @@ export const confirmNeed = z
   })
   .meta({ id: 'ConfirmNeed', description: 'What a call needs to be confirmed for, and how.' });
 
-/** `value` of a refusal `login.second-step`; the ticket counts for ten minutes. */
+/** `value` of a refusal `login.second-step`; the ticket is valid for ten minutes. */
 export const secondStepNeed = z
   .object({
     ticket: z.string().describe('Reference of the login, for `loginSecondStep`; valid for ten minutes.').meta(hidden),
@@ -33,7 +33,7 @@ export const secondStepNeed = z
   })
   .meta({ id: 'SecondStepNeed', description: 'What a login needs as a second step.' });
 
-/** `endsAt`: when the desk turns two steps off because the phone was said to be lost. */
+/** `endsAt`: when support turns off two-step verification after the member reported the phone lost. */
 export const twoStepsSchemas = {
   summary: 'Read the state of two-step login',
   reply: z.object({
@@ -48,7 +48,7 @@ export const twoStepsSchemas = {
   errors: [],
 } as const;
 
-/** `secret` is the key to type (base32), `picture` its QR code as a data address. */
+/** `secret` is the key for manual entry (base32), `picture` its QR code as a data URL. */
 export const beginTwoStepsSchemas = {
   summary: 'Start setting up two-step login',
   query: z.object({
@@ -90,7 +90,7 @@ export const renewRecoveryCodesSchemas = {
   errors: ['confirm.required', 'request.conflict'],
 } as const;
 
-/** One of them; spaces and dashes of a recovery code do not count. */
+/** One of these; spaces and dashes in a recovery code are ignored. */
 const proof = {
   code: code.optional().describe('Code of the authenticator app.').meta(hidden),
   recovery: z
@@ -136,7 +136,7 @@ export const secondStepOptionsSchemas = {
   errors: ['session.expired', 'passkey.unknown'],
 } as const;
 
-/** `url` leads to the conversation with the desk, `endsAt` when two steps go off. */
+/** `url` opens the support conversation, `endsAt` is when two-step verification is turned off. */
 export const lostSecondStepSchemas = {
   summary: 'Report a lost phone during login',
   body: z.strictObject({

@@ -13,7 +13,7 @@ import type {
   twoStepsSchemas,
 } from './two-steps.schemas.ts';
 
-/** X09: whether two steps are on, and the member's passkeys. */
+/** X09: returns whether two-step verification is on, and the member's passkeys. */
 export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   name: 'twoSteps',
   method: 'GET',
@@ -23,7 +23,7 @@ export const twoSteps = defineEndpoint<typeof twoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: a key for an authenticator app; it counts once a code of it was shown. */
+/** X09: returns a key for an authenticator app; it takes effect once a code was verified. */
 export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   name: 'beginTwoSteps',
   method: 'POST',
@@ -32,7 +32,7 @@ export const beginTwoSteps = defineEndpoint<typeof beginTwoStepsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: the first code of the app turns two steps on. */
+/** X09: turns on two-step verification with the first code of the app. */
 export const turnOnTwoSteps = defineEndpoint<typeof turnOnTwoStepsSchemas>()({
   name: 'turnOnTwoSteps',
   method: 'POST',
@@ -52,7 +52,7 @@ export const turnOffTwoSteps = defineEndpoint<typeof turnOffTwoStepsSchemas>()({
   once: true,
 });
 
-/** X09: ten new recovery codes; the old ones count no more. */
+/** X09: creates ten new recovery codes; the old ones become invalid. */
 export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchemas>()({
   name: 'renewRecoveryCodes',
   method: 'POST',
@@ -61,7 +61,7 @@ export const renewRecoveryCodes = defineEndpoint<typeof renewRecoveryCodesSchema
   whenRestricted: true,
 });
 
-/** X09: asked again who one is, for one purpose, once. */
+/** X09: confirms the member's identity for one purpose, once. */
 export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   name: 'confirmIdentity',
   method: 'POST',
@@ -72,7 +72,7 @@ export const confirmIdentity = defineEndpoint<typeof confirmIdentitySchemas>()({
   send: 'json',
 });
 
-/** X09: what a passkey signs for `confirmIdentity`. */
+/** X09: returns the passkey challenge for `confirmIdentity`. */
 export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   name: 'confirmOptions',
   method: 'POST',
@@ -82,7 +82,7 @@ export const confirmOptions = defineEndpoint<typeof confirmOptionsSchemas>()({
   whenRestricted: true,
 });
 
-/** X09: the second step of a login that was answered with `login.second-step`. */
+/** X09: completes a login that was refused with `login.second-step`. */
 export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   name: 'loginSecondStep',
   method: 'POST',
@@ -93,7 +93,7 @@ export const loginSecondStep = defineEndpoint<typeof loginSecondStepSchemas>()({
   once: true,
 });
 
-/** X09: what a passkey signs for `loginSecondStep`. */
+/** X09: returns the passkey challenge for `loginSecondStep`. */
 export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>()({
   name: 'secondStepOptions',
   method: 'POST',
@@ -103,7 +103,10 @@ export const secondStepOptions = defineEndpoint<typeof secondStepOptionsSchemas>
   send: 'json',
 });
 
-/** X09: the phone is gone: the desk turns two steps off after a wait in which the owner may object. */
+/**
+ * X09: reports a lost phone: support turns off two-step verification after a waiting period in which the owner can
+ * object.
+ */
 export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   name: 'lostSecondStep',
   method: 'POST',
@@ -114,7 +117,7 @@ export const lostSecondStep = defineEndpoint<typeof lostSecondStepSchemas>()({
   once: true,
 });
 
-/** X09: the owner objects to what `lostSecondStep` began. */
+/** X09: objects to the request of `lostSecondStep`; two-step verification stays on. */
 export const keepTwoSteps = defineEndpoint<typeof keepTwoStepsSchemas>()({
   name: 'keepTwoSteps',
   method: 'POST',

@@ -35,7 +35,7 @@ export const launchChatSchemas = {
   errors: ['permission.denied', 'request.too-many'],
 } as const;
 
-/** `at` epoch ms; `link` leads to a page of the site that answers in full. */
+/** `at` is epoch ms; `link` leads to a page of the site with the full answer. */
 export const chatMessage = z
   .object({
     id: z.number().int().positive().describe('Number of the message, rising.'),

@@ -6,7 +6,7 @@ import type {
   sendChatMessageSchemas,
 } from './service.schemas.ts';
 
-/** R240: the two desks of customer service; answers under maintenance too (A15). */
+/** R240: returns the two support channels; available during maintenance (A15). */
 export const customerService = defineEndpoint<typeof customerServiceSchemas>()({
   name: 'customerService',
   method: 'GET',
@@ -15,7 +15,7 @@ export const customerService = defineEndpoint<typeof customerServiceSchemas>()({
   always: true,
 });
 
-/** R266: address of a fresh chat, obfuscated (A06). */
+/** R266: returns the address of a new chat, obfuscated (A06). */
 export const launchChat = defineEndpoint<typeof launchChatSchemas>()({
   name: 'launchChat',
   method: 'GET',
@@ -24,7 +24,7 @@ export const launchChat = defineEndpoint<typeof launchChatSchemas>()({
   always: true,
 });
 
-/** What was said in a chat of the simulated provider. */
+/** Returns the messages of a chat of the simulated provider. */
 export const chatMessages = defineEndpoint<typeof chatMessagesSchemas>()({
   name: 'chatMessages',
   method: 'GET',
@@ -33,7 +33,7 @@ export const chatMessages = defineEndpoint<typeof chatMessagesSchemas>()({
   always: true,
 });
 
-/** Says something in a chat; the reply holds it and the answer of the desk. */
+/** Sends a message in a chat; the reply contains it and the support desk's reply. */
 export const sendChatMessage = defineEndpoint<typeof sendChatMessageSchemas>()({
   name: 'sendChatMessage',
   method: 'POST',

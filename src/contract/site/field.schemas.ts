@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 /**
- * `page` is the address without language, query and ids; `build` names the site's build. LCP and INP in milliseconds,
- * CLS as the sum of shifts; a measure that the browser lacks or that did not happen is left out.
- * `permission.denied` while `fieldShare` of the settings is 0.
+ * `page` is the address without language, query and ids; `build` identifies the site's build. LCP and INP in
+ * milliseconds, CLS as the sum of shifts; missing measurements are omitted. Refused with `permission.denied` while
+ * `fieldShare` of the settings is 0.
  */
 export const fieldMeasuresSchemas = {
   summary: 'Report web vitals of a page view',

@@ -31,7 +31,10 @@ const link = z.object({
   labelNameEn: z.string().optional().describe('English label; absent for the usual one.'),
 });
 
-/** `whitelabel.flags` holds the switches of R205 by name; `paths` and `resources` are addresses relative to the site unless https; `fieldShare` is the share of page views that report web vitals, none at 0. */
+/**
+ * `whitelabel.flags` holds the flags of R205 by name; `paths` and `resources` are relative to the site unless https;
+ * `fieldShare` is the share of page views that report web vitals, 0 for none.
+ */
 export const consolidatedSettingsSchemas = {
   summary: 'Read all settings of the merchant',
   reply: z.object({
@@ -128,7 +131,7 @@ export const countrySchemas = {
   errors: [],
 } as const;
 
-/** Obfuscated as `obfuscateLink` does; `alternates` are tried in order when `route` does not respond. */
+/** Obfuscated by `obfuscateLink`; `alternates` are tried in order if `route` does not respond. */
 export const domainRouteSchemas = {
   summary: 'Read domains that reach the site',
   reply: z.object({

@@ -8,7 +8,7 @@ import type {
   versionSchemas,
 } from './system.schemas.ts';
 
-/** Site settings at start-up (R044). */
+/** Returns the site settings at start-up (R044). */
 export const templateSettings = defineEndpoint<typeof templateSettingsSchemas>()({
   name: 'templateSettings',
   method: 'GET',
@@ -35,7 +35,7 @@ export const version = defineEndpoint<typeof versionSchemas>()({
   always: true,
 });
 
-/** R240: what the platform says of itself at start-up (R040, R041). */
+/** R240: returns the platform's status at start-up (R040, R041). */
 export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   name: 'systemStatus',
   method: 'GET',
@@ -44,7 +44,7 @@ export const systemStatus = defineEndpoint<typeof systemStatusSchemas>()({
   always: true,
 });
 
-/** R240: countries with their dialling codes. */
+/** R240: returns countries with their dialling codes. */
 export const country = defineEndpoint<typeof countrySchemas>()({
   name: 'country',
   method: 'GET',
@@ -53,7 +53,7 @@ export const country = defineEndpoint<typeof countrySchemas>()({
   always: true,
 });
 
-/** R240: where service pages are reached; obfuscated (A06). */
+/** R240: returns the addresses of service pages, obfuscated (A06). */
 export const domainRoute = defineEndpoint<typeof domainRouteSchemas>()({
   name: 'domainRoute',
   method: 'GET',
