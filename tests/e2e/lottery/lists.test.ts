@@ -94,7 +94,7 @@ test('a failed lottery page can be retried, and an unknown lottery shows an erro
 }, async ({ page, sim }) => {
   await sim.apply('lottery.fails');
   await page.goto('/m/startLottery?code=anim-na-bola');
-  await expect(page.getByRole('alert')).toContainText('The draw could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('The draw couldn’t load');
   await sim.faults();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('region', { name: 'Anim na Bola' })).toBeVisible();

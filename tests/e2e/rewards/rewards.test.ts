@@ -234,7 +234,7 @@ test('each page that fails to load shows an error and can be retried', { tag: ['
   for (const [path, shown] of Object.entries(loaded)) {
     await sim.apply('rewards.fails');
     await page.goto(`/m/${path}`);
-    await expect(page.getByRole('alert'), path).toContainText('could not be loaded');
+    await expect(page.getByRole('alert'), path).toContainText('couldn’t load');
     await expect(shown(page), path).toHaveCount(0);
     await sim.faults();
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -229,7 +229,7 @@ for (const { what, account, scenario, path, file, prepare, open } of asked)
     await page.goto(path);
     await prepare?.(page);
     await open(page);
-    await expect(toast(page)).toContainText('This could not be loaded. Please try again.');
+    await expect(toast(page)).toContainText('This couldn’t load. Please try again.');
     await page.unroute(files);
     await open(page);
     await dialog(page);
