@@ -13,14 +13,14 @@ interface ContactCodeFieldProps<N extends string> extends FieldProps {
   readonly t: Words;
   readonly form: Pick<Form<N | 'verificationCode'>, 'pass' | 'read' | 'focus' | 'refuse'>;
   readonly purpose: Parameters<typeof createSmsCode>[0];
-  /** The field whose contact gets the code. */
+  /** Name of the field that holds the contact to which the code is sent. */
   readonly to: N;
   readonly send: (contact: string) => ReturnType<Parameters<CodeStore['request']>[0]>;
-  /** What the field takes besides until a code was sent. */
+  /** Additional props of the field until a code was sent. */
   readonly beforeSent?: Partial<FieldProps>;
-  /** Words of the button; to get the code where left out. */
+  /** Label of the send button; "get code" by default. */
   readonly getLabel?: string;
-  /** How long the word of success stays, and at most that of sending, ms; null until finished (A65). */
+  /** Duration of the success toast, and longest duration of the sending toast, ms; null until finished (A65). */
   readonly stays?: number;
   readonly waits?: number | null;
 }

@@ -7,11 +7,11 @@ import { mobileRegion } from '../model/mobile-region.ts';
 import { type Countries, loadCountries } from '../stores/countries.ts';
 import type { FormRules } from '../stores/field-rules.ts';
 
-/** What a mobile field shows of its region. */
+/** Region data of a mobile number field. */
 export interface MobileFieldRegion {
   readonly dialingCode: string;
   readonly hint?: string;
-  /** Loads the countries when the field is used first, so that a page start makes no call for them. */
+  /** Loads the countries on first focus, so that page start makes no request for them. */
   readonly onFocus: () => void;
 }
 

@@ -13,7 +13,7 @@ const providers = [
 
 export type SocialProvider = (typeof providers)[number];
 
-/** Providers to log in with: beside the username alone, when their service is initialised and by flag (R130). */
+/** Returns the login providers: only with the username method, if initialised and enabled by flag (R130). */
 export const socialProviders = (
   flags: Pick<Flags, SocialProvider['flag']>,
   method: LoginMethod,

@@ -28,7 +28,7 @@ export type MemberEntry =
     >
   | 'apps';
 
-/** Whose entries they are; null for a guest. */
+/** The member that the entries are for; null for a guest. */
 export type Viewer = { readonly type: unknown; readonly toUpline: string | null } | null;
 
 /**
@@ -49,7 +49,7 @@ export const showsEntry = (
 };
 
 interface EntryGroup {
-  /** Its heading in the namespace `memberCentre`. */
+  /** Heading, a key of the namespace `memberCentre`. */
   readonly title: 'quick' | 'records' | 'rewards' | 'support';
   readonly look: 'tiles' | 'rows';
   readonly entries: readonly MemberEntry[];

@@ -1,6 +1,6 @@
 import type { Value } from '../../../contract/types.ts';
 
-/** Dialling code of a mobile field, and where its numbers and the visitor are. */
+/** Dialling code of a mobile field, and the countries of its numbers and of the visitor. */
 interface MobileRegion {
   readonly dialingCode: string;
   /** Country of the code; undefined if it is not listed. */
@@ -9,7 +9,10 @@ interface MobileRegion {
   readonly elsewhere: string | undefined;
 }
 
-/** Returns the dialling code of the visitor's country where it is accepted, else the first that is. `countries` start with the visitor's. */
+/**
+ * Returns the dialling code of the visitor's country if accepted, else the first accepted one. `countries` starts with
+ * the visitor's.
+ */
 export const mobileRegion = (accepted: readonly string[], countries: Value<'country'>): MobileRegion => {
   const [visitor] = countries;
   const isAccepted = visitor !== undefined && accepted.includes(visitor.dialingCode);

@@ -7,7 +7,7 @@ export const isPersonName = (typed: string): boolean => {
   return name.length >= personNameLength.min && name.length <= personNameLength.max && personNamePattern.test(name);
 };
 
-/** Fields that hold a name, which is checked and sent normalized. */
+/** Returns whether a field holds a person's name, which is validated and sent normalized. */
 export const isNameField = (name: string): boolean => name === 'payeeName' || name === 'nickname';
 
 /** Returns the problems of a typed name: `validateField` of its normalized form. */

@@ -11,7 +11,7 @@ interface RegistrationContext {
   readonly hostname: string;
   readonly registerMethod: RegisterMethodName;
   readonly countryDialingCode: string;
-  /** Codes that the address brought (A64); what the form holds goes first. */
+  /** Codes from the address (A64); values typed in the form take precedence. */
   readonly affiliateCode: string | undefined;
   readonly recommenderId: string | undefined;
 }

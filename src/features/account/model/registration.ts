@@ -6,13 +6,13 @@ export type RegisterMethod = 'username' | 'mobile';
 
 type RegisterFlags = Pick<Flags, 'USERNAMEREG3' | 'MOBILENUMREG3' | 'REGMOBVERF3' | 'MOBILENUMPASSREG3'>;
 
-/** Ways to register that are open, the default first (R138); none closes the page (A60). */
+/** Returns the enabled registration methods, default first (R138); empty if the page is closed (A60). */
 export const registerMethods = ({ USERNAMEREG3, MOBILENUMREG3 }: RegisterFlags): readonly RegisterMethod[] => [
   ...(USERNAMEREG3 ? (['username'] as const) : []),
   ...(MOBILENUMREG3 ? (['mobile'] as const) : []),
 ];
 
-/** Fields that a flag or the method decides about; `undefined` leaves it to the server's rule. */
+/** Returns whether the method or a flag requires or removes the field; `undefined` leaves it to the server's rule. */
 const decided = (field: RegistrationField, method: RegisterMethod, flags: RegisterFlags): boolean | undefined => {
   const byMobile = method === 'mobile';
   if (field === 'username') return !byMobile;

@@ -1,7 +1,7 @@
 /** Account type of a free-trial member (R194). */
 export const trialType = 4;
 
-/** Account type of an agent with another one above. */
+/** Account type of an agent with an upline. */
 export const agentType = 1;
 
 /** Account type of an agent at the top of a line: has no upline to transfer to (R180, R221). */
@@ -9,8 +9,8 @@ export const topAgentType = 2;
 
 const outside = (type: unknown, types: readonly unknown[]): boolean => Number.isFinite(type) && !types.includes(type);
 
-/** Sees the agent home and its entry (A01, R177, R185); a missing or non-numeric type is no agent. */
+/** Returns whether the account has the agent home (A01, R177, R185); a missing or non-numeric type is not an agent. */
 export const isAgentHome = (type: unknown): boolean => outside(type, [0, trialType, 40]);
 
-/** Takes part in dividends and contracts (A01, R221). */
+/** Returns whether the account can have dividends and contracts (A01, R221). */
 export const isContractAgent = (type: unknown): boolean => outside(type, [trialType, 40, 41, 42]);

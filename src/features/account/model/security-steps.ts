@@ -19,7 +19,7 @@ export const securitySteps: readonly SecurityStep[] = [
 /** Settings that count for the security score: some of the steps, and two-step login. */
 export type SecurityItem = Extract<SecurityStep, 'mobile' | 'email' | 'payment' | 'questions' | 'cards'> | 'twoSteps';
 
-/** In the order in which a player best sets them up. The simulator's per cent counts the same ones. */
+/** In the recommended order. The simulator computes the score from the same settings. */
 const guards: readonly (readonly [guard: SecurityItem, isSet: (config: Config) => boolean])[] = [
   ['mobile', ({ mobile }) => mobile !== null],
   ['email', ({ email }) => email !== null],

@@ -15,7 +15,7 @@ const stored = storedItem(sessionArea, keys.session.affiliate, objectWith<Referr
 const pick = (query: URLSearchParams, ...names: string[]): string | undefined =>
   names.map((name) => query.get(name)?.trim()).find((value) => value && /^[A-Za-z0-9]{1,64}$/.test(value));
 
-/** Codes of this visit: those of the address now, else those it brought earlier in the session. */
+/** Returns the codes of this visit: those of the current address, else those stored earlier in the session. */
 export const readReferral = (): Referral => {
   const query = new URLSearchParams(location.search);
   const affiliateCode = pick(query, 'affiliateCode', 'a');

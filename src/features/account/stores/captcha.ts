@@ -3,7 +3,7 @@ import { CallAborted } from '../../../lib/http/errors.ts';
 import { captcha } from '../api/verification.ts';
 
 export interface CaptchaPicture {
-  /** Data address; null while there is none. */
+  /** Data URL; null until loaded. */
   readonly picture: string | null;
   readonly failed: boolean;
   /** Id of the captcha, sent with its solution. */
@@ -12,7 +12,7 @@ export interface CaptchaPicture {
 
 export interface CaptchaStore {
   readonly $captcha: ReadableAtom<CaptchaPicture>;
-  /** Fetches another picture; of several asked for the last one shows. */
+  /** Fetches another captcha; only the response to the latest request is used. */
   refresh(): Promise<void>;
 }
 

@@ -8,14 +8,14 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { $version } from '../../../lib/version.ts';
 
-/** What forms know of the server: the rule of each field, and how mobile numbers and providers work here. */
+/** Server settings of forms: the rule of each field, and the rules for mobile numbers and providers. */
 export interface FormRules extends Value<'registerSettings'> {
   readonly regexp: Value<'registerValidation'>['regexp'];
 }
 
 interface StoredRules {
   readonly at: number;
-  /** Backend that the rules come from. */
+  /** Backend that the rules were loaded from. */
   readonly of: string;
   readonly rules: FormRules;
 }

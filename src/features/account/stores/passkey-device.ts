@@ -10,7 +10,10 @@ const failureOf = (error: unknown): Error => {
   return new CallError('passkey.failed');
 };
 
-/** Has the device make a passkey. Throws CallAborted where the player turned back, CallError `passkey.here` where it has one. */
+/**
+ * Creates a passkey on the device. Throws CallAborted if the player cancels, CallError `passkey.here` if the device
+ * already has one.
+ */
 export const createPasskey = (optionsJSON: Value<'passkeyOptions'>): Promise<Body<'addPasskey'>['answer']> =>
   startRegistration({ optionsJSON } as Parameters<typeof startRegistration>[0]).then(
     (answer) => answer as Body<'addPasskey'>['answer'],
@@ -20,8 +23,8 @@ export const createPasskey = (optionsJSON: Value<'passkeyOptions'>): Promise<Bod
   );
 
 /**
- * Has a passkey sign. With `autofill` it waits until the player picks one in the username field; another request
- * ends the waiting. Throws CallAborted where the player turned back.
+ * Signs with a passkey. With `autofill` it waits until the player picks one in the username field; another request ends
+ * the wait. Throws CallAborted if the player cancels.
  */
 export const signWithPasskey = (
   optionsJSON: Value<'passkeyLoginOptions'>,

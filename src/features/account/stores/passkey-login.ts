@@ -3,15 +3,15 @@ import { api } from '../../../lib/http/client.ts';
 import { type LoginResult, logIn } from './log-in.ts';
 import { signWithPasskey, supportsPasskeyAutofill } from './passkey-device.ts';
 
-/** Logs in by a passkey alone (X09). Throws CallAborted where the player turned back, CallError. */
+/** Logs in with a passkey only (X09). Throws CallAborted if the player cancels, and CallError. */
 export const logInWithPasskey = async (): Promise<LoginResult> => {
   const answer = await signWithPasskey(await api(passkeyLoginOptions));
   return logIn(api(passkeyLogin, { body: { answer } }));
 };
 
 /**
- * Offers the passkeys of this device in the username field; logs in when one is picked, null where it can offer none.
- * Throws as `logInWithPasskey`.
+ * Offers the device's passkeys in the username field; logs in when one is picked. Resolves to null if the browser does
+ * not support it. Throws like `logInWithPasskey`.
  */
 export const offerPasskeys = async (): Promise<LoginResult | null> => {
   if (!(await supportsPasskeyAutofill())) return null;

@@ -3,7 +3,10 @@ import { localArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { LoginMethod } from '../model/login-methods.ts';
 
-/** R209, A57: `type` as in A93; `password` is the encrypted one, twice in base64, the outer time with the salt before it. */
+/**
+ * R209, A57: `type` as in A93; `password` is encrypted and base64-encoded twice, the second time with the salt
+ * prepended.
+ */
 interface LoginRecord {
   readonly type: 0 | 1;
   readonly username: string;

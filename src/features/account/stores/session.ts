@@ -10,7 +10,7 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 /** The session of this tab (R192), null for a guest. */
 export const $session = atom<SessionInfo | null>(import.meta.env.SSR ? null : readSession());
 
-/** Removes what this tab shows of a member. What they typed stays until another member logs in (`member-items.ts`). */
+/** Removes the member's data from this tab. Typed values stay until another member logs in (`member-items.ts`). */
 const endMember = ({ userName }: SessionInfo): void => {
   resetMemberStores();
   removeSessionItems([keys.session.cache, keys.session.play]);

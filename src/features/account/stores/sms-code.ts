@@ -18,9 +18,9 @@ export interface CodeState {
 interface CodeWords {
   readonly sending: string;
   readonly sent: string;
-  /** How long the word of success stays, ms (A65). */
+  /** Duration of the success toast, ms (A65). */
   readonly stays: number;
-  /** Most that the word of sending stays, ms; null until finished. */
+  /** Longest duration of the sending toast, ms; null until finished. */
   readonly waits: number | null;
 }
 
@@ -62,7 +62,7 @@ export const createSmsCode = (purpose: 'login' | 'register' | 'reset' | 'mobile'
 
   if (!import.meta.env.SSR) {
     const { [purpose]: kept, offset } = readEnds();
-    // Before the first reply nothing else tells how wrong the device's clock is.
+    // Until the first response, the stored offset is the only correction of the device's clock.
     if (typeof offset === 'number') restoreOffset(offset);
     const end = Number(kept);
     if (end > serverNow()) {

@@ -8,7 +8,7 @@ interface Step {
 
 export interface TermsExample {
   readonly turnover: number;
-  /** What the team lost of it. */
+  /** The team's loss at this step. */
   readonly lost: number;
   readonly activeMembers: number;
   readonly rate: number | null;

@@ -4,7 +4,7 @@ import { isAgentHome, isContractAgent } from '../../account/model/roles.ts';
 const contractFlags = ['dailysalreqtype', 'divtypecompperiodreq', 'contracthoursalreq'] as const;
 export type ContractFlag = (typeof contractFlags)[number];
 
-/** A contract that waits for an agent's answer: the words of its alert and its page (A29). */
+/** A contract offer that awaits the agent's decision: the text of its alert and its page (A29). */
 export interface PendingContract {
   readonly title: 'in_daily_salary_agt' | 'in_dividend_agt' | 'in_hour_salary_agt';
   readonly text: 'in_daily_salary_req' | 'in_dividend_req' | 'in_hour_salary_req';
@@ -33,7 +33,10 @@ const contracts: Readonly<Record<ContractFlag, PendingContract>> = {
 const isPending = (value: unknown): boolean =>
   ![null, undefined, '', 0, '0', false, 'false'].includes(value as string | number | boolean | null);
 
-/** Contracts to ask an account about, in order: daily salary, dividend, hour salary; none for other than agents (A01). */
+/**
+ * Returns the contracts to check for an account, in order: daily salary, dividend, hourly salary; none for non-agents
+ * (A01).
+ */
 export const pendingContracts = (
   type: unknown,
   flags: Readonly<Partial<Record<ContractFlag, unknown>>>,

@@ -1,5 +1,5 @@
 import { hrefOf } from '../../../paths.ts';
-/** Entries of the agent's grid that the merchant may leave out (R188, A76), in its order, and where they lead. */
+/** Entries of the agent's grid that the merchant can hide (R188, A76), in order, with their pages. */
 export const agentMenu = {
   teamOverview: hrefOf('teamOverview'),
   accountRecord: hrefOf('transactionRecord', { types: 'A' }),
@@ -15,6 +15,6 @@ export const agentMenu = {
 
 export type AgentMenuKey = keyof typeof agentMenu;
 
-/** Entries that a merchant's setting leaves; all of them while it is not known. */
+/** Returns the entries enabled by the merchant's setting; all until it is loaded. */
 export const shownEntries = (setting: readonly string[] | undefined): readonly AgentMenuKey[] =>
   (Object.keys(agentMenu) as AgentMenuKey[]).filter((key) => !setting || setting.includes(key));

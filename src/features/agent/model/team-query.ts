@@ -1,6 +1,6 @@
-/** What an agent asks of the list of the team; as it stands in the page's address. */
+/** Query of the team list, as stored in the page's address. */
 export interface TeamQuery {
-  /** Whose members; empty for one's own. */
+  /** Account whose members are listed; empty for the agent's own. */
   readonly account: string;
   readonly search: string;
   readonly scope: 'direct' | 'all';
@@ -27,7 +27,7 @@ export const firstQuery: TeamQuery = {
 const oneOf = <T extends string>(list: readonly T[], value: string | null, fallback: T): T =>
   list.find((it) => it === value) ?? fallback;
 
-/** Reads an address; what is no word of ours falls back. */
+/** Parses the query string; unknown values become defaults. */
 export const readTeamQuery = (search: string): TeamQuery => {
   const query = new URLSearchParams(search);
   return {

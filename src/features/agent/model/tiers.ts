@@ -6,7 +6,7 @@ export interface Tier {
   readonly amount: number | null;
 }
 
-/** What a team did in a period. Pesos. */
+/** A team's activity in a period. Pesos. */
 export interface TeamActivity {
   readonly turnover: number;
   readonly activeMembers: number;

@@ -1,19 +1,22 @@
 import { transferRange } from '../../../contract/agent/team-terms.ts';
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
-/** A transfer as it is being written: the amount as typed. */
+/** A transfer in the form: the amount as typed. */
 export interface TransferLine {
   readonly account: string;
   readonly text: string;
 }
 
-/** Pesos that were typed, separators allowed; null for what is no amount above zero with at most two decimals. */
+/**
+ * Returns the typed amount in pesos, thousands separators allowed; null unless it is positive with at most two
+ * decimals.
+ */
 export const amountOf = (text: string): number | null => {
   const amount = parsePositiveAmount(text);
   return amount !== null && amount <= transferRange.max ? amount : null;
 };
 
-/** Returns what is wrong with the amount of a transfer as typed; undefined when nothing is. */
+/** Returns the validation error of a typed amount; undefined if it is valid. */
 export const validateTransfer = (text: string): 'comma' | 'none' | 'low' | undefined => {
   if (hasWrongComma(text)) return 'comma';
   const amount = amountOf(text);

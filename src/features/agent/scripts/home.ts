@@ -50,7 +50,7 @@ let waiting = 0;
 const paintContracts = (): void =>
   renderCount('[data-pending]', waiting, $words.get().t.agentHome.pendingContracts({ n: waiting }));
 
-/** Salary of today in pesos; null where the call failed, undefined until it returned. */
+/** Today's salary in pesos; null after a failed request, undefined until loaded. */
 let salary: number | null | undefined;
 const paintSalary = (): void => {
   for (const place of all('[data-salary]')) {
@@ -59,7 +59,7 @@ const paintSalary = (): void => {
   }
 };
 
-/** Loads which contracts are pending and whether dividends are shown (A01, A76); only for agents with contracts. */
+/** Loads pending contracts and whether dividends are shown (A01, A76); only for agents with contracts. */
 const loadContracts = async (): Promise<void> => {
   const type = $session.get()?.type;
   if (!isContractAgent(type)) {
@@ -89,7 +89,9 @@ const loadContracts = async (): Promise<void> => {
   paintContracts();
 };
 
-/** Starts the agent's home page except for the balance, which the page frame shows; each call may fail on its own. */
+/**
+ * Starts the agent's home page except for the balance, which the page layout shows; each request may fail on its own.
+ */
 export const startAgentHome = (): void => {
   const takesPart = isContractAgent($session.get()?.type);
   root.dataset.takesPart = takesPart ? 'yes' : 'no';

@@ -15,7 +15,7 @@ import { useWalletTransfer } from './use-wallet-transfer.ts';
 
 interface WalletSplitProps {
   readonly locale: Locale;
-  /** Called after money returned to the main wallet. */
+  /** Called after money was returned to the main wallet. */
   readonly onMoved: () => void;
 }
 

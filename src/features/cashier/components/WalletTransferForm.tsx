@@ -21,13 +21,13 @@ adoptStyles(chip);
 
 interface WalletTransferFormProps {
   readonly t: Words;
-  /** Pesos in the main wallet. */
+  /** Balance of the main wallet, pesos. */
   readonly main: number;
   readonly wallets: NonNullable<Value<'balance'>['wallets']>;
   readonly onMoved: () => void;
 }
 
-/** Moves money between the main wallet and a provider's; one press returns all of it (R245). */
+/** Transfers money between the main wallet and a provider's; one button returns all of it (R245). */
 export const WalletTransferForm = ({ t, main, wallets, onMoved }: WalletTransferFormProps) => {
   const w = t.homeMemberCentre;
   const filled = wallets.filter(({ balance }) => balance > 0);

@@ -1,5 +1,5 @@
 import { adoptStyles } from '../../../ui/styles/adopt.ts';
 import css from './parts.css?inline';
 
-// Styles of the parts that render only after the first response.
+// Styles of elements that render only after the first response.
 adoptStyles(css);

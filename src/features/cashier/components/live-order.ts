@@ -9,7 +9,7 @@ const pollIntervalMs = 3_000;
 
 interface OrderSnapshot<T> {
   readonly value: T | null;
-  /** Error code of the last call; the last known value stays. */
+  /** Error code of the last request; the last value is kept. */
   readonly code: string | null;
 }
 

@@ -12,19 +12,23 @@ type VendorWallet = NonNullable<Value<'balance'>['wallets']>[number];
 
 interface WalletTransfer {
   readonly transaction: Transaction<Value<'walletTransfer'>>;
-  /** Code of the last refusal. */
+  /** Error code of the last transfer. */
   readonly code: string | null;
   readonly clearCode: () => void;
-  /** Moves pesos between two wallets; false unless the transfer took place. */
+  /** Transfers pesos between two wallets; resolves to false unless the transfer took place. */
   readonly transfer: (from: string, to: string, amount: number) => Promise<boolean>;
-  /** Moves what vendors hold to the main wallet, one after the other; false unless all took place. */
+  /**
+   * Transfers the balances of all vendors to the main wallet, one after another; resolves to false unless all took
+   * place.
+   */
   readonly returnAll: (wallets: readonly VendorWallet[]) => Promise<boolean>;
 }
 
 /** Transfers between the main wallet and those of vendors (R245). `onMoved` runs after each. */
 export const useWalletTransfer = (onMoved: () => void): WalletTransfer => {
   const [code, setCode] = useState<string | null>(null);
-  // A transfer that did not take place, or whose outcome is unknown, is no refusal and no success.
+  // Distinguishes success from a transfer that did not take place or whose outcome is unknown, neither of which is an
+  // error.
   const hasMoved = useRef(false);
   const transaction = useTransaction<Value<'walletTransfer'>>('wallet-transfer', ({ sumBalance }) => {
     hasMoved.current = true;

@@ -1,6 +1,9 @@
 import { hasWrongComma, parsePositiveAmount } from '../../../lib/money/parse-amount.ts';
 
-/** Returns what is wrong with a typed amount: `comma` for a comma that divides no thousands; undefined when nothing is. */
+/**
+ * Returns the validation error of a typed amount: `comma` for a comma that is not a thousands separator; undefined if
+ * it is valid.
+ */
 export const validateAmount = (
   text: string,
   { min, max }: { readonly min: number; readonly max: number },

@@ -2,7 +2,7 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
-/** What was entered in the deposit form; `method` is the key of a payment method. */
+/** Values of the deposit form; `method` is the key of a payment method. */
 export interface DepositDraft {
   readonly method: string;
   readonly amount: string;
@@ -10,10 +10,10 @@ export interface DepositDraft {
   readonly payerName: string;
 }
 
-/** The draft in the tab's storage, which survives a reload. */
+/** The draft in session storage, which survives a reload. */
 export const storedDraft = storedItem(sessionArea, keys.session.depositDraft, objectWith<Partial<DepositDraft>>());
 
-/** Fills the form of the next visit with a payment method and an amount in pesos. */
+/** Prefills the form of the next visit with a payment method and an amount in pesos. */
 export const presetDeposit = (method: string, amount: number): void => {
   storedDraft.write({ ...storedDraft.read(), method, amount: String(amount) });
 };

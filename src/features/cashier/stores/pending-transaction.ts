@@ -20,7 +20,7 @@ interface PendingTransaction {
   readonly key: string;
   /** Account that started it; other members of this tab ignore it. */
   readonly account: string;
-  /** Path of the page that started it and asks for its outcome while it is open. */
+  /** Path of the page that started it and settles it while it is open. */
   readonly page: string;
 }
 
@@ -82,7 +82,7 @@ export const isPending = (name: string): boolean => findPending(name) !== null;
 export const mayHaveLostKeys = (): boolean => {
   const area = keys.session.pendingMoves;
   const text = sessionArea.read(area);
-  // Spaces after JSON change nothing if the page ends between the two writes.
+  // Trailing spaces are valid JSON, so the entry stays readable if the page closes between the two writes.
   const isWritten = sessionArea.write(area, `${text ?? '{}'}${' '.repeat(maxEntrySize)}`);
   if (text === null) sessionArea.remove(area);
   else sessionArea.write(area, text);
@@ -100,8 +100,8 @@ let hasFailed = false;
 
 const start = async <V>(name: string, send: (key: string) => Promise<V>): Promise<V> => {
   if (isPending(name)) throw new TransactionUnconfirmed();
-  // Some devices wrongly report that they are offline. A read shows whether the server can be reached: if it fails, no
-  // transaction was sent whose outcome would have to be settled.
+  // Some devices wrongly report that they are offline, so a read checks the connection: if it fails, no transaction was
+  // sent and none has to be settled.
   if (!navigator.onLine) await api(systemStatus);
   if (hasFailed) await requireOpenSystem();
   const transaction = { key: randomId(), account: account(), page: here() };
@@ -139,7 +139,7 @@ export const runTransaction = <V>(name: string, send: (key: string) => Promise<V
  * lost: then the outcome stays unknown.
  */
 export const settleTransaction = async <V>(name: string): Promise<V | null> => {
-  // Without a session the outcome cannot be requested: the transaction stays pending until the next login.
+  // Without a session the outcome cannot be requested; the transaction stays pending until the next login.
   if (!readSession()) throw new CallError('session.expired');
   const transaction = findPending(name);
   if (!transaction) throw new TransactionUnconfirmed();

@@ -11,7 +11,10 @@ const rulesOf = (id: number): string => {
   ].join('');
 };
 
-/** Rules by which a choice of `CategoryStrip` shows its own alone, with their hash for the policy; 0 is All. */
+/**
+ * Returns the CSS rules that show only the selected category of `CategoryStrip`, with their hash for the content
+ * policy; 0 is All.
+ */
 export const categoryStyle = (categories: readonly { readonly id: number }[]) => {
   const css = `@layer states{${[0, ...categories.map(({ id }) => id)].map(rulesOf).join('')}}`;
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` as const };

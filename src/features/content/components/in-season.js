@@ -1,5 +1,5 @@
-// Runs where it stands, before what follows is painted: the build knew only its own day. What lies outside its
-// dates is hidden; an element marked data-except shows just then.
+// Runs inline, before the following elements are painted, because the build only knew its own day. Hides elements
+// outside their dates; an element marked `data-except` is shown only then.
 (() => {
   var now = Date.now();
   function show(element) {

@@ -1,7 +1,7 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { dayOf } from '../../../lib/dates/manila.ts';
 
-/** Order of a date's parts: the list and the popup read YYYY/MM/DD, the detail MM/DD/YYYY (A53). */
+/** Order of date parts: YYYY/MM/DD in list and popup, MM/DD/YYYY in the detail view (A53). */
 export type DateOrder = 'ymd' | 'mdy';
 
 /** Formats an instant, epoch ms, as a day in Manila. */

@@ -1,10 +1,10 @@
 import type { Announcement } from '../../../contract/types.ts';
 import { outsideLink, ownPath } from '../../../lib/links.ts';
 
-/** How wide a banner stands, as `sizes` says it. */
+/** Width of a banner, for the attribute `sizes`. */
 export const bannerSizes = '(max-width: 520px) calc(100vw - 32px), 488px';
 
-/** What a banner needs of its announcement. */
+/** Fields of an announcement that a banner uses. */
 export type BannerData = Pick<Announcement, 'id' | 'title' | 'summary' | 'announcementImages' | 'action'>;
 
 /** Returns only the fields that a banner shows, to keep documents small. */

@@ -5,7 +5,7 @@ import { formatMoney, withoutZeroCents } from '../../../lib/money/money.ts';
 export const pictureOf = ({ announcementImages }: Pick<Announcement, 'announcementImages'>): string | null =>
   announcementImages.find(({ sequence }) => sequence === 1)?.url ?? null;
 
-/** What `termsOf` needs of the namespace `promotions`. */
+/** Texts of the namespace `promotions` that `termsOf` uses. */
 export interface TermWords {
   bonus(): string;
   minimum(): string;

@@ -8,11 +8,11 @@ import { announcements } from '../api/content.ts';
 /** Announcements of the home group: banners, lobby news, popups, help (R068, A26); null until loaded. */
 export const $announcements = atom<readonly Announcement[] | null>(null);
 
-/** Language asked for last: a reply in another comes too late. */
+/** Language requested last; responses in another one are ignored. */
 let wanted = '';
 let asked: { readonly in: string; readonly reply: Promise<readonly Announcement[]> } | null = null;
 
-/** Loads them, or takes those kept (A82); widgets that ask together share one call. Throws CallError. */
+/** Loads them, or uses the cached ones (A82); simultaneous callers share one request. Throws CallError. */
 export const loadAnnouncements = (language: WireLanguage): Promise<readonly Announcement[]> => {
   wanted = language;
   if (asked?.in === language) return asked.reply;

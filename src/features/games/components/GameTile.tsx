@@ -11,10 +11,10 @@ import { launchPath } from '../model/games.ts';
 import './game-tile.css';
 import late from './game-tile-late.css?inline';
 
-// What no document shows: a picture that waits or is lost, a heart that is set.
+// Styles that no prerendered document needs: a pending or failed picture, a set favourite.
 if (!import.meta.env.SSR) adoptStyles(late);
 
-/** What a tile does; one set for all tiles of a list, so that tiles need not be drawn anew. */
+/** Actions of tiles; one object for all tiles of a list, so that they are not rerendered. */
 export interface TileActions {
   readonly open: (game: Game, event: MouseEvent) => void;
   readonly markFavourite: (game: Game, on: boolean) => void;
@@ -27,11 +27,11 @@ interface GameTileProps {
   readonly hosts: readonly string[];
   readonly favourite: boolean;
   readonly actions: TileActions;
-  /** A tile of twice the size, with a word of its own. */
+  /** Label of a tile of double size. */
   readonly hero?: string | undefined;
-  /** In sight at first paint. */
+  /** Visible at first paint. */
   readonly eager?: boolean;
-  /** The picture that the page is waited for by. */
+  /** Largest picture at first paint, loaded with high priority. */
   readonly first?: boolean;
 }
 

@@ -12,7 +12,7 @@ interface VendorTileProps {
   readonly cdn: string;
   /** Folder of the vendors' marks on the image host (R121). */
   readonly folder: string;
-  /** Without one the vendor cannot be opened now. */
+  /** Without one the vendor is currently unavailable. */
   readonly href: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export const VendorMark = ({ vendor, cdn, folder }: Pick<VendorTileProps, 'vendo
   const [src] = useState(vendorMark(cdn, folder, vendor.vassalage));
   const [missing, setMissing] = useState(false);
   const image = useRef<HTMLImageElement>(null);
-  // A document's mark may be lost before its island wakes.
+  // The image of a prerendered mark may fail before hydration.
   useEffect(() => {
     if (image.current) onImageError(image.current, () => setMissing(true));
   }, []);

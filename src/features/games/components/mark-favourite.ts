@@ -8,8 +8,8 @@ import { $session } from '../../account/stores/session.ts';
 import { setFavourite } from '../stores/favourites.ts';
 
 /**
- * Marks or unmarks a favourite at once (R114); guests go to login (R116). A refused call takes it back
- * and says so. Resolves to whether it stands.
+ * Marks or unmarks a favourite optimistically (R114); guests go to login (R116). An error reverts it and shows a
+ * message. Resolves to whether the change was saved.
  */
 export const markFavourite = async (game: Game, on: boolean): Promise<boolean> => {
   if (!$session.get()) {

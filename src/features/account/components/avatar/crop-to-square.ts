@@ -1,6 +1,6 @@
 import { drawPicture } from '../../../../lib/browser/draw-picture.ts';
 
-/** Side of the picture that is sent, pixels. */
+/** Side length of the uploaded picture, pixels. */
 const side = 256;
 
 /** Crops an image file to a centred square JPEG. Returns its data URL; null if the file is not an image. */

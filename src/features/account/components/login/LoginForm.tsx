@@ -17,7 +17,10 @@ import late from './login-late.css?inline';
 import { OtherLoginMethods } from './OtherLoginMethods.tsx';
 import { UsernameLoginForm } from './UsernameLoginForm.tsx';
 
-/** Rules of the server; null until it has spoken: then only empty fields are refused here, all else there. */
+/**
+ * Returns the server's rules; null until they are loaded, when only empty fields are rejected and the server validates
+ * the rest.
+ */
 const useLoginRules = (): FormRules | null => {
   useEffect(() => {
     afterInteraction(() => void ignoreCallErrors(loadRules()));
@@ -35,9 +38,9 @@ const MobileLoginForm = lazyComponent(async () => ({
 
 interface LoginFormProps {
   readonly locale: Locale;
-  /** Over another page (A25): by username alone, and the player stays there. */
+  /** Shown above another page (A25): by username only, and the player stays on that page. */
   readonly over?: boolean;
-  /** The session is open. */
+  /** Called once a session exists. */
   readonly onEntered: (entered: LoginResult) => void;
 }
 

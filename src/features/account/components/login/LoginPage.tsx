@@ -12,7 +12,7 @@ const leave = ({ next }: LoginResult): void => {
 /** Login page: redirects after login. */
 export const LoginPage = ({ locale }: { readonly locale: Locale }) => {
   useEffect(() => {
-    // Asked for once somebody types: nobody else's page loads it.
+    // Loaded on the first keystroke, so that visits without a login do not load it.
     const offer = async (): Promise<void> => {
       const { offerPasskeys } = await import('../../stores/passkey-login.ts');
       const entered = await offerPasskeys();

@@ -9,7 +9,7 @@ import { LoginForm } from './LoginForm.tsx';
 
 interface LoginPopupProps {
   readonly locale: Locale;
-  /** Why it came, when the player did not ask for it. */
+  /** Reason shown if the player did not open the popup. */
   readonly note: string | undefined;
   readonly onClose: (entered: boolean) => void;
 }

@@ -70,7 +70,7 @@ export const usePasswordLogin = ({
     [withCaptcha],
   );
 
-  // The other login method took the picture away with the form.
+  // Switching the login method removed the captcha with its form.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a captcha that is required later is loaded with the refusal.
   useEffect(() => {
     if (withCaptcha) void captcha.refresh();

@@ -57,7 +57,7 @@ export const PhoneRecoveryForm = ({
       const mobile = local(mobileNum);
       const { heldUntil } = await api(passwordByMobile, { body: { newPassword, mobileNum: mobile, verificationCode } });
       if (heldUntil) storeHoldNotice(dayAndTime(heldUntil, locale));
-      // The password is new already: a login that fails now is for the login page.
+      // The password is already changed, so a failed login continues on the login page.
       const entering = login({ username: mobile, password: newPassword, type: 2, countryDialingCode });
       const entered = await logIn(entering, { password: newPassword }).catch(() => null);
       redirectTo(entered?.next ?? hrefOf('login'));
@@ -65,7 +65,7 @@ export const PhoneRecoveryForm = ({
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
       const refusal = codeOf(error);
-      // R165; nothing was refused when no answer came, so nothing is cleared then.
+      // R165: without a response nothing was refused, so no field is cleared.
       const ofPassword = refusal === 'modify.new.old.same' || refusal === 'password.common';
       const field = ofPassword ? 'newPassword' : 'verificationCode';
       if (error instanceof CallError && error.status > 0) form.clear(field);

@@ -6,7 +6,7 @@ import { pinInput } from '../../../../ui/form/pin-input.ts';
 import type { IconName } from '../../../../ui/styles/icons.ts';
 import type { RegisterEntry } from '../../model/registration.ts';
 
-/** Fields that are plain inputs; the others have parts of their own. */
+/** Fields that are plain inputs; the others have components of their own. */
 export type PlainName = Exclude<RegistrationField, 'password' | 'mobileNum' | 'verificationCode' | 'captcha'>;
 
 interface Look {

@@ -10,7 +10,7 @@ import { loadCreateAccount, useRegistration } from './use-registration.ts';
 
 interface RegisterFormProps extends RegistrationSpec {
   readonly region: MobileFieldRegion;
-  /** What was typed before the tab was switched (R143). */
+  /** Values typed before the tab was switched (R143). */
   readonly typed: Readonly<Record<string, string>>;
   readonly onType: (values: Readonly<Record<string, string>>) => void;
 }
@@ -35,7 +35,7 @@ export const RegisterForm = ({ region, typed, onType, ...spec }: RegisterFormPro
       onBlur={(event) => {
         form.events.onBlur(event);
         const { target } = event;
-        // What cannot be asked now is asked when the form is sent.
+        // If the check fails to load, the server validates on submit.
         import('./check-username-taken.ts')
           .then(({ checkUsernameTaken }) => checkUsernameTaken(target, form))
           .catch(() => undefined);

@@ -20,14 +20,14 @@ const RegisterClosed = lazyComponent(() => import('./RegisterClosed.tsx'));
 
 interface RegisterPageProps {
   readonly locale: Locale;
-  /** Names of the fields at the build, a star behind those required: for the first paint. */
+  /** Names of the fields at build time, required ones marked with a star; used for the first paint. */
   readonly fields: string;
 }
 
-/** Flags that decide about the form's fields. */
+/** Flags that determine the fields of the form. */
 const drawnFor = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3'] as const;
 
-/** Rules that know which fields there are and which are required, and refuse nothing else. */
+/** Returns rules that only state which fields exist and which are required. */
 const outline = (fields: string): Partial<Rules> =>
   Object.fromEntries(
     fields
@@ -52,7 +52,7 @@ export const RegisterPage = ({ locale, fields: built }: RegisterPageProps) => {
   const [chooseLatest] = useState(latestChoice);
 
   useEffect(() => {
-    // Without an answer the rules of the build stand; the server checks everything again.
+    // Without a response the prerendered rules stay; the server validates again.
     void ignoreCallErrors(loadRules());
   }, []);
 

@@ -8,16 +8,16 @@ import type { MobileFieldRegion } from '../use-mobile-region.ts';
 import { type PlainName, PlainRegistrationField } from './PlainRegistrationField.tsx';
 import type { Registration } from './use-registration.ts';
 
-// Fields that only some sites, or the other method, ask for.
+// Fields used only by some sites or by the other method.
 const MobileField = lazyComponent(async () => ({
   default: (await import('../../../../ui/form/MobileField.tsx')).MobileField,
 }));
 const RegisterCode = lazyComponent(async () => ({ default: (await import('./RegisterCode.tsx')).RegisterCode }));
 
-/** Brings the fields of a registration by mobile number. Rejects when they cannot be fetched. */
+/** Loads the fields of a registration by mobile number. Rejects if they cannot be loaded. */
 export const loadMobileFields = (): Promise<unknown> => Promise.all([MobileField.load(), RegisterCode.load()]);
 
-/** What every field takes from the rule and the form. */
+/** Props of every field. */
 interface Shared {
   readonly required: boolean;
   readonly error: string | undefined;

@@ -9,7 +9,7 @@ import type { Referral } from '../../stores/affiliate.ts';
 import { registerMember } from '../../stores/register-member.ts';
 import type { FormName } from './validate-registration-field.ts';
 
-/** What an account is registered with, besides what is typed. */
+/** Data of a registration apart from the typed values. */
 export interface RegistrationSpec {
   readonly words: PageWords;
   readonly method: RegisterMethod;
@@ -35,7 +35,7 @@ export const createAccount = async (
   const enter = await registerMember({ method, values, referral, countryDialingCode: dialingCode, captchaId });
   showToast(t.siteMessages.in_registered_successfully(), { kind: 'ok', time: toastMs.brief });
   await wait(toastMs.brief);
-  // The account is made: a login that fails now is for the login page (A66).
+  // The account exists, so a failed login continues on the login page (A66).
   const entered = await enter().catch(() => null);
   redirectTo(entered?.next ?? hrefOf('login'));
 };

@@ -21,7 +21,10 @@ const renew = async (locale: Locale): Promise<void> => {
   if (banner) fillBanner(banner, it, [place.dataset.cdn ?? '']);
 };
 
-/** Follows what the server says of the registration page's banner (A26), now and in another language; without an answer the built one stays. */
+/**
+ * Replaces the prerendered banner of the registration page by the server's (A26), also after a change of language.
+ * Without a response the prerendered one stays.
+ */
 export const updateRegisterBanner = (): void =>
   whenIdle(() => {
     $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));

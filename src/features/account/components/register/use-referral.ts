@@ -4,11 +4,14 @@ import { keys } from '../../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../../lib/storage/storage.ts';
 import type { Referral } from '../../stores/affiliate.ts';
 
-/** Codes that the address brought, whether its affiliate code is an agent's, and whose (R151, A64). */
+/**
+ * Returns the codes from the address, whether the affiliate code belongs to an agent, and the agent's nickname (R151,
+ * A64).
+ */
 export const useReferral = (): {
   readonly referral: Referral;
   readonly known: boolean;
-  /** Nickname of the agent whose code it is; empty until known. */
+  /** Nickname of the agent with this code; empty until loaded. */
   readonly inviter: string;
 } => {
   const [referral, setReferral] = useState<Referral>({});
@@ -25,7 +28,7 @@ export const useReferral = (): {
       setKnown(isKnown);
       if (isKnown) setInviter(await inviterOf(brought.affiliateCode));
     };
-    // Not checked is not known: the field shows, holding the code.
+    // If the check fails, the field is shown with the code.
     void ignoreCallErrors(read());
   }, []);
   return { referral, known, inviter };

@@ -12,7 +12,7 @@ import { type FormName, validateRegistrationField } from './validate-registratio
 export interface Registration {
   readonly form: Form<FormName>;
   readonly captcha: CaptchaPicture;
-  /** Asks for another picture; the answer to the last one goes. */
+  /** Fetches another captcha; responses to earlier requests are ignored. */
   readonly newPicture: () => void;
 }
 
@@ -59,9 +59,9 @@ export const useRegistration = (spec: RegistrationSpec): Registration => {
     submit: async (values) => (await loadCreateAccount()).createAccount(spec, values, picture.id),
     onRefused: (error) => {
       if (error instanceof CallAborted) return;
-      // The same form sent again, its answer lost, is the same call with the same picture.
+      // A resubmission of the same form after a lost response must be the same call with the same captcha.
       const field = names.find((name) => name === refusedField(error));
-      // The server checks the SMS code before it uses up the picture.
+      // The server checks the SMS code before the captcha, which is therefore still valid.
       const isUnused = field === 'verificationCode' && isCodeError(codeOf(error));
       if (withCaptcha && !isUnused && !codeOf(error).startsWith('network.')) newPicture();
       form.refuse(codeOf(error), field);

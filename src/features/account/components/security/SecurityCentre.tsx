@@ -18,7 +18,7 @@ import './security.css';
 import type { StepProps } from './step-props.ts';
 import { useSecurityStep } from './use-security-step.ts';
 
-/** Each step is loaded when it is opened. */
+/** Steps are loaded on demand. */
 const parts: Record<SecurityStep, () => Promise<ComponentType<StepProps>>> = {
   mobile: async () => (await import('./steps/MobileStep.tsx')).MobileStep,
   email: async () => (await import('./steps/EmailStep.tsx')).EmailStep,

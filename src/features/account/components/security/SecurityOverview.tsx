@@ -17,15 +17,15 @@ interface SecurityOverviewProps {
 }
 
 interface Entry {
-  /** The step that it opens; the nickname is asked for in a prompt. */
+  /** Step to open; the nickname is edited in a prompt. */
   readonly step: SecurityStep | 'nickname';
   readonly icon: IconName;
   readonly label: string;
-  /** What is set, as its owner may see it; null where nothing is. */
+  /** Current value as shown to its owner; null if not set. */
   readonly value: string | null;
 }
 
-/** What has a page of its own. */
+/** Entry with a page of its own. */
 interface PageEntry {
   readonly href: string;
   readonly icon: IconName;
@@ -38,7 +38,7 @@ type Config = SecurityOverviewProps['config'];
 
 const done = (t: Words, is: boolean): string | null => (is ? t.accountSecurity.isSet() : null);
 
-/** Ways to prove who one is that have a step here. */
+/** Returns the entries of recovery methods that are steps of this page. */
 const wayEntries = (t: Words, { mobile, email, hasQuestions }: Config): readonly Entry[] => [
   { step: 'mobile', icon: 'phone', label: t.accountSecurity.mobile(), value: mobile },
   { step: 'email', icon: 'mail', label: t.accountSecurity.emailAddress(), value: email },
@@ -65,7 +65,7 @@ const personEntries = ({ t, locale }: PageWords, { payeeName, nickname, birthday
   },
 ];
 
-/** Ways to prove who one is that have a page of their own. */
+/** Returns the entries of security methods that have a page of their own. */
 const pageEntries = (t: Words, config: Config): readonly PageEntry[] => {
   const passkeys = config.passkeys > 0 ? ` · ${t.accountSecurity.passkeyCount({ n: config.passkeys })}` : '';
   return [

@@ -2,15 +2,15 @@ import type { Value } from '../../../../contract/types.ts';
 import type { PageWords } from '../../../../i18n/page-words.ts';
 import type { SecurityStep } from '../../model/security-steps.ts';
 
-/** What each step of the security centre gets. */
+/** Props of each step of the security centre. */
 export interface StepProps {
   readonly words: PageWords;
   readonly config: Value<'securityConfig'>;
-  /** Back to the list without a change. */
+  /** Returns to the list without a change. */
   readonly onBack: () => void;
-  /** It is done: says so, renews what is known, leads back to the list. */
+  /** Called after saving: shows a toast, reloads the settings and returns to the list. */
   readonly onSaved: () => void;
-  /** What is known changed, and the step goes on. */
+  /** Reloads the settings; the step continues. */
   readonly onChanged: () => void;
   readonly onGo: (step: SecurityStep) => void;
 }

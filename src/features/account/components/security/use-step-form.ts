@@ -9,9 +9,9 @@ import { formatInstant } from '../../../shared/format-instant.ts';
 interface StepErrorsSpec<N extends string> {
   readonly t: Words;
   readonly names: readonly N[];
-  /** The field that a code is about. */
+  /** Field that an error code refers to. */
   readonly fields?: Partial<Record<string, N>>;
-  /** Words for codes that mean something of their own here. */
+  /** Error messages that differ from the catalogue. */
   readonly words?: Partial<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ interface StepFormSpec<N extends string> extends StepErrorsSpec<N> {
   readonly submit: (values: Values<N>) => Promise<void>;
 }
 
-/** Returns how the security centre shows a refusal: its message, and the field it is about. */
+/** Returns the error mapping of a security centre form: message and field. */
 export const stepErrors = <N extends string>({ t, names, fields = {}, words = {} }: StepErrorsSpec<N>) => ({
   errorText: (code: string): string => {
     const [reason = '', at = ''] = code.split('@');

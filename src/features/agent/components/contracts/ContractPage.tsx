@@ -35,7 +35,7 @@ interface OfferCardProps {
   readonly words: PageWords;
   readonly kind: ContractKind;
   readonly offer: ContractTerms;
-  /** Asks again what waits and what was answered. */
+  /** Reloads the pending offer and the decided ones. */
   readonly reload: () => void;
 }
 
@@ -85,9 +85,7 @@ const AnsweredContract = ({ words, kind, it }: { words: PageWords; kind: Contrac
   );
 };
 
-/**
- * Pending contract of one kind with its terms and the buttons to answer, and the contracts answered before (R258, A94).
- */
+/** Pending contract of one kind with its terms and buttons, and contracts decided before (R258, A94). */
 export const ContractPage = ({ locale, kind }: ContractPageProps) => {
   const words = useWords(locale);
   const { t } = words;

@@ -11,7 +11,7 @@ import type { ContractKind } from '../../api/contracts.ts';
 import { respondToOffer } from '../../api/respond-to-offer.ts';
 import type { ContractTerms } from './Terms.tsx';
 
-/** Asks once more before an offer is accepted or refused. */
+/** Asks for confirmation before an offer is accepted or refused. */
 export const confirmResponse = (
   { t, locale }: PageWords,
   { startsOn }: Pick<ContractTerms, 'startsOn'>,
@@ -26,10 +26,10 @@ export const confirmResponse = (
     confirm: accept ? t.agentContracts.accept() : t.agentContracts.refuse(),
   });
 
-/** What came of an answer: `unknown` where the reply was lost and it may count nevertheless. */
+/** Outcome of a decision: `unknown` if the response was lost, so it may have taken effect. */
 type Outcome = 'counts' | 'failed' | 'unknown';
 
-/** Sends an answer, says what came of it and, where it counts, leads back to the agent's home. */
+/** Sends a decision, shows its outcome and, on success, opens the agent's home. */
 export const sendResponse = async (
   { t }: PageWords,
   kind: ContractKind,

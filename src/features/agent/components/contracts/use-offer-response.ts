@@ -6,8 +6,8 @@ import type { ContractKind } from '../../api/contracts.ts';
 import type { ContractTerms } from './Terms.tsx';
 
 /**
- * Accepts or refuses an offer after asking, then leads back to the agent's home (A94). `busy` is the answer on its way;
- * `onUnknown` runs where nobody can tell whether it counts.
+ * Accepts or refuses an offer after confirmation, then opens the agent's home (A94). `busy` is the decision being sent;
+ * `onUnknown` runs if the outcome is unknown.
  */
 export const useOfferResponse = (words: PageWords, kind: ContractKind, terms: ContractTerms, onUnknown: () => void) => {
   const [busy, setBusy] = useState<boolean | null>(null);

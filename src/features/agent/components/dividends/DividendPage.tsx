@@ -8,7 +8,7 @@ import { lazyComponent } from '../../../shared/lazy-component.tsx';
 
 const DownlineDividends = lazyComponent(() => import('./DownlineDividends.tsx'));
 
-/** Dividends that the agent gets, and those owed to the agents below (R036, R260). */
+/** Dividends that the agent receives, and those owed to downline agents (R036, R260). */
 export const DividendPage = ({ locale }: { readonly locale: Locale }) => {
   const words = useWords(locale);
   const { t } = words;

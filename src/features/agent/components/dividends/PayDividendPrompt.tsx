@@ -14,9 +14,9 @@ interface PayDividendPromptProps {
   readonly words: PageWords;
   readonly it: UnpaidDividend;
   readonly onClose: () => void;
-  /** What is shown is not what is owed any more. */
+  /** Called when the shown dividend is outdated. */
   readonly onStale: () => void;
-  /** Takes the withdrawal password, which is empty where the agent has none. */
+  /** Pays with the withdrawal password, which is empty if the agent has none. */
   readonly onPay: (paymentPassword: string) => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { dayLabels } from '../../model/day-labels.ts';
 
 interface DayChartProps {
   readonly words: PageWords;
-  /** Latest first, as the server has them. */
+  /** Latest first, as in the response. */
   readonly days: readonly { readonly day: string; readonly stake: number; readonly payout: number }[];
 }
 

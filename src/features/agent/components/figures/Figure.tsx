@@ -6,7 +6,7 @@ interface FigureProps {
   readonly t: Words;
   readonly label: string;
   readonly children: ReactNode;
-  /** The same figure now and in the days before; without it nothing is compared. */
+  /** The figure for this period and the previous one; without it no change is shown. */
   readonly compared?: readonly [number, number];
 }
 

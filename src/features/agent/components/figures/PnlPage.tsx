@@ -21,7 +21,7 @@ import './figures.css';
 
 const DayChart = lazyComponent(() => import('./DayChart.tsx'), <Skeleton shape="box" />);
 
-/** Days that the chart shows at most, the latest. */
+/** Maximum number of days in the chart, latest first. */
 const listedDays = 31;
 
 type Days = { readonly startDate: string; readonly endDate: string };

@@ -11,7 +11,7 @@ import { type Cell, csvOf } from '../../../records/model/csv.ts';
 interface DownloadCsvProps {
   readonly t: Words;
   readonly file: string;
-  /** Returns heading and rows; may load them. */
+  /** Returns heading and rows; may be asynchronous. */
   readonly rows: () => Promise<readonly (readonly Cell[])[]>;
 }
 

@@ -17,13 +17,13 @@ const sources = ['rebate', 'salary', 'dividend', 'total'] as const;
 interface IncomeComparisonProps {
   readonly t: Words;
   readonly locale: Locale;
-  /** Renders nothing until some income is known: the account has no contracts, and most have no other income. */
+  /** Renders nothing until there is income, because without contracts most accounts have none. */
   readonly hideEmpty?: boolean;
 }
 
 const isEmpty = ({ current, previous }: Value<'incomeComparison'>): boolean => !current.total && !previous.total;
 
-/** Income of the running period beside that of the previous one, by source (R260). */
+/** Income of the current period beside that of the previous one, by source (R260). */
 export const IncomeComparison = ({ t, locale, hideEmpty = false }: IncomeComparisonProps) => {
   const w = t.agentIncome;
   const money = useOwnMoney();

@@ -27,7 +27,7 @@ interface SalaryHistoryProps {
   readonly locale: Locale;
 }
 
-/** Entries of one page of a download. */
+/** Entries per request of a download. */
 const pageSize = 100;
 
 /** Returns all salaries of a period, page by page. Throws CallError. */
@@ -82,7 +82,7 @@ const DayChart = ({ words: { t, locale }, days }: { words: PageWords; days: Hist
   );
 };
 
-/** Salaries paid in a period: sums, a chart by day, each with how it was calculated, and a file of them (R260). */
+/** Salaries paid in a period: sums, a chart by day, the calculation of each, and a CSV download (R260). */
 export const SalaryHistory = ({ words, locale }: SalaryHistoryProps) => {
   const { t } = words;
   const w = t.agentIncome;

@@ -7,10 +7,10 @@ import type { TeamActivity, Tier } from '../../model/tiers.ts';
 type Money = (pesos: number) => string;
 
 interface Salary extends TeamActivity {
-  /** Null where no tier was reached. */
+  /** Null if no tier was reached. */
   readonly step: Tier | null;
   readonly earned: number;
-  /** What was paid of it; equal to `earned` unless a limit applied. */
+  /** The paid amount; equals `earned` unless a limit applied. */
   readonly amount?: number;
 }
 
@@ -30,7 +30,7 @@ export const salaryStatement = (
 
 interface Dividend extends TeamActivity {
   readonly step: Tier | null;
-  /** What the rate applies to. */
+  /** Amount that the rate applies to. */
   readonly basis: number;
   readonly earned: number;
 }

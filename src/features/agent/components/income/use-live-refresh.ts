@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Between two refreshes, ms. */
+/** Refresh interval, ms. */
 const refreshMs = 30_000;
 
 /** Calls `refresh` every 30 s while the page is visible, and when it becomes visible again. */

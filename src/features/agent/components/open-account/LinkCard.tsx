@@ -19,7 +19,7 @@ import { confirmFirst } from '../../../shared/lazy-module.ts';
 interface LinkCardProps {
   readonly words: PageWords;
   readonly it: Value<'affiliateUrls'>[number];
-  /** Every agent has it, and it cannot be ended. */
+  /** The default link, which every agent has and cannot end. */
   readonly standing: boolean;
   readonly onChanged: () => void;
 }

@@ -32,7 +32,7 @@ const problemsOf = (t: Words, error: unknown): Problems => {
   return Object.keys(found).length > 0 ? found : { form: errorText(t, code) };
 };
 
-/** Characters of an account name that the backend reads at most. */
+/** Maximum length of an account name that the backend accepts. */
 const maxName = 64;
 
 /** Returns the state of the account form: validation, submit and the created account. */

@@ -36,7 +36,7 @@ export const useUsernameCheck = () => {
       );
     }, typingDelayMs);
   };
-  /** Discards the result of the check and stops a running one, because the name is about to be taken. */
+  /** Discards the result of the check and stops a running one, because the account is about to be created. */
   const forget = (): void => {
     stop();
     setState('unknown');

@@ -98,7 +98,7 @@ export const areRatesValid = ({
 }: Omit<RateFieldsProps, 't' | 'onChange'>): boolean =>
   categories.every((it) => !validateRate(rates[it] ?? 0, { least: least[it] ?? 0, most: most[it] ?? 0, step }));
 
-/** Rates by category, each with slider and number field, and an example in pesos for the first of them (R257). */
+/** Rates by category, each with slider and number field, and an example in pesos for the first one (R257). */
 export const RateFields = ({ t, categories, rates, most, least = {}, step, onChange }: RateFieldsProps) => {
   const [changed, setChanged] = useState(categories.includes('RNG') ? 'RNG' : (categories[0] ?? ''));
   const theirs = rates[changed] ?? 0;

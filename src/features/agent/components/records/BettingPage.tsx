@@ -21,9 +21,9 @@ const tones = { open: 'wait', settled: 'quiet', refunded: 'quiet' } as const;
 
 interface BetFiltersProps {
   readonly t: Words;
-  /** Whose bets are shown; empty for everybody's. */
+  /** Member whose bets are shown; empty for all. */
   readonly account: string;
-  /** Of which kind of game; empty for every kind. */
+  /** Game category; empty for all. */
   readonly category: string;
   readonly onEverybody: () => void;
   readonly onChoose: (category: string) => void;
@@ -69,7 +69,7 @@ const BetRow = ({ t: { agentFigures: w }, bet }: { readonly t: Words; readonly b
   </div>
 );
 
-/** Bets of everybody below, or of one member (R188). */
+/** Bets of all downline members, or of one (R188). */
 export const BettingPage = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const w = t.agentFigures;

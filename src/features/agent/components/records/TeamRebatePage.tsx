@@ -21,7 +21,7 @@ interface SearchFormProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Characters that a search sends at most; what was typed stays in the field. */
+/** Maximum length of a search that is sent; the field keeps the full text. */
 const maxSearch = 64;
 
 const SearchForm = ({ t, onSearch }: SearchFormProps) => {

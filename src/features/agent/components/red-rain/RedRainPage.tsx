@@ -19,12 +19,12 @@ import { RedRainBoard } from './RedRainBoard.tsx';
 import { RedRainStage } from './RedRainStage.tsx';
 import './red-rain.css';
 
-/** How often the number of envelopes left is asked for while it rains, ms. */
+/** Interval at which the number of remaining envelopes is polled during the event, ms. */
 const pollIntervalMs = 10_000;
 
 type Rain = Value<'redRain'>;
 
-/** Asks anew when the rain begins or ends, and now and then while it lasts. */
+/** Reloads when the event starts or ends, and polls while it runs. */
 const useTurns = (rain: Rain | null, now: number, reload: () => void): void => {
   const due = rain?.status === 'waiting' ? rain.startsAt : rain?.status === 'running' ? rain.endsAt : null;
   const passed = due !== null && now > 0 && now >= due;

@@ -10,8 +10,8 @@ interface RedRainSkyProps {
 const fallingEnvelopes = Array.from({ length: 12 }, (_, nth) => nth);
 
 /**
- * Envelopes to catch. All of them ask the server the same: which one is pressed decides nothing, so the button below
- * has the same chance, for keys and for readers whom motion disturbs; for these the envelopes lie still.
+ * Falling envelopes. Each sends the same request, so the choice does not matter: the button below has the same chance,
+ * for keyboards and screen readers; with reduced motion the envelopes do not move.
  */
 export const RedRainSky = ({ label, busy, onCatch }: RedRainSkyProps) => (
   <>

@@ -8,9 +8,9 @@ import { RedRainSky } from './RedRainSky.tsx';
 interface RedRainStageProps {
   readonly t: Words;
   readonly rain: Value<'redRain'>;
-  /** Pesos that the agent caught; null while nothing is. */
+  /** Pesos that the agent caught; null if none. */
   readonly mine: number | null;
-  /** 0 while the server's time is unknown. */
+  /** 0 until the server's time is known. */
   readonly now: number;
   readonly busy: boolean;
   readonly onCatch: () => void;

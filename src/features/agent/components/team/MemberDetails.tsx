@@ -83,7 +83,7 @@ const Rebates = ({ t, it, categories }: RebatesProps) => (
 
 interface MemberDetailsProps extends Omit<MemberActionsProps, 't'> {
   readonly words: PageWords;
-  /** Kinds of game that there are rebates for. */
+  /** Game categories that have rebates. */
   readonly categories: readonly string[];
 }
 

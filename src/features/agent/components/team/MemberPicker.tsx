@@ -11,7 +11,7 @@ import { isAgentHome } from '../../../account/model/roles.ts';
 
 interface MemberPickerProps {
   readonly t: Words;
-  /** Accounts that are chosen already and left out of the matches. */
+  /** Accounts already selected, excluded from the matches. */
   readonly chosen: readonly string[];
   readonly onPick: (account: string) => void;
 }

@@ -9,10 +9,10 @@ interface TeamBarProps {
   readonly onChange: (part: Partial<TeamQuery>) => void;
 }
 
-/** Long enough to finish a word, short enough not to be waited for, ms. */
+/** Delay after the last keystroke, ms. */
 const typingDelayMs = 300;
 
-/** Characters that a search sends at most; what was typed stays in the field. */
+/** Maximum length of a search that is sent; the field keeps the full text. */
 const maxSearch = 64;
 
 const scopes = ['direct', 'all'] as const;
@@ -40,17 +40,17 @@ const Choice = <V extends string>({ label, value, options, onChoose }: ChoicePro
 
 interface SearchFieldProps {
   readonly t: Words;
-  /** What the list shows now. */
+  /** Current search of the list. */
   readonly sought: string;
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches once the typing has stopped. */
+/** Searches after a pause in typing. */
 const SearchField = ({ t, sought, onSearch }: SearchFieldProps) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What another step of the history searched for stands in the field.
+  // Shows the search of the current history entry in the field.
   useEffect(() => {
     if (field.current && field.current.value.trim().slice(0, maxSearch) !== sought) field.current.value = sought;
   }, [sought]);

@@ -5,9 +5,9 @@ import type { TeamMember } from './use-team-pages.ts';
 
 interface TeamBlockProps {
   readonly t: Words;
-  /** Number of its first row in the list, from 0. */
+  /** Index of its first row in the list, from 0. */
   readonly first: number;
-  /** Undefined where a member is not fetched yet. */
+  /** Undefined for a member that is not loaded. */
   readonly rows: readonly (TeamMember | undefined)[];
   readonly total: number;
   /** In rem. */
@@ -17,7 +17,7 @@ interface TeamBlockProps {
   readonly onDown: (it: TeamMember) => void;
 }
 
-/** Rows that are drawn together. */
+/** Rows rendered together. */
 export const blockSize = 4;
 
 const isSame = ({ rows, ...one }: TeamBlockProps, { rows: others, ...other }: TeamBlockProps): boolean =>
@@ -25,7 +25,7 @@ const isSame = ({ rows, ...one }: TeamBlockProps, { rows: others, ...other }: Te
   rows.every((it, nth) => it === others[nth]) &&
   (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === other[name]);
 
-/** A few rows one below the other; drawn anew only when one of them changes. */
+/** A block of rows; rerendered only if one of them changes. */
 export const TeamBlock = memo(({ t, first, rows, total, rowHeight, chosen, onOpen, onDown }: TeamBlockProps) => {
   return rows.map((it, nth) => {
     const row = first + nth;

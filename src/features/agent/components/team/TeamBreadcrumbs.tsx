@@ -2,7 +2,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 
 interface TeamBreadcrumbsProps {
   readonly t: Words;
-  /** Accounts from the agent down to whose members are listed. */
+  /** Accounts from the agent down to the one whose members are listed. */
   readonly path: readonly string[];
   readonly onGo: (account: string) => void;
 }

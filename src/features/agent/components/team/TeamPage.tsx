@@ -24,7 +24,7 @@ const TransferSheet = lazyComponent(() => import('./TransferSheet.tsx'));
 interface NotLoadedProps {
   readonly t: Words;
   readonly code: string;
-  /** An older list stands. */
+  /** An older list is still shown. */
   readonly anew: boolean;
   readonly onRetry: () => void;
 }

@@ -8,13 +8,16 @@ import type { TeamMember } from './use-team-pages.ts';
 interface TeamRowProps {
   readonly t: Words;
   readonly it: TeamMember;
-  /** Undefined while nobody is being chosen. */
+  /** Undefined outside of selection mode. */
   readonly chosen: boolean | undefined;
   readonly onOpen: (it: TeamMember) => void;
   readonly onDown: (it: TeamMember) => void;
 }
 
-/** One member: name, place in the line, balance and the month's result. A tap opens the sheet, or chooses. Drawn once: a list that scrolls draws new rows alone. */
+/**
+ * One member: name, level, balance and result of the month. A tap opens the sheet, or selects the member. Memoized, so
+ * that scrolling renders only new rows.
+ */
 export const TeamRow = memo(({ t, it, chosen, onOpen, onDown }: TeamRowProps) => {
   const agent = isAgentHome(it.type);
   const about = [

@@ -15,14 +15,14 @@ interface TeamRowsProps {
   readonly onDown: (it: TeamMember) => void;
 }
 
-/** Of a row, in rem, as in the styles: rows grow with the reader's letters. */
+/** Row height in rem, as in the stylesheet: rows grow with the text size. */
 const usual = 4.25;
-/** Where letters are so large that a name and its money stand one below the other. */
+/** Row height in rem if the text is so large that name and amounts are stacked. */
 const tall = 7.5;
-/** The narrowest screen that has room for both side by side, in rem. */
+/** Minimum viewport width for both side by side, in rem. */
 const roomy = 17;
 const firstBlocks = 3;
-/** Rows that are only flown past are not fetched, ms. */
+/** Delay before rows are fetched, so that rows scrolled past are not, ms. */
 const settleDelayMs = 80;
 
 const rootSize = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

@@ -5,10 +5,10 @@ import { Amount } from '../../../shared/Amount.tsx';
 interface TeamTotalsProps {
   readonly t: Words;
   readonly head: Pick<Value<'subordinate'>, 'total' | 'footer'>;
-  /** Members are being chosen for a transfer. */
+  /** Selection mode for a transfer is on. */
   readonly choosing: boolean;
   readonly onChoose: () => void;
-  /** Opens a transfer whose receivers are searched by name. */
+  /** Opens a transfer with a recipient search. */
   readonly onTransfer: () => void;
 }
 

@@ -25,13 +25,13 @@ type Line = Pick<Value<'checkTransfers'>['lines'][number], 'account' | 'amount' 
 interface TransferLinesProps<L extends Line> {
   readonly t: Words;
   readonly lines: readonly L[];
-  /** Word of a line without a problem. */
+  /** Label of a transfer without a problem. */
   readonly good: string;
-  /** What stands below the account's name. */
+  /** Content below the account name. */
   readonly below: (line: L) => ReactNode;
 }
 
-/** Transfers one below the other: to whom, how much, and what stands in the way. */
+/** List of transfers with recipient, amount and problem. */
 export const TransferLines = <L extends Line>({ t, lines, good, below }: TransferLinesProps<L>) => (
   <ul className="transfer__list">
     {lines.map((line, at) => (
@@ -55,7 +55,7 @@ export const TransferLines = <L extends Line>({ t, lines, good, below }: Transfe
 interface TransferSumsProps {
   readonly t: Words;
   readonly total: number;
-  /** What the balance is called, and what it is, pesos. */
+  /** Label and value of the balance, pesos. */
   readonly balance: readonly [name: string, pesos: number];
 }
 

@@ -15,7 +15,7 @@ export const useMemberActions = (t: Words, reload: () => void) => {
     reload();
   });
 
-  /** Shows a member's sheet, or chooses the member while members are being chosen. */
+  /** Opens a member's sheet, or toggles the member in selection mode. */
   const open = useCallback(
     ({ account }: TeamMember): void => {
       if (!chosen) {
@@ -30,14 +30,14 @@ export const useMemberActions = (t: Words, reload: () => void) => {
     [chosen, t],
   );
   return {
-    /** Whose sheet is open. */
+    /** Account whose sheet is open. */
     opened,
     open,
     close: () => setOpened(null),
-    /** Null while nobody is being chosen. */
+    /** Selected accounts; null outside of selection mode. */
     chosen,
     toggleChoosing: () => setChosen(chosen ? null : new Set()),
-    /** Whom the transfer that is being made is for. */
+    /** Recipients of the transfer being made. */
     paying,
     pay: (accounts: readonly string[]): void => {
       setOpened(null);

@@ -73,7 +73,7 @@ export const useTeamPages = (query: TeamQuery | null) => {
     if (query) restart();
   }, [query, restart]);
 
-  /** Sees to the rows from one number to another. */
+  /** Fetches the pages of a range of rows. */
   const need = useCallback(
     (from: number, to: number): void => {
       for (let page = Math.floor(from / pageSize) + 1; page <= Math.ceil(to / pageSize); page += 1)

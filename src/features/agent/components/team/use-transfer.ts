@@ -24,7 +24,7 @@ const outcomeOf = (value: TransferOutcome | Value<'transferDownline'>): Transfer
   return { lines: [{ account, amount, id, problem: null }], total: amount, sumBalance };
 };
 
-/** Transfers to members of the team under one key (X19): the outcome is found after a reload too. */
+/** Sends transfers to members under one idempotency key (X19), so that the outcome is also found after a reload. */
 export const useTransfer = (onDone: () => void) => {
   const [outcome, setOutcome] = useState<TransferOutcome | null>(null);
   const transaction = useTransaction<TransferOutcome | Value<'transferDownline'>>('team-transfer', (value) => {
@@ -49,7 +49,7 @@ export const useTransfer = (onDone: () => void) => {
     transaction,
     outcome,
     forget: () => setOutcome(null),
-    /** One transfer uses the call for one, several the call for many. */
+    /** One transfer uses the single endpoint, several use the bulk endpoint. */
     send: (order: Order): Promise<void> => {
       const [first, ...others] = order.transfers;
       return first && others.length === 0

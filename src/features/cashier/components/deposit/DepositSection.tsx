@@ -27,7 +27,7 @@ interface DepositSectionProps {
   readonly locale: Locale;
   readonly cdn: string;
   readonly onOrder: (depositId: string) => void;
-  /** The page stays: the wallet's page is not opened after submitting. */
+  /** The page stays open: the wallet's payment page does not open after submitting. */
   readonly stays?: boolean;
 }
 

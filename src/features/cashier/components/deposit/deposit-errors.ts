@@ -23,7 +23,7 @@ const amountError = (t: Words, { min, max }: Pick<PaymentMethod, 'min' | 'max'>,
 };
 
 interface Asked {
-  /** As it was typed. */
+  /** As typed. */
   readonly amount: string;
   readonly bankId: string;
   readonly payerName: string;

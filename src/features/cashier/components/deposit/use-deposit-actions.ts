@@ -22,7 +22,7 @@ export const useDepositActions = ({ t, locale }: PageWords, order: Deposit, onCh
       onChanged(await ask(depositId));
     } catch (error) {
       if (error instanceof CallAborted) return;
-      // The response may be lost although the deposit changed: its current status is more accurate than the error.
+      // The response may be lost although the deposit changed, so the current status is more accurate than the error.
       const now = await api(depositOrder, { query: { depositId, language: wireLanguage(locale) } }).catch(() => null);
       if (now && now.status !== status) onChanged(now);
       else setProblem(errorText(t, codeOf(error)));

@@ -25,7 +25,7 @@ const orderOf = (
 
 /**
  * Returns the state of the deposit form, kept in session storage across reloads, and its submit action. With `stays`
- * the wallet's page is not opened after submitting.
+ * the wallet's payment page does not open after submitting.
  */
 export const useDepositForm = (
   words: PageWords,
@@ -48,7 +48,7 @@ export const useDepositForm = (
   const transaction = useTransaction<Deposit>('deposit', ({ depositId, channel, payUrl }) => {
     storedDraft.write(null);
     onOrder(depositId);
-    // The wallet's page opens only right after submitting, not when the player returns.
+    // The wallet's payment page opens only right after submitting, not when the player returns.
     if (leaving.current && channel === 'gateway' && payUrl) location.assign(payUrl);
   });
 

@@ -14,7 +14,7 @@ import { useRecords } from '../../../shared/use-records.ts';
 
 interface UplineTransferHistoryProps {
   readonly locale: Locale;
-  /** The upline is known. */
+  /** The upline is loaded. */
   readonly ready: boolean;
 }
 

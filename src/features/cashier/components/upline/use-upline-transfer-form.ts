@@ -15,7 +15,7 @@ import { validateText } from '../../../shared/validate-text.ts';
 import { refreshBalance } from '../../stores/wallet.ts';
 
 export interface UplineTransfer {
-  /** Account name of the agent above. */
+  /** Account name of the upline agent. */
   readonly upline: string;
   readonly terms: { readonly available: number; readonly asksPassword: boolean };
   readonly onSent: () => void;

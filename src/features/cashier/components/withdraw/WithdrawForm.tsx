@@ -28,7 +28,7 @@ interface WithdrawFormProps {
   readonly open: readonly Withdrawal[];
   readonly cdn: string;
   readonly onOrder: (withdrawId: string) => void;
-  /** An account or the password was set in the setup sheet. */
+  /** Called after an account or password was added in the setup sheet. */
   readonly onSetUp: () => void;
 }
 

@@ -29,7 +29,7 @@ export const WithdrawalPasswordForm = ({ words: { t }, onDone }: WithdrawalPassw
       const payment = await api(setPaymentPassword, { body: { newPaymentPassword: newPassword, loginPassword } }).then(
         () => newPassword,
         (error: unknown) => {
-          // A password was set meanwhile in another tab: the next step asks for it.
+          // A password was set in another tab in the meantime; the next step asks for it.
           if (codeOf(error) === 'payment.wrong-password') return undefined;
           throw error;
         },

@@ -23,7 +23,7 @@ const amountError = (t: Words, { min, max, canWithdraw }: Info, text: string): s
 
 interface Asked {
   readonly cardId: string;
-  /** As it was typed. */
+  /** As typed. */
   readonly amount: string;
   readonly paymentPassword: string;
 }

@@ -56,7 +56,10 @@ const renew = async (locale: Locale): Promise<void> => {
   for (const open of document.querySelectorAll<HTMLDetailsElement>('[data-notice] details[open]')) void enrich(open);
 };
 
-/** Follows what the server says, now and in another language; without an answer the built list stays. */
+/**
+ * Replaces the prerendered list by the server's, also after a change of language. Without a response the prerendered
+ * list stays.
+ */
 export const startRenewal = (): void => {
   list?.addEventListener('toggle', (event) => void enrich(event.target as HTMLDetailsElement), { capture: true });
   $locale.subscribe((locale) => void ignoreCallErrors(renew(locale)));

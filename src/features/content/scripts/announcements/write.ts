@@ -8,7 +8,7 @@ const paragraph = (text: string): HTMLElement => {
   return element;
 };
 
-/** Writes an announcement's title, day and plain words over what stood there. */
+/** Writes title, day and plain text of an announcement into an element. */
 export const write = (item: HTMLElement, it: Announcement): void => {
   const [title, time, body] = [
     item.querySelector('[data-title]'),

@@ -12,8 +12,8 @@ const openTapped = (event: MouseEvent): void => {
   const index = topics().indexOf(topic);
   history.replaceState(history.state, '', `${location.pathname}?i=${index}`);
   open(index);
-  // Only as far as needed: on a long list of topics the answer starts above the view. Asked when the frame is drawn,
-  // which lays the page out once for both.
+  // Scrolls only if needed: below a long list of topics the answer can start outside the viewport. Runs in the next
+  // frame, so that layout is computed once.
   requestAnimationFrame(() => entryOf(topic.dataset.topic)?.scrollIntoView({ block: 'nearest' }));
 };
 
@@ -31,9 +31,9 @@ export const startHelp = (): void => {
   if (!help) return;
   for (const nav of queryHelp('nav')) nav.addEventListener('click', openTapped);
   const first = requestedTopic();
-  // What stands there already costs no second look at the page.
+  // Avoids a second layout if the topic is already open.
   if (!isOpen(first)) open(first);
-  // While the finger is still down, where one is: a topic that is pressed needs them.
+  // Parsed while idle, often while the finger is still down, because a tapped topic needs the answers.
   whenIdle(expandTopic);
   afterInteraction(() => $locale.subscribe((locale) => void renewAnswers(locale)));
 };

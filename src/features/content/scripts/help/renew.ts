@@ -6,7 +6,7 @@ import { helpDigest } from '../../model/digest.ts';
 import { show } from './show.ts';
 import { help } from './topics.ts';
 
-/** Shows what the server has in this language, where the document holds something else. Throws CallError. */
+/** Shows the server's content in this language if the document differs. Throws CallError. */
 export const renew = async (locale: Locale): Promise<void> => {
   const items = await helpCenter({ merchantCode: merchantCode(), language: wireLanguage(locale) });
   if (!help || $locale.get() !== locale) return;

@@ -9,7 +9,7 @@ export const queryHelp = (selector: string): HTMLElement[] => [
 /** Returns the visible topics in order. */
 export const topics = (): HTMLElement[] => queryHelp('[data-topic]').filter((topic) => !topic.hidden);
 
-/** Brings the answers that the document keeps for readers without script. */
+/** Parses the answers that the document keeps in a `<noscript>`. */
 export const expandTopic = (): void => {
   const kept = help?.querySelector('.help__answers > noscript');
   kept?.insertAdjacentHTML('afterend', ownPolicy().createHTML(kept.textContent ?? ''));
@@ -28,7 +28,7 @@ export const entryOf = (id: string | undefined): HTMLElement | undefined =>
 /** Returns the index of the topic in the address (A10): `i` counts from 0; anything else than a valid index is 0. */
 export const requestedTopic = (): number => {
   const i = new URLSearchParams(location.search).get('i');
-  // A host that answers every ?i= with the same document is told by the anchor.
+  // Hosts that serve the same document for every `?i=` use the fragment.
   if (i === null) {
     const named = topics().findIndex((topic) => `#help-${topic.dataset.topic}` === location.hash);
     return Math.max(0, named);

@@ -21,7 +21,7 @@ if (share) {
     try {
       await navigator.share({ title: document.title, url: location.href });
     } catch (error) {
-      // Closing the sheet is a choice; one that cannot open leaves the copy.
+      // Closing the share sheet is a choice; if it cannot open, the link is copied.
       if ((error as Error).name !== 'AbortError') await copy();
     }
   };

@@ -38,7 +38,10 @@ const showTerms = (place: Element, it: Announcement, t: Words, brief: boolean): 
   );
 };
 
-/** Writes what the server says of a promotion over what the build knew; the words on the picture are the editors' and go. */
+/**
+ * Replaces the prerendered content of a promotion by the server's, without the text on the picture, which is only in
+ * the editors' files.
+ */
 export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card' | 'detail'): void => {
   const { t } = $words.get();
   const dates = datesOf(it, view === 'card' ? 'ymd' : 'mdy');
@@ -49,7 +52,7 @@ export const fillPromotion = (place: HTMLElement, it: Announcement, view: 'card'
   write(place, 'summary', it.summary);
   const headline = part(place, 'headline');
   if (headline) headline.hidden = true;
-  // A new card stands nowhere yet: the page's one image host counts.
+  // A new card is not in the document yet, so the image host comes from the page.
   showPicture(place, document.querySelector<HTMLElement>('main [data-cdn]')?.dataset.cdn ?? '', it);
   showTerms(place, it, t, view === 'card');
   place.dataset.categories = it.promoAnnouncementCategoryIds.join(' ');

@@ -6,8 +6,8 @@ import { merchantCode } from '../../../site/stores/merchant.ts';
 import { promotions } from '../../api/content.ts';
 
 /**
- * Hands over what the server has now, at the start and again when the language changes (R124). A failed
- * call leaves what the build knew: it is complete by itself.
+ * Passes the server's current promotions to `show`, on load and after a change of language (R124). If the request
+ * fails, the complete prerendered list stays.
  */
 export const watchPromotions = (show: (list: readonly Announcement[]) => Promise<void>): void => {
   const ask = async (locale: Locale): Promise<void> => {

@@ -19,7 +19,7 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
     import('./fill.ts'),
     import('../../../../ui/server-html.ts'),
   ]);
-  // Written in another language meanwhile.
+  // The element was updated in another language in the meantime.
   if (place.dataset.digest !== digest) return;
   fillPromotion(place, it, 'detail');
   const body = place.querySelector('[data-body]');
@@ -29,7 +29,7 @@ const write = async (place: HTMLElement, it: Announcement): Promise<void> => {
   if (target) place.querySelector('[data-bar] a')?.setAttribute('href', target);
 };
 
-/** Follows what the server says of the promotion on view (R124). */
+/** Replaces the prerendered promotion by the server's (R124). */
 export const renewDetail = (): void =>
   watchPromotions(async (list) => {
     const it = list.find(({ id }) => String(id) === asked);

@@ -8,13 +8,13 @@ const cards = (): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[da
 const renew = async (card: HTMLElement, it: Announcement, digest: string): Promise<void> => {
   card.dataset.digest = digest;
   const { fillPromotion } = await import('./fill.ts');
-  // Written in another language meanwhile.
+  // The element was updated in another language in the meantime.
   if (card.dataset.digest === digest) fillPromotion(card, it, 'card');
 };
 
 const show = async (promotions: readonly Announcement[]): Promise<void> => {
   const cardOf = ({ id }: Announcement) => cards().find((card) => card.dataset.promotion === String(id));
-  // What makes a card comes where only the server knows one.
+  // The code that creates cards is loaded only for promotions that are not in the document.
   const { newCard } = promotions.every(cardOf) ? {} : await import('./fill.ts');
   const before = cards();
   const renewed: Promise<void>[] = [];
@@ -29,9 +29,9 @@ const show = async (promotions: readonly Announcement[]): Promise<void> => {
   for (const card of shown) card.hidden = false;
   for (const card of before) if (!shown.includes(card)) card.hidden = true;
   const visible = cards().filter((card) => !card.hidden);
-  // Moved only when the order differs, so that focus and scroll stay where they are.
+  // Moved only if the order differs, so that focus and scroll position stay.
   if (shown.some((card, index) => card !== visible[index])) list?.append(...shown);
 };
 
-/** Follows what the server says of all promotions (R124). */
+/** Replaces the prerendered promotions by the server's (R124). */
 export const renewList = (): void => watchPromotions(show);

@@ -12,8 +12,8 @@ interface ClassChipsProps {
 }
 
 /**
- * Classes of the list: all, new (slots only), and the vendors' own when there is more than one. Hot and favourites of the
- * category filter (R102) are the tabs above it.
+ * Classes of the list: all, new (slots only), and the vendors' own if there are several. Hot and favourites of the
+ * category filter (R102) are the tabs above.
  */
 export const ClassChips = ({ t, gameType, chosen, games, onChoose }: ClassChipsProps) => {
   const own = classesOf(games);

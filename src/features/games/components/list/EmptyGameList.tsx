@@ -7,9 +7,9 @@ export type EmptyReason = 'empty' | 'search' | 'filter' | 'fav' | 'recent';
 interface EmptyGameListProps {
   readonly t: Words;
   readonly why: EmptyReason;
-  /** What was searched for. */
+  /** Search text. */
   readonly name: string;
-  /** The way back to all games from a search or filter that found none. */
+  /** Returns to all games from a search or filter without matches. */
   readonly onShowAll: () => void;
 }
 

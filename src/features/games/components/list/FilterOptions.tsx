@@ -62,7 +62,7 @@ export const VendorOptions = ({ t, draft, onDraft, vendors, cdn, folder }: Vendo
   );
 };
 
-/** Classes of these games, behind those that every list of slots has; the one chosen is among them. */
+/** Returns the classes of these games, after those that every slots list has; includes the selected one. */
 const classesToPick = (games: readonly Game[], chosen: string): readonly string[] =>
   ['ALL', 'NEW', 'HOT', ...new Set([...classesOf(games), chosen])].filter(
     (key, at, all) => key !== 'FAV' && all.indexOf(key) === at,
@@ -133,7 +133,7 @@ export const SlotOptions = ({ t, draft, onDraft, games }: SlotOptionsProps & { r
   );
 };
 
-/** Ways to the lists of the other categories. */
+/** Links to the lists of the other categories. */
 export const OtherLists = ({ t, categories }: { readonly t: Words; readonly categories: readonly Category[] }) => (
   <>
     <h3>{t.gamesList.others()}</h3>

@@ -13,14 +13,14 @@ interface GameGridProps {
   readonly games: readonly Game[];
   readonly hosts: readonly string[];
   readonly actions: TileActions;
-  /** Games of the built document come first, in sight at first paint. */
+  /** Number of prerendered games visible at first paint; they come first. */
   readonly eager: number;
-  /** In the favourites view every game is one. */
+  /** In the favourites view all games are favourites. */
   readonly allFavourite: boolean;
 }
 
 const columns = 3;
-/** Rows drawn before their height is known. */
+/** Rows rendered before their height is known. */
 const firstRows = 5;
 
 /** Virtualized grid of games in rows of equal height. */

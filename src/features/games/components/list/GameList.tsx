@@ -31,7 +31,7 @@ const useRestoredGames = (state: ListState | null, built: readonly Game[]): Game
 
 interface GameListProps {
   readonly locale: Locale;
-  /** What the document was built with. */
+  /** Category that the document was built for. */
   readonly category: Category;
   readonly games: readonly Game[];
   readonly vendors: readonly Vendor[];
@@ -49,7 +49,7 @@ export const GameList = ({ category, games: built, vendors: builtVendors, ...pag
     <>
       <ListBar {...parts} menu={menu} games={list.games} />
       <div className="stack stack--close gamelist">
-        {/* Nothing in it waits: who presses the bar first is answered before what stands below has woken. */}
+        {/* Nothing in this boundary suspends: it makes the bar interactive before the content below is hydrated. */}
         <Suspense>
           <ListBody {...parts} category={category} list={list} />
         </Suspense>

@@ -34,7 +34,7 @@ export const ListBar = ({ locale, state, onChange, ...drawer }: ListBarProps) =>
   const field = useRef<HTMLInputElement>(null);
   const searched = useRef('');
   const name = state?.name ?? '';
-  // What was typed and not searched for yet stays.
+  // Keeps typed text that was not searched yet.
   useEffect(() => {
     if (field.current && searched.current !== name) field.current.value = name;
     searched.current = name;

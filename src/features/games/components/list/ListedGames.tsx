@@ -21,7 +21,7 @@ interface ListedGamesProps {
   readonly onChange: (state: ListState) => void;
 }
 
-/** Tiles that a tall phone shows at first paint. */
+/** Tiles visible at first paint on a tall phone. */
 const eagerTiles = 9;
 
 const showsFavourites = (state: ListState | null): boolean => state !== null && activeTab(state) === 'fav';

@@ -14,10 +14,10 @@ interface VendorStripProps {
   readonly onChoose: (vassalage: string) => void;
 }
 
-/** More vendors than this make a strip to page through (A43). */
+/** Number of vendors above which the strip has arrows (A43). */
 const maxUnpaged = 5;
 
-/** Entries of one row; a few more stand in two rows, because a row that scrolls without arrows hides the last ones. */
+/** Entries of one row; slightly more are shown in two rows, because a row without arrows hides the last ones. */
 const inOneRow = 4;
 
 const lookOf = (vendors: number): string => {

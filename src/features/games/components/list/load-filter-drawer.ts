@@ -1,5 +1,5 @@
-// The drawer, and beside it what it imports: one way to the server instead of three. The looks of dialogs come in one
-// file with their turns.
+// Loads the drawer and its imports in parallel: one round trip instead of three. Styles of dialogs are in one file with
+// their order.
 const fetchAll = () =>
   Promise.all([
     import('./FilterDrawer.tsx'),
@@ -10,8 +10,8 @@ const fetchAll = () =>
 let asked: ReturnType<typeof fetchAll> | undefined;
 
 /**
- * Loads the filter drawer once for all callers; an import inside the island would wait behind pictures although the
- * file is already there. Rejects if it cannot be fetched; the next call tries again.
+ * Loads the filter drawer once for all callers; an import inside the island would wait for pictures although the file
+ * is cached. Rejects if it cannot be loaded; the next call retries.
  */
 export const loadFilterDrawer = (): ReturnType<typeof fetchAll> => {
   asked ??= fetchAll();

@@ -9,7 +9,7 @@ import { fetchPage } from './fetch-page.ts';
 export interface GamesState {
   readonly games: readonly Game[];
   readonly status: 'loading' | 'more' | 'ready' | 'failed';
-  /** Code of what went wrong. */
+  /** Error code of the last request. */
   readonly failure: string | null;
   readonly hasMore: boolean;
   readonly page: number;
@@ -18,13 +18,13 @@ export interface GamesState {
 export interface Games extends GamesState {
   readonly more: () => void;
   readonly retry: () => void;
-  /** Takes a game out of the view (R114); answers how to put it back. */
+  /** Removes a game from the view (R114); returns a function that restores it. */
   readonly drop: (nodeId: number) => () => void;
 }
 
 const nothing: GamesState = { games: [], status: 'loading', failure: null, hasMore: false, page: 1 };
 
-/** R113: a change of language loads anew once this long has passed without another, ms. */
+/** R113: delay after the last change of language before the list is reloaded, ms. */
 const languageDelayMs = 200;
 
 interface Pages {
@@ -45,7 +45,7 @@ const usePages = (built: readonly Game[]): Pages => {
     const stand = page > 1 || (standing.current && listAddress(asked) === listAddress(openingState(asked.gameType)));
     standing.current = false;
     const status = page === 1 ? 'loading' : 'more';
-    // The built games wait already as the island wakes: it need not be drawn twice for that.
+    // The prerendered games are already in state, so hydration needs no second render.
     setShown((before) =>
       stand && before.status === status
         ? before
@@ -54,7 +54,7 @@ const usePages = (built: readonly Game[]): Pages => {
     try {
       const next = await fetchPage(asked, page, mine.signal);
       if (call.current !== mine) return;
-      // Drawn in slices, so that a press in between is heard.
+      // A transition, so that input during rendering is handled.
       startTransition(() =>
         setShown((before) => ({
           games: uniqueGames(page === 1 ? next.games : [...before.games, ...next.games]),

@@ -7,7 +7,7 @@ import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { type GameTypes, menuOf, stripOf } from '../../model/lobby.ts';
 import { loadGameTypes } from '../../stores/game-types.ts';
 
-/** Vendors of a game type, and the menu of all categories: those of the build at once, the server's behind. */
+/** Returns the vendors of a game type and the menu of all categories: prerendered ones first, then the server's. */
 export const useVendors = (
   gameType: string,
   built: readonly Vendor[],
@@ -16,7 +16,7 @@ export const useVendors = (
   useEffect(
     () =>
       $locale.subscribe((locale) => {
-        // Behind what the player presses.
+        // Runs after input is handled.
         void ignoreCallErrors(
           loadGameTypes(wireLanguage(locale)).then((loaded) => startTransition(() => setTypes(loaded))),
         );

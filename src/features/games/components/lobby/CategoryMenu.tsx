@@ -14,7 +14,7 @@ interface CategoryMenuProps {
   readonly onChoose: (category: Category) => void;
 }
 
-/** Category icons that a page's own sprite holds; the others come with the icon file, for documents to stay small. */
+/** Number of category icons in a page's own sprite; the others are in the icon file, to keep documents small. */
 export const eagerIcons = 1;
 
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
@@ -28,7 +28,7 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
 export const CategoryMenu = ({ t, menu, active, panel, onChoose }: CategoryMenuProps) => {
   const row = useRef<HTMLDivElement>(null);
   const first = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the chosen one is brought into view when another is chosen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the selected category scrolls into view whenever it changes.
   useEffect(() => {
     if (first.current && menu.indexOf(active) < 1) {
       first.current = false;

@@ -17,7 +17,7 @@ interface CategoryPanelProps {
   readonly t: Words;
   readonly category: Category;
   readonly types: GameTypes | null;
-  /** Stand in for the types' until these come. */
+  /** Shown until the vendors of the game types are loaded. */
   readonly vendors: readonly Vendor[];
   readonly games: readonly Game[] | null;
   readonly failure: string | null;
@@ -25,7 +25,7 @@ interface CategoryPanelProps {
   readonly cdn: string;
   readonly folder: string;
   readonly whole: boolean;
-  /** Its first tiles stand in the document. */
+  /** The first tiles are prerendered. */
   readonly eager: boolean;
 }
 

@@ -35,18 +35,18 @@ const useCategory = (preset: Category): readonly [Category, (category: Category)
 
 interface LobbyProps {
   readonly locale: Locale;
-  /** The menu as the build knew it. */
+  /** Prerendered menu. */
   readonly menu: readonly Category[];
-  /** The category the page opens with, its first games and, where it shows any, vendors as the build knew them. */
+  /** Initial category with its prerendered games and vendors. */
   readonly preset: Category;
   readonly games: readonly Game[];
   readonly vendors?: readonly Vendor[];
-  /** The image host of the built document, and the vendors' folder on it. */
+  /** Image host of the document, and the vendors' folder on it. */
   readonly cdn: string;
   readonly folder: string;
-  /** On a page of its own; what is hot has no other page then. */
+  /** On a page of its own: hot games then have no other page. */
   readonly whole?: boolean;
-  /** Stands between the menu and the games. */
+  /** Rendered between the menu and the games. */
   readonly children?: ReactNode;
 }
 

@@ -15,15 +15,15 @@ interface LobbyTilesProps {
   readonly games: readonly Game[];
   /** Image hosts to try in turn. */
   readonly hosts: readonly string[];
-  /** The word of a first tile of twice the size. */
+  /** Label of a first tile of double size. */
   readonly hero: string | undefined;
-  /** The first tiles stand in the document. */
+  /** The first tiles are prerendered. */
   readonly eager: boolean;
 }
 
-/** Tiles in sight at first paint. */
+/** Tiles visible at first paint. */
 const eagerTiles = 6;
-/** A screen and a half of a phone. */
+/** Tiles of one and a half phone screens. */
 const batch = 12;
 
 /** Tiles of a category's games; those far below the viewport stay empty boxes until it comes near. */

@@ -8,12 +8,12 @@ import { VendorTile } from '../VendorTile.tsx';
 import '../../../../ui/styles/shelf.css';
 
 interface VendorShelfProps {
-  /** A strip of two rows leaves the page to the games below it; a grid is the page. */
+  /** `strip`: two rows above the games; `grid`: the whole page. */
   readonly look: 'grid' | 'strip';
   readonly title: string;
   readonly vendors: readonly Vendor[];
   readonly category: Category;
-  /** Games of the category: a vendor without a lobby of its own opens its first one. */
+  /** Games of the category: a vendor without a lobby opens its first one. */
   readonly games: readonly Game[] | null;
   readonly cdn: string;
   readonly folder: string;
@@ -30,7 +30,7 @@ const targetOf = (vendor: Vendor, category: Category, games: readonly Game[] | n
   return first && launchPath(first);
 };
 
-/** Returns the path, or the login page in front of it if it launches a game and nobody is logged in (R116). */
+/** Returns the path; for guests the login page that leads to it if it launches a game (R116). */
 const launchOrLogin = (path: string | undefined, launches: boolean): string | undefined =>
   path && launches && !import.meta.env.SSR && !$session.get() ? loginPath(path) : path;
 

@@ -8,11 +8,11 @@ import type { GameTypes } from '../../model/lobby.ts';
 import { loadCategory } from '../../stores/category-games.ts';
 
 export interface LobbyState {
-  /** Null until the first answer. */
+  /** Null until the first response. */
   readonly types: GameTypes | null;
-  /** Games of the category asked for; null while they are on their way. */
+  /** Games of the selected category; null while they are loading. */
   readonly games: readonly Game[] | null;
-  /** Code of what went wrong, when nothing can be shown. */
+  /** Error code if nothing can be shown. */
   readonly failure: string | null;
   readonly retry: () => void;
 }
@@ -32,14 +32,14 @@ export const useLobby = (category: Category, first: Shelf): LobbyState => {
   const [types, setTypes] = useState<GameTypes | null>(null);
   const [shelf, setShelf] = useState<Shelf>(first);
   const [round, setRound] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is asked for by hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` triggers a manual reload.
   useEffect(() => {
     let gone = false;
     const load = async (locale: ReturnType<typeof $locale.get>): Promise<void> => {
       try {
         const { types: fresh, games } = await loadCategory(category, wireLanguage(locale));
         if (gone) return;
-        // Dozens of tiles: drawn in slices, so that a press in between is heard.
+        // A transition, because dozens of tiles would block input.
         startTransition(() => {
           setTypes(fresh);
           setShelf({ of: category, games });

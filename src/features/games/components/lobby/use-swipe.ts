@@ -1,6 +1,9 @@
 import { type TouchEvent, useRef } from 'react';
 
-/** A swipe is this long, px, and clearly sideways; one from the screen's edge is the system's own way back. */
+/**
+ * Minimum length of a swipe, px; it must be mostly horizontal. Swipes from the screen's edge are the system's back
+ * gesture.
+ */
 const distance = 60;
 const edge = 20;
 

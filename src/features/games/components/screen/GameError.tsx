@@ -12,13 +12,13 @@ import '../../../../ui/styles/state.css';
 interface GameErrorProps {
   readonly words: PageWords;
   readonly why: LaunchStop;
-  /** The own limit that stops it. */
+  /** The member's limit that was reached. */
   readonly limit: LimitRefusal | undefined;
   readonly onRetry: () => void;
 }
 
 const retriable: readonly LaunchStop[] = ['failed', 'offline', 'broken'];
-/** Nothing can be done about these but to choose another game. */
+/** Errors that a retry cannot fix. */
 const final: readonly LaunchStop[] = ['unknown', 'closed', 'denied'];
 
 /** Error screen of a game with the next action. */

@@ -20,7 +20,7 @@ const ActiveBonus = lazyComponent(() => import('../../../shared/ActiveBonus.tsx'
 interface GameFrameProps {
   readonly t: Words;
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Empty while there is none. */
+  /** Empty without a launched game. */
   readonly address: string;
   readonly ready: boolean;
   readonly name: string;
@@ -64,8 +64,8 @@ export const GameScreen = ({ locale, openDeposit }: GameScreenProps) => {
   const online = useOnline();
   const isTrial = useStore($session, { ssr: () => null })?.type === trialType;
 
-  // The page's heading is the game's name, in whatever language it stands.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language writes the page's own title back.
+  // The heading is the game's name in any language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of language restores the page's own title.
   useEffect(() => {
     const title = document.querySelector('[data-title]');
     if (title && game) title.textContent = game.name;

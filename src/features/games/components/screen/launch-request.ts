@@ -19,7 +19,7 @@ export const readLaunchRequest = (search: string): Body<'launchGame'> | null => 
   };
 };
 
-/** Address of the game's document when it is one we may embed: a game of the site's own backend (A14). Else null. */
+/** Returns the URL of a game document that may be embedded: only games of the site's own backend (A14). Else null. */
 export const gameDocumentUrl = (gameUrl: string, backend: string, language: WireLanguage): string | null => {
   const url = readUrl(gameUrl, backend);
   if (url?.origin !== new URL(backend).origin || !url.pathname.startsWith('/__games/')) return null;

@@ -65,7 +65,7 @@ const start = async (): Promise<Stage> => {
     const address = gameDocumentUrl(gameUrl, backendBase(), wireLanguage($locale.get()));
     return address ? { is: 'open', address } : { is: 'stopped', why: 'failed' };
   } catch (error) {
-    // The page was restored from the back/forward cache.
+    // Restored from the back/forward cache.
     if (error instanceof CallAborted) return start();
     return { is: 'stopped', why: stopReasonOf(codeOf(error)), limit: detailsOf(error, 'safety.limit') ?? undefined };
   }

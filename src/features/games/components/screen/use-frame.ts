@@ -6,7 +6,7 @@ import { hasReducedMotion, onReducedMotionChange } from '../../../../lib/browser
 import { $interrupted } from '../../../safety/stores/interruption.ts';
 import { hasType, isGameMessage } from './game-message.ts';
 
-/** Returns letter size and contrast of this page, which stand on its root. */
+/** Returns the text size and contrast properties set on this page's root element. */
 const displayOfPage = (): GameDisplay => {
   const { style } = document.documentElement;
   return Object.fromEntries([...style].map((name) => [name, style.getPropertyValue(name)]));
@@ -21,8 +21,8 @@ const onDisplayChange = (listener: () => void): (() => void) => {
 const isHello = (data: unknown): data is GameHello => hasType(data) && data.type === 'hello';
 
 /**
- * Sends the frame a port in return for its greeting and listens to it from then on. Returns a function that posts to the frame.
- * Messages count only when they come from this very frame; its origin says nothing, a sandboxed one is `null`.
+ * Replies to the frame's greeting with a port and listens on it. Returns a function that posts to the frame. Messages
+ * are accepted only from this frame's window, because the origin of a sandboxed frame is `null`.
  */
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
@@ -52,7 +52,7 @@ export const useFrame = (
         still: hasReducedMotion(),
         display: displayOfPage(),
       };
-      // No origin can be named for a sandboxed frame; the port goes to this window and no other.
+      // A sandboxed frame has no origin that could be named; the message goes only to this window.
       game.postMessage(answer, '*', [port2]);
       setPort(port1);
     };

@@ -35,28 +35,28 @@ interface Game {
 
 interface FramedGame {
   readonly stage: Stage;
-  /** Of the frame; empty while there is none. */
+  /** Address of the frame; empty without a game. */
   readonly address: string;
-  /** For the element that plays. */
+  /** Ref of the frame element. */
   readonly frame: RefObject<HTMLIFrameElement | null>;
-  /** Null until it says that it is ready. */
+  /** Null until the frame reports that it is ready. */
   readonly game: Game | null;
   /** Pesos; null until known. */
   readonly balance: number | null;
-  /** The limit that the last bet met, with something left below it. */
+  /** Limit that the last bet exceeded while part of it was left. */
   readonly limit: LimitRefusal | null;
   /** The last bet was refused because the balance was too low. */
   readonly lowBalance: boolean;
-  /** Pesos of the next bet; null until the game says it. */
+  /** Stake of the next bet, pesos; null until the game reports it. */
   readonly stake: number | null;
-  /** Rounds with real money since the page was opened. */
+  /** Real-money rounds since the page was opened. */
   readonly rounds: number;
   readonly retry: () => void;
-  /** Reloads the balance and hands it to the game, such as after a deposit. */
+  /** Reloads the balance and sends it to the game, such as after a deposit. */
   readonly renewBalance: () => void;
 }
 
-/** Launches the game of the address and follows what its frame says. */
+/** Launches the game of the address and handles the messages of its frame. */
 export const useFramedGame = (): FramedGame => {
   const [{ $stage, begin, again, ready, stop }] = useState(createLaunch);
   const stage = useStore($stage);
@@ -99,14 +99,14 @@ export const useFramedGame = (): FramedGame => {
     else if (message.type === 'error') {
       const why = stopReasonOf(message.code);
       stop(why === 'failed' ? 'broken' : why);
-      // The site's own call tells whether the session is over: login then opens over the page, as anywhere else (A48).
+      // The site's own request shows whether the session has ended, which opens the login popup (A48).
       if (why === 'expired') void ignoreCallErrors(refreshBalance());
     }
   };
   const post = useFrame(frame, address, hear);
   useEffect(begin, [begin]);
 
-  // Signing out in this page's menu ends the game too.
+  // Logging out in this page's menu also ends the game.
   useEffect(() => $session.listen((session) => session || stop('expired')), [stop]);
 
   const retry = (): void => {

@@ -14,7 +14,7 @@ export const useFullScreen = (): [FullScreen, () => void] => {
     return () => document.removeEventListener('fullscreenchange', tell);
   }, []);
   const toggle = (): void => {
-    // The whole document, so that dialogs and notices stay in sight. A browser that says no leaves all as it is.
+    // Uses the whole document, so that dialogs and toasts stay visible. If the browser refuses, nothing changes.
     const done =
       state === 'on' ? document.exitFullscreen() : document.documentElement.requestFullscreen({ navigationUI: 'hide' });
     done.catch(() => undefined);

@@ -19,7 +19,7 @@ import { useStepForm } from '../use-step-form.ts';
 type Name = 'bankId' | 'number' | 'payeeName' | 'paymentPassword' | 'loginPassword';
 
 interface BankCardFormProps extends StepProps {
-  /** There are cards already: a new one holds withdrawals for a while. */
+  /** Other cards exist: adding one holds withdrawals for a while. */
   readonly joins: boolean;
   readonly onAdded: () => void;
 }

@@ -10,7 +10,7 @@ interface BankCardRowProps {
   readonly t: Words;
   readonly locale: Locale;
   readonly card: BankCard;
-  /** Makes it the one that withdrawals go to. */
+  /** Makes this card the default for withdrawals. */
   readonly onChoose: () => void;
   readonly onRemove: () => void;
 }

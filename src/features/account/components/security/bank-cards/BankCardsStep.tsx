@@ -21,7 +21,7 @@ import { RemoveBankCard } from './RemoveBankCard.tsx';
 interface WayToAddProps {
   readonly t: Words;
   readonly hasPin: boolean;
-  /** Null until known. */
+  /** Null until loaded. */
   readonly cards: readonly BankCard[] | null;
   readonly onPin: () => void;
   readonly onAdd: () => void;

@@ -43,7 +43,7 @@ export const WithdrawalPasswordStep = ({ words: { t }, config, onBack, onSaved, 
           },
         });
       } catch (error) {
-        // One was set meanwhile: its field is due.
+        // A password was set in the meantime, so the field for the old one is required.
         if (!config.hasPaymentPassword && codeOf(error) === 'payment.wrong-password') onChanged();
         throw error;
       }
