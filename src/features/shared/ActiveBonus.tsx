@@ -22,22 +22,22 @@ adoptStyles(css);
 
 interface ActiveBonusProps {
   readonly locale: Locale;
-  /** Pesos of the next bet; null where none is chosen. */
+  /** Pesos of the next bet; null if none is selected. */
   readonly stake?: number | null;
-  /** Number of rounds played here; the progress is loaded again after a change. */
+  /** Rounds played here; a change reloads the progress. */
   readonly rounds?: number;
   /** Rendered if no bonus is active. */
   readonly none?: string;
 }
 
-/** Delay before the progress is loaded after a round: rounds of automatic play follow each other faster. */
+/** Delay before the progress is reloaded after a round, ms, because automatic rounds follow quickly. */
 const reloadDelayMs = 3_000;
 
 const sum = (pesos: readonly number[]): number => toPesos(pesos.reduce((all, it) => all + toCentavos(it), 0));
 
 /**
- * Card of the active bonuses on home and in a game: amount, progress as the rule counts it, days left, maximum bet with a
- * warning before a larger bet, and how to forfeit one (X11). Renders `none` without a bonus.
+ * Card of the active bonuses on home and in a game: amount, progress, days left, maximum bet with a warning before a
+ * larger bet, and how to forfeit one (X11). Renders `none` without a bonus.
  */
 const ActiveBonus = ({ locale, stake = null, rounds = 0, none }: ActiveBonusProps) => {
   const words = useWords(locale);

@@ -4,7 +4,7 @@ import './amount.css';
 export interface AmountProps {
   /** As on the wire. */
   readonly pesos: number;
-  /** A movement: with its sign, and green where it adds to the balance. */
+  /** A change of the balance: shown with its sign, green if positive. */
   readonly signed?: boolean;
 }
 

@@ -9,18 +9,18 @@ import css from './copy-button.css?inline';
 adoptStyles(css);
 
 interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** Text to copy. */
   readonly text: string;
-  /** What it does, with the name of what is copied: "Copy order number". */
+  /** Label with the name of the copied text: "Copy order number". */
   readonly label: string;
-  /** Said once it is done. */
+  /** Announced after copying. */
   readonly copied: string;
 }
 
-/** How long the tick stays, ms. */
+/** Duration of the tick, ms. */
 const copiedNoticeMs = 1_500;
 
-/** Puts a number, code or address into the clipboard and shows a tick. */
+/** Copies a number, code or address to the clipboard and shows a tick. */
 export const CopyButton = ({ text, label, copied }: CopyButtonProps) => {
   const [done, setDone] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ export interface EmptyStateText {
   readonly icon: IconName;
   readonly title: string;
   readonly text: string;
-  /** What to do about it, such as a link to the games. */
+  /** Next action, such as a link to the games. */
   readonly action?: ReactNode;
 }
 

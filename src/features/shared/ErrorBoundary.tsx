@@ -12,8 +12,8 @@ interface ErrorBoundaryProps {
 }
 
 /**
- * Stands in for a part that broke or could not be fetched, with a way to try it again (R274), which is taken when the
- * network returns. A broken part never takes the page with it.
+ * Replaces a component that failed to render or load with an error and a retry button (R274); retries when the network
+ * returns. The rest of the page stays.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly broken: boolean }> {
   override state = { broken: false };

@@ -20,7 +20,10 @@ interface IdentityLineProps {
   readonly purpose: 'withdrawal' | 'deposit';
 }
 
-/** Status of identity verification in the cashier (X37), while sums above a limit need one that the member does not have. */
+/**
+ * Status of identity verification in the cashier (X37), shown while amounts above a threshold require one that is
+ * missing.
+ */
 const IdentityLine = ({ locale, purpose }: IdentityLineProps) => {
   const { t } = useWords(locale);
   const w = t.safetyIdentityLine;

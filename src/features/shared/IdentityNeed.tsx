@@ -7,16 +7,16 @@ import css from './identity-line.css?inline';
 
 adoptStyles(css);
 
-/** Page of the form that asks for what needs a verified identity. */
+/** Page of the form whose action needs a verified identity. */
 export const formOf = { withdrawal: 'withdraw', deposit: 'deposit', limit: 'limits' } as const;
 
-/** What a refusal says that needs a verified identity. */
+/** Details of the error that requires a verified identity. */
 export type Need = NonNullable<ReturnType<typeof identityNeedOf>>;
 
-/** Returns what needs a verified identity; null for every other error. */
+/** Returns the action that needs a verified identity; null for every other error. */
 export const identityNeedOf = (error: unknown) => detailsOf(error, 'identity.required');
 
-/** Leads from a refused form to identity verification; the page there leads back, and the form keeps what was typed. */
+/** Link from a refused form to identity verification; that page links back, and the form keeps the typed values. */
 export const IdentityNeed = ({ t, need }: { readonly t: Words; readonly need: Need | undefined }) => {
   if (!need) return <div role="alert" className="problem" />;
   const w = t.safetyIdentityLine;

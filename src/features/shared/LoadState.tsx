@@ -57,7 +57,7 @@ export const LoadState = <T,>({ locale, loaded, skeleton, empty, title, told, ch
   }
   if (value === null)
     return (
-      // The document contains the words; the island receives them after hydration.
+      // The document contains the text; the island gets it after hydration.
       <div role="status" aria-label={t.siteShell.loading()} suppressHydrationWarning>
         {skeleton}
       </div>

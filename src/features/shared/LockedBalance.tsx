@@ -35,10 +35,10 @@ interface LockedPartProps {
   readonly onEnded: () => void;
 }
 
-/** How long before its expiry a bonus shows a reminder, ms. */
+/** Time before the expiry of a bonus at which a reminder is shown, ms. */
 const reminderMs = 3 * dayMs;
 
-/** One locked amount: progress as the rule counts it, its maximum bet, its end, and how to forfeit it. */
+/** One locked amount: progress, maximum bet, expiry, and how to forfeit it. */
 export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: LockedPartProps) => {
   const { cashierBonus: w } = t;
   const now = useStore($serverTime, { ssr: () => 0 });
@@ -95,7 +95,7 @@ export const LockedPart = ({ words: { t, locale }, part, money, onEnded }: Locke
 
 interface LockedBalanceProps {
   readonly locale: Locale;
-  /** Called after a bonus has ended here, when balances have changed. */
+  /** Called after a bonus was forfeited, which changes balances. */
   readonly onEnded?: () => void;
 }
 

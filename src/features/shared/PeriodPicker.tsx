@@ -13,9 +13,9 @@ import { lazyComponent } from './lazy-component.tsx';
 const CustomDates = lazyComponent(() => import('./CustomDates.tsx'));
 
 interface PeriodPickerProps {
-  /** Of the document. The page names the words `records`. */
+  /** Locale of the document. The page must load the namespace `records`. */
   readonly locale: Locale;
-  /** Null until the page has read its address. */
+  /** Null until the URL is read. */
   readonly choice: PeriodChoice | null;
   readonly onChoose: (choice: PeriodChoice) => void;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { $settings, builtSettings, flagsOf } from '../site/stores/settings.ts';
 
 interface ReceiptLinkProps {
-  /** Address of the receipt. */
+  /** URL of the receipt. */
   readonly href: string;
   readonly label: string;
 }

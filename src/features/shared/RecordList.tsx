@@ -23,7 +23,7 @@ interface Sum {
 }
 
 interface RecordListProps<T, P extends RecordPage<T>> {
-  /** Of the document. The page names the words `records`. */
+  /** Locale of the document. The page must load the namespace `records`. */
   readonly locale: Locale;
   readonly records: Records<P>;
   readonly idOf: (item: T) => string;
@@ -31,13 +31,13 @@ interface RecordListProps<T, P extends RecordPage<T>> {
   readonly atOf: (item: T) => number;
   /** Totals of the period, from the server. */
   readonly sums?: (first: P) => readonly Sum[];
-  /** Totals of a day, from the page that has them; none where the page does not. */
+  /** Returns the totals of a day, from the page that has them; empty if this page has none. */
   readonly daySums?: (page: P, day: string) => readonly Sum[];
   readonly empty: EmptyStateText;
   readonly children: (item: T) => ReactNode;
 }
 
-/** After so many pages that came by themselves a reader asks for the next, and can reach the foot of the page. */
+/** Number of pages loaded while scrolling; further ones need a tap, so that the footer stays reachable. */
 const autoLoadedPages = 3;
 
 const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]][] => {
@@ -51,7 +51,7 @@ const byDay = <T,>(items: readonly T[], atOf: (item: T) => number): [string, T[]
   return [...days];
 };
 
-/** Pages may overlap when something happened between them. */
+/** Pages overlap if entries were added between requests. */
 const unique = <T,>(items: readonly T[], idOf: (item: T) => string): T[] => [
   ...new Map(items.map((item) => [idOf(item), item])).values(),
 ];
@@ -103,7 +103,7 @@ const NextPage = ({ t, records: { hasMore, loadingMore, moreCode, more } }: Next
   </>
 );
 
-/** Entries under the days they belong to, with the period's sums above them and more of them on demand. */
+/** Entries grouped by day, with totals of the period above and further pages on demand. */
 export const RecordList = <T, P extends RecordPage<T>>({
   locale,
   records,
@@ -121,7 +121,7 @@ export const RecordList = <T, P extends RecordPage<T>>({
   const pages = value?.length ?? 0;
   const unasked = hasMore && !moreCode && pages < autoLoadedPages;
   useScrollRestoration(state === 'ready');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: waits anew for each page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: observes again for each page.
   useEffect(() => (unasked && end.current ? onNearViewport(end.current, more) : undefined), [unasked, pages]);
 
   return (

@@ -3,15 +3,15 @@ import { Icon } from '../../ui/Icon.tsx';
 import './record-row.css';
 
 interface RecordRowProps {
-  /** In a box of fixed size, before the title. */
+  /** Picture in a box of fixed size before the title. */
   readonly picture?: ReactNode;
   readonly title: string;
-  /** Below the title: time, number. */
+  /** Line below the title: time, number. */
   readonly sub: string;
   readonly amount: ReactNode;
-  /** Below the amount: a status, a balance. */
+  /** Content below the amount: status, balance. */
   readonly note?: ReactNode;
-  /** Opens the whole record; without it there is no more to see. */
+  /** Opens the details; without it the row is not interactive. */
   readonly onOpen?: () => void;
 }
 

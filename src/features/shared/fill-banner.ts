@@ -2,7 +2,10 @@ import type { Announcement } from '../../contract/types.ts';
 import { imageSources } from '../../lib/images.ts';
 import { bannerTarget } from '../content/model/banners.ts';
 
-/** Writes an announcement into a banner of `Banner.astro`; its picture is of the first host that has it. Without one, that of before stays. */
+/**
+ * Writes an announcement into an element of `Banner.astro`, with its picture from the first host that has it. If none
+ * has, the previous picture stays.
+ */
 export const fillBanner = (banner: HTMLElement, it: Announcement, hosts: readonly string[]): void => {
   const target = bannerTarget(it.action);
   const outside = target?.outside;

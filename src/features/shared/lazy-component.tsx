@@ -9,7 +9,7 @@ type FetchedPart<P> = ComponentType<P> & {
 };
 
 interface ArrivingProps<P> {
-  /** Returns the component if it is loaded already. */
+  /** Returns the component if it is already loaded. */
   readonly here: () => ComponentType<P> | null;
   readonly load: () => Promise<ComponentType<P>>;
   readonly waiting: ReactNode;

@@ -4,9 +4,9 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { preserveInput } from './preserve-input.ts';
 
 /**
- * Hydrates an island within an error boundary, which replaces one that breaks by a message (R274). Islands of this site
- * take props alone, no children, and are rendered into the document. React renders an island from scratch if a
- * browser has translated its text before; what was typed there is kept.
+ * Hydrates an island within an error boundary, which replaces a failed one with a message (R274). Islands of this site
+ * are prerendered and take only props, no children. React renders an island from scratch if a browser translated its
+ * text first; typed values are kept.
  */
 const mountIsland =
   (element: HTMLElement) =>
@@ -19,7 +19,7 @@ const mountIsland =
         ...(prefix !== null && { identifierPrefix: prefix }),
         onRecoverableError: (error) => {
           restoreInput();
-          // Chrome's translator wraps its texts in `<font>`.
+          // Chrome's translator wraps texts in `<font>`.
           if (!document.querySelector('font')) reportError(error);
         },
       });

@@ -28,10 +28,10 @@ const initialState = { value: null, state: 'waiting', code: null, refreshing: fa
 const scopeOf = (locale: Locale): string => `${locale} ${$session.get()?.userName ?? ''}`;
 
 /**
- * Loads and caches data for the browser session under `key`: a second visit shows the last response at once and refreshes
- * it. Reloads when key, language or account change and when the page is restored from the back/forward cache; the
- * component that shows an error retries when the network returns. A null key waits. `locale` is the document's language;
- * `built` is the value of the document, shown until the first response or error.
+ * Loads data and caches it for the browser session under `key`: a second visit shows the last response immediately and
+ * refreshes it. Reloads when key, language or account change and when the page is restored from the back/forward cache;
+ * the component that shows an error retries when the network returns. A null key waits. `locale` is the document's
+ * language; `built` is the prerendered value, shown until the first response or error.
  */
 export const useQuery = <T>(
   key: string | null,

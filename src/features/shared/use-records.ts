@@ -25,8 +25,8 @@ export interface Records<P> extends QueryResult<readonly P[]> {
 const maxRepeats = 10;
 
 /**
- * A list of the server, page by page. `key` names it with its filters: another key is another list. Whoever comes back
- * to it finds the pages that stood there.
+ * Returns a server-side list, loaded page by page. `key` names the list and its filters; each key has its own list.
+ * Returning to a key restores the pages loaded before.
  */
 export const useRecords = <P extends RecordPage<unknown>>(
   key: string | null,

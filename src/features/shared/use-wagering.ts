@@ -3,7 +3,7 @@ import { type Locale, wireLanguage } from '../../i18n/locale.ts';
 import { api } from '../../lib/http/client.ts';
 import { useQuery } from './use-query.ts';
 
-/** Loads what of the balance is locked, and what must be bet to unlock it (X11). */
+/** Loads the locked part of the balance and the bets required to unlock it (X11). */
 export const useWagering = (locale: Locale) =>
   useQuery('wagering', (signal, current) => api(wagering, { query: { language: wireLanguage(current) }, signal }), {
     locale,

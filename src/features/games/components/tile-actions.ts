@@ -4,10 +4,12 @@ import { launchPath } from '../model/games.ts';
 import type { TileActions } from './GameTile.tsx';
 import { markFavourite } from './mark-favourite.ts';
 
-/** What tiles do (R114, R116): guests go to login, members see the game's sheet, hearts answer at once. */
+/**
+ * Actions of tiles (R114, R116): guests go to login, members see the game's sheet, favourites change optimistically.
+ */
 export const tileActions: TileActions = {
   open(game, event) {
-    // A new tab or window was asked for: the launch page sees to guests itself.
+    // Opens a new tab or window; the launch page handles guests itself.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     if (!game.supportPlay) return;
@@ -15,7 +17,7 @@ export const tileActions: TileActions = {
     else {
       import('./open-game-sheet.tsx').then(
         ({ openGameSheet }) => openGameSheet(game),
-        // Without the sheet the way leads where the link says.
+        // If the sheet cannot be loaded, the link is followed.
         () => location.assign(launchPath(game)),
       );
     }

@@ -2,10 +2,10 @@ import { categories } from '../../../contract/games/categories.ts';
 import { minimumBets, pageSize, rtpPicks, volatilities } from '../../../contract/games/list-options.ts';
 import { categoryOf } from './lobby.ts';
 
-/** What the three tabs and the vendor strip show (R108, R109); `all` is none of them. */
+/** Views of the three tabs and the vendor strip (R108, R109); `all` is no tab. */
 export type DataType = 'all' | 'hot' | 'recent' | 'fav';
 
-/** Everything a game list is asked by; the page's address holds it, so that it can be shared and found again. */
+/** State of a game list. The page's URL holds it, so that the list can be shared and reopened. */
 export interface ListState {
   readonly gameType: string;
   readonly dataType: DataType;
@@ -15,7 +15,7 @@ export interface ListState {
   readonly name: string;
   /** Pesos; 0 for any (R105). */
   readonly minBet: number;
-  /** Least return to player in percent; 0 for any. */
+  /** Minimum return to player in percent; 0 for any. */
   readonly minRtp: number;
   /** Empty for any. */
   readonly volatility: Volatility | '';
@@ -28,16 +28,16 @@ const maxNameLength = 50;
 /** Categories that have a list of their own. */
 export const listCategories = categories;
 
-/** Picks of the filter drawer, pesos; All stands before them (R105). */
+/** Minimum bets in the filter drawer, pesos, after "All" (R105). */
 export const betPicks = minimumBets;
 
 /**
- * What a list's document holds: the first screen of a phone and a row more, and with six vendors a strip to page through
- * (A43); the island brings the rest.
+ * Content of a prerendered list: the first screen of a phone and one more row, and enough vendors (six) for a paged
+ * strip (A43); the island loads the rest.
  */
 export const builtList = { games: 9, vendors: 6 } as const;
 
-/** Games on a page of each list. */
+/** Games per page of each list. */
 export const perPage = pageSize;
 
 /** Returns the class that a list opens with: NEW for slots, ALL for everything else (R110, A44). */
@@ -91,7 +91,7 @@ export const activeTab = ({ dataType, classify }: Pick<ListState, 'dataType' | '
   return classify === 'HOT' ? 'hot' : classify === 'FAV' ? 'fav' : 'all';
 };
 
-/** Returns whether a state shows what belongs to a member (R116). */
+/** Returns whether a state shows a member's own games (R116). */
 export const needsSession = (state: Pick<ListState, 'dataType' | 'classify'>): boolean =>
   ['fav', 'recent'].includes(activeTab(state));
 
@@ -139,7 +139,7 @@ export const emptyReason = ({ dataType, classify, name, vassalage, minBet, minRt
   return dataType === 'recent' ? 'recent' : 'empty';
 };
 
-/** Parameters of R248; empty ones are not sent (A45). `language` and the merchant are the caller's. */
+/** Returns the parameters of R248; empty ones are omitted (A45). The caller adds `language` and the merchant. */
 export const listQuery = (state: ListState, pageNo: number) => ({
   gameType: state.gameType,
   gameClassify: state.classify,

@@ -10,7 +10,7 @@ type Launchable = Pick<Game, 'nodeId' | 'vassalage' | 'gameId' | 'gameCategory'>
 export const isLotteryVendor = (vassalage: string): boolean =>
   (lotteryLaunchCodes as readonly string[]).includes(vassalage);
 
-/** Address of the lottery screen of a vendor, in its lobby (R019, A49). */
+/** Returns the URL of a vendor's lottery screen, in its lobby (R019, A49). */
 export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby'): string => {
   const query = new URLSearchParams({
     playType: 'trad',
@@ -23,8 +23,8 @@ export const lotteryPath = (vassalage: string, back: 'lobby' | 'home' = 'lobby')
 };
 
 /**
- * Address of the page that launches a game: the lottery screen for lottery vendors, with gameCode
- * `lobby`, the game screen for all others (A49). roomId goes before gameId (A79).
+ * Returns the URL of the page that launches a game: the lottery screen for lottery vendors, with gameCode `lobby`, else
+ * the game screen (A49). roomId takes precedence over gameId (A79).
  */
 export const launchPath = (game: Launchable): string => {
   if (isLotteryVendor(game.vassalage)) return lotteryPath(game.vassalage);
@@ -37,7 +37,9 @@ export const launchPath = (game: Launchable): string => {
   return `/m/outerApp?${query}`;
 };
 
-/** Address of a category's game list, of one vendor if named (R018, A38); LOTT has a page of its own (R107). */
+/**
+ * Returns the URL of a category's game list, optionally of one vendor (R018, A38); LOTT has a page of its own (R107).
+ */
 export const gameListPath = (category: string, vassalage?: string): string => {
   if (category === 'LOTT' || category === 'ELOTT') return hrefOf('lottery');
   const query = new URLSearchParams({ gameType: category, ...(vassalage ? { vassalage } : {}) });

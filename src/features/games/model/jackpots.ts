@@ -1,6 +1,6 @@
-/** Bounds of the banner's figure, pesos (R088). */
+/** Range of the banner's amount, pesos (R088). */
 export const bannerBounds = { least: 100_000_000, most: 1_000_000_000 } as const;
-/** Bounds in which the ticker starts, pesos, its steps and its pauses, ms (R089). */
+/** Range of the ticker's initial amount, pesos, its steps, and its pauses, ms (R089). */
 export const tickerRule = {
   least: 1_200_000_000,
   most: 1_300_000_000,

@@ -22,7 +22,7 @@ export const menuOf = ({ sorting }: Pick<GameTypes, 'sorting'>): readonly Catego
   return menu.includes('HOT') ? menu : ['HOT', ...menu];
 };
 
-/** How a category fills its tab (R092–R095, A38). */
+/** Content of a category's tab (R092–R095, A38). */
 export type TabContent =
   /** The hot list. */
   | 'hot'
@@ -80,16 +80,16 @@ export const vendorsOf = (types: Pick<GameTypes, 'sorting'>, category: Category)
 export const namesOf = (vendors: readonly Vendor[]): readonly string[] =>
   vendors.flatMap(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]);
 
-/** Tiles that a lobby's document holds: the hero, two beside it, a row below, the first screen of a phone. */
+/** Tiles prerendered in the lobby: the hero, two beside it and a row below, which fill the first screen of a phone. */
 export const builtTiles = 6;
 
-/** Vendors of a game list's strip: sports shows those of all its groups (A39). */
+/** Returns the vendors of a game list's strip: sports shows those of all its groups (A39). */
 export const stripOf = (types: Pick<GameTypes, 'sorting'>, gameType: string): readonly Vendor[] => {
   const category = categoryOf(gameType) ?? 'RNG';
   return category === 'SPORTS' ? sportsGroups(types).flatMap((group) => group.vendors) : vendorsOf(types, category);
 };
 
-/** Games without repeats, first one kept (A40). */
+/** Returns the games without duplicates; the first one is kept (A40). */
 export const uniqueGames = (games: readonly Game[]): readonly Game[] => {
   const seen = new Set<string>();
   return games.filter((game) => {

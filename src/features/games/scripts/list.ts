@@ -23,8 +23,8 @@ const digestNow = async (gameType: string): Promise<string> => {
 };
 
 /**
- * Hydrates the list of a deferred page before the first interaction if the server has another one or does not respond, or if
- * the screen is higher than what was built.
+ * Hydrates a deferred list before the first interaction if the server's differs or it does not respond, or if the
+ * screen is higher than the prerendered list.
  */
 const compareList = async ({ dataset }: HTMLElement): Promise<void> => {
   const shown = document.querySelector('.gamerows')?.getBoundingClientRect();
@@ -32,7 +32,7 @@ const compareList = async ({ dataset }: HTMLElement): Promise<void> => {
   else if ((await digestNow(dataset.gameType ?? '').catch(codeOf)) !== dataset.shelf) hydrateIslands();
 };
 
-/** Compares the list that the document was built with to the server's. */
+/** Compares the prerendered list with the server's. */
 export const watchGameList = (): void => {
   if (box && isHydrationDeferred()) void compareList(box);
 };

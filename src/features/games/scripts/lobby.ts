@@ -16,7 +16,7 @@ const digestNow = async (category: string): Promise<string> => {
 
 /**
  * Compares the prerendered lobby with the server's data and hydrates the islands if it is outdated or the server does
- * not answer. Without a difference the lobby stays static until the player interacts.
+ * not respond. Without a difference the lobby stays static until the player interacts.
  */
 export const watchLobby = async (): Promise<void> => {
   if (!box || !isHydrationDeferred()) return;
@@ -24,5 +24,5 @@ export const watchLobby = async (): Promise<void> => {
   if ((await digestNow(gameType).catch(codeOf)) !== shelf) hydrateIslands();
 };
 
-// A category chosen earlier stands in the history.
+// The history state holds a category selected earlier.
 if (box && isHydrationDeferred() && history.state?.category) hydrateIslands();

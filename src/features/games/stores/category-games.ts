@@ -6,7 +6,7 @@ import { categoryList, hotGames } from '../api/games.ts';
 import { type GameTypes, tabContentOf, uniqueGames, vendorsOf } from '../model/lobby.ts';
 import { loadGameTypes } from './game-types.ts';
 
-/** What a lobby's tab shows. */
+/** Content of a lobby tab. */
 export interface CategoryGames {
   readonly types: GameTypes;
   readonly games: readonly Game[];

@@ -12,7 +12,7 @@ const $confirmed = memberScoped<ReadonlySet<number>>(new Set());
 
 const $isLoaded = memberScoped(false);
 
-/** The last call under way for a game; a further tap waits for it. */
+/** The last running call for each game; a further tap waits for it. */
 const calls = new Map<number, Promise<unknown>>();
 
 const withGame = (nodes: Iterable<number>, nodeId: number, on: boolean): ReadonlySet<number> => {
@@ -26,14 +26,14 @@ const show = (nodeId: number, on: boolean): void => $favourites.set(withGame($fa
 
 let asked: Promise<void> | null = null;
 
-/** Loads which games are favourites, all of them (R070); parts of a page that ask together share one call. Throws CallError. */
+/** Loads all favourites (R070); simultaneous callers share one request. Throws CallError. */
 export const loadFavourites = (): Promise<void> => {
   asked ??= api(favouriteNodes)
     .then((nodes) => {
       $isLoaded.set(true);
       $confirmed.set(new Set(nodes));
       let shown: ReadonlySet<number> = new Set(nodes);
-      // Changes on their way are shown as the player made them.
+      // Pending changes stay visible.
       for (const nodeId of calls.keys()) shown = withGame(shown, nodeId, $favourites.get().has(nodeId));
       for (const { nodeId, on } of queuedFavourites()) shown = withGame(shown, nodeId, on);
       $favourites.set(shown);
@@ -48,8 +48,8 @@ export const loadFavourites = (): Promise<void> => {
 export const ensureFavourites = (): Promise<void> => ($isLoaded.get() ? Promise.resolve() : loadFavourites());
 
 /**
- * Marks or unmarks a game at once (R114) and falls back to what the backend holds when the call is refused. Without a
- * network it waits for one (X14): false then. Throws CallError.
+ * Marks or unmarks a game optimistically (R114) and reverts if the call fails. Offline the change is queued (X14) and
+ * false is returned. Throws CallError.
  */
 export const setFavourite = async (
   { nodeId, vassalage }: Pick<Game, 'nodeId' | 'vassalage'>,

@@ -2,7 +2,7 @@ import type { Query, Value } from '../../../contract/types.ts';
 import { minuteMs } from '../../../lib/dates/units.ts';
 import { loadListPage } from './list-page.ts';
 
-/** How long an answer stands for whoever asks the same, ms. */
+/** How long a prefetched response can be used for the same query, ms. */
 const firstPageTtlMs = minuteMs;
 
 let kept: { readonly of: string; readonly at: number; readonly reply: Promise<Value<'gameList'>> } | null = null;

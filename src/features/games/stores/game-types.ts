@@ -11,13 +11,13 @@ export const loadGameTypes = (language: WireLanguage): Promise<Value<'gameVendor
     api(gameVendors, { query: { language } }),
   );
 
-/** What a vendor is called and which game types it offers. */
+/** Name and game types of a vendor. */
 interface VendorFacts {
   readonly name: string;
   readonly gameTypes: readonly string[];
 }
 
-/** Loads names and game types of all vendors by code (R247), kept for ten minutes (R211). Throws CallError. */
+/** Loads names and game types of all vendors by code (R247), cached for ten minutes (R211). Throws CallError. */
 export const loadVendorFacts = (): Promise<Readonly<Record<string, VendorFacts>>> =>
   cached('vendorFacts', merchantCode(), cacheTtlMs.rest, async () => {
     const [vendors, types] = await Promise.all([

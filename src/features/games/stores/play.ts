@@ -5,7 +5,10 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 
-/** What the member played in this sitting, over all games and devices: since when (server's clock, epoch ms), pesos staked and won (X04, X05). */
+/**
+ * The member's current play session across games and devices: start (server's clock, epoch ms), pesos staked and won
+ * (X04, X05).
+ */
 export interface Play {
   readonly since: number;
   readonly staked: number;
@@ -14,7 +17,7 @@ export interface Play {
 
 const stored = storedItem(sessionArea, keys.session.play, objectWith<Play>('since', 'staked', 'won'));
 
-/** Null until the first game of a session is open. */
+/** Null until the first game of a session is opened. */
 export const $play = memberScoped<Play | null>(null, import.meta.env.SSR ? null : stored.read());
 
 const set = (play: Play): void => {
@@ -27,17 +30,17 @@ export const startPlay = (): void => {
   if (!$play.get()) set({ since: serverNow(), staked: 0, won: 0 });
 };
 
-/** Replaces the locally counted session with the one the server knows. */
+/** Replaces the locally counted session with the server's. */
 export const playFrom = ({
   startedAt,
   staked,
   won,
 }: Pick<NonNullable<Value<'sitting'>>, 'startedAt' | 'staked' | 'won'>): void => set({ since: startedAt, staked, won });
 
-/** Pesos won less staked. */
+/** Returns pesos won less staked. */
 export const netOf = ({ staked, won }: Play): number => Math.round((won - staked) * 100) / 100;
 
-/** Counts a round, pesos. */
+/** Adds a round, pesos. */
 export const recordRound = (stake: number, payout: number): void => {
   const { since, staked, won } = $play.get() ?? { since: serverNow(), staked: 0, won: 0 };
   set({ since, staked: staked + stake, won: won + payout });

@@ -39,7 +39,7 @@ const Winners = ({ cdn }: { readonly cdn: string }) => {
         <h2>{t.siteWidgets.winners()}</h2>
         <small>{t.siteWidgets.simulated()}</small>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
       <ul className="scroller" tabIndex={0} aria-label={t.siteWidgets.winners()}>
         {sorted.map(({ vo }) => (
           <li key={`${vo.account} ${vo.at} ${vo.nodeId}`} className="mini">

@@ -55,10 +55,10 @@ const replayTouch = async (event: PointerEvent, track: HTMLElement, build: () =>
 };
 
 /**
- * Slides that advance by themselves and loop; a single slide stands still (R073, R074). Movement stops while hidden,
- * focused, hovered, touched or paused, and never starts under reduced motion (A30). A slide is made when it is the next
- * to come, all of them once a hand is laid on any; what lets a finger move them is fetched with the first touch: a visit
- * that only looks does without.
+ * Creates a carousel that advances automatically and loops; a single slide does not move (R073, R074). It pauses while
+ * hidden, focused, hovered, touched or paused, and never starts with reduced motion (A30). Slides are created one
+ * ahead, all of them on the first interaction; the swipe library is also loaded only then, because most visits do not
+ * need it.
  */
 export const carousel = (box: HTMLElement, slides: readonly (() => HTMLElement)[], looks: Looks): Carousel => {
   const { track, places, twin, draw, drawAll } = createSlideTrack(slides);

@@ -49,7 +49,7 @@ const winList = ({ wins }: Pool, t: Words, locale: Locale): HTMLElement =>
     createElement('p', {}, t.siteWidgets.jackpotNote()),
   );
 
-/** Creates the card of one jackpot; `update` shows another sum. */
+/** Creates the card of one jackpot; `update` changes the amount. */
 const card = (pool: Pool, t: Words, locale: Locale) => {
   const sum = document.createTextNode(formatAmount(pool.amount));
   const query = new URLSearchParams({ gameType: 'RNG', classify: pool.gameClassify });
@@ -82,7 +82,7 @@ const card = (pool: Pool, t: Words, locale: Locale) => {
   };
 };
 
-/** Shows the progressive jackpots with sums that follow the simulator (X38); nothing without any. */
+/** Shows the progressive jackpots with amounts from the simulator (X38); nothing without any. */
 export const jackpotPools = async (box: HTMLElement): Promise<void> => {
   const [first] = await Promise.all([load(), loadDeferredWords()]);
   let pools = first ?? [];
@@ -109,7 +109,7 @@ export const jackpotPools = async (box: HTMLElement): Promise<void> => {
     }
     adoptPoolStyles();
     box.replaceChildren(...cards.map(({ root }) => root));
-    // An empty box would wait for ever.
+    // Hides the container, which would otherwise stay empty.
     box.hidden = cards.length === 0;
   };
   let drawn: Locale | undefined;

@@ -10,13 +10,13 @@ import type { Commit } from './batch-commit.ts';
 interface Figure {
   readonly first: () => number;
   readonly next: (sum: number) => number;
-  /** Ms until the next figure. Each one written costs the main thread a layout: at most one a second. */
+  /** Ms until the next figure. Each update costs a layout on the main thread, so at most one per second. */
   readonly pause: () => number;
-  /** Its parts around the words and the sum. */
+  /** Wraps the texts and the amount. */
   readonly frame: (words: readonly Node[], sum: Node) => HTMLElement;
-  /** What the part is called, where it is a region of the page. */
+  /** Accessible label, if the figure is a region. */
   readonly label?: (t: Words) => string;
-  /** What its pause button is called. */
+  /** Label of its pause button. */
   readonly name: (t: Words, paused: boolean) => string;
 }
 
@@ -26,7 +26,7 @@ const figure =
   (box: HTMLElement): Commit => {
     const digits = document.createTextNode('');
     const words = createElement('span', { class: 'figure__label' });
-    // The sign of a remark, drawn by the style: an icon of the icon file would cost the page at rest that whole file.
+    // The icon is drawn in CSS: one from the icon file would load that whole file before any interaction.
     const note = createElement('span', { class: 'figure__note', 'aria-hidden': 'true' });
     const part = frame([note, words], createElement('p', { class: 'figure__sum num', 'aria-hidden': 'true' }, digits));
     let sum = first();

@@ -21,7 +21,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   const track = createElement('span', { class: 'matches__belt', 'aria-hidden': 'true' });
   const slides = [...matches, ...(many ? matches.slice(0, 1) : [])];
   track.append(...slides.map(() => createElement('span', { class: 'match' })));
-  // Only what is looked at is drawn, and what turns up next.
+  // Renders only the visible match and the next one.
   const draw = (index: number): void => {
     const match = slides[index];
     const empty = track.children[index];
@@ -58,7 +58,7 @@ const strip = (matches: readonly HotMatch[], cdn: string): HTMLElement => {
   return part;
 };
 
-/** Rotates the hot matches upwards; a tap opens all. Renders nothing without matches. */
+/** Rotates the hot matches upwards; a tap opens all of them. Renders nothing without matches. */
 export const matchStrip = (box: HTMLElement, cdn: string): void => {
   let shown: readonly HotMatch[] | null = null;
   const none = (): void => undefined;
@@ -76,7 +76,7 @@ export const matchStrip = (box: HTMLElement, cdn: string): void => {
     const parts = shown.length > 0 ? [strip(shown, cdn)] : [];
     return () => {
       box.replaceChildren(...parts);
-      // An empty box would wait for ever.
+      // Hides the container, which would otherwise stay empty.
       box.hidden = parts.length === 0;
     };
   };

@@ -7,7 +7,7 @@ export type ReactWidget = () => Promise<{ readonly default: ComponentType<{ read
 /** Renders a widget into its container within an error boundary (R274). */
 export const mountWidget = (box: HTMLElement, Part: ComponentType<{ readonly cdn: string }>, cdn: string): void => {
   const root = createRoot(box);
-  // Drawn in slices: several come at once while the page is being touched for the first time.
+  // A transition, because several widgets render at once during the first interaction.
   startTransition(() =>
     root.render(
       <ErrorBoundary>

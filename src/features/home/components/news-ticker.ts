@@ -16,7 +16,7 @@ const rows = (titles: readonly string[]): HTMLElement[] =>
 /** Animates a line of news in an endless loop. */
 const runPast = (line: HTMLElement, list: HTMLElement): Animation => {
   const width = list.offsetWidth;
-  // The line again, so that its end meets its beginning.
+  // A copy of the line, so that the loop is seamless.
   const again = list.cloneNode(true) as HTMLElement;
   again.className = 'ticker__again';
   again.setAttribute('aria-hidden', 'true');

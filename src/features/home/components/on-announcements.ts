@@ -9,9 +9,8 @@ import { type Commit, commitInBatch } from './batch-commit.ts';
 const load = (): Promise<void> => ignoreCallErrors(loadAnnouncements(wireLanguage($locale.get())));
 
 /**
- * Puts announcements of one kind on the page (R068, A26) once the server's come, anew on a change of language. `make`
- * gets undefined where there is no answer: what the document was built with stays then, since an offer of this morning
- * beats an empty box.
+ * Inserts the server's announcements of one kind into the page (R068, A26), and again after a change of language.
+ * `make` gets undefined without a response, so that the prerendered announcements stay.
  */
 export const onAnnouncements = (
   kind: Announcement['contentType'],

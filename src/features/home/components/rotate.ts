@@ -1,6 +1,6 @@
 import { hasReducedMotion } from '../../../lib/browser/reduced-motion.ts';
 
-/** A slide shows for 5 s and takes 500 ms to change (R073, R076). */
+/** Time per slide, ms (R073, R076). */
 export const slideDurationMs = 5_000;
 const transitionMs = 500;
 

@@ -20,7 +20,7 @@ export const sideService = (): Commit => {
     const { consolidated } = $settings.get();
     return consolidated ? sideLinks(consolidated) : [];
   };
-  // Not before they are asked for: their icons would fetch the icon file.
+  // Created on first opening, because their icons would load the icon file.
   const fill = (): void => {
     const { t } = $words.get();
     list.replaceChildren(

@@ -2,11 +2,11 @@ import { createElement } from '../../../ui/create-element.ts';
 
 interface SlideTrack {
   readonly track: HTMLElement;
-  /** One for each slide, empty until it is drawn. */
+  /** One container per slide, empty until it is rendered. */
   readonly places: readonly HTMLElement[];
-  /** The first slide again, behind the last of several. */
+  /** Copy of the first slide, after the last of several. */
   readonly twin: HTMLElement | null;
-  /** Draws the slide at this place, unless it is drawn. */
+  /** Renders the slide at this index once. */
   readonly draw: (index: number) => void;
   readonly drawAll: () => void;
 }

@@ -48,8 +48,8 @@ const notifyPendingContract = async (): Promise<void> => {
 };
 
 /**
- * Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently (A28).
- * Favourites that the lobby has loaded on this page are not asked for again.
+ * Loads the member data of home except the balance, which the header loads (R070, R071). Calls fail independently
+ * (A28). Favourites that the lobby has already loaded are not requested again.
  */
 const loadMember = async (favourites: () => Promise<void> = ensureFavourites): Promise<void> => {
   await Promise.all([
@@ -59,7 +59,7 @@ const loadMember = async (favourites: () => Promise<void> = ensureFavourites): P
   ]);
 };
 
-/** Shows or hides the download bar by the current settings (R084); the head script used those of the last page. */
+/** Shows or hides the download bar by the current settings (R084); the head script used the cached ones. */
 const settleDownloadBar = (settings: Settings): void => {
   const shown = showsDownloadBar({
     closed: localArea.read(keys.local.hideDownloadBar) === '1',
@@ -73,7 +73,10 @@ const settleDownloadBar = (settings: Settings): void => {
   document.documentElement.dataset.download = shown ? 'on' : 'off';
 };
 
-/** Opens the download popup and closes the bar for good (R082); the head script decides when it shows (R084). */
+/**
+ * Opens the download popup, and hides the bar permanently when it is closed (R082); the head script decides when it is
+ * shown (R084).
+ */
 const wireDownloadBar = (): void => {
   document.querySelector('[data-open-downloads]')?.addEventListener('click', () => $downloadsOpen.set(true));
   document.querySelector('[data-close-downloads]')?.addEventListener('click', () => {
@@ -92,7 +95,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
   startWidgets(more);
   startBanners();
   startNewsTicker();
-  // Each may fail alone (A28): without its answer or its file it does not show.
+  // Each may fail on its own (A28) and is then not shown.
   commitInBatch(prepareSideService()).catch(none);
   const told = commitInBatch(notices()).catch(none);
   whenIdle(() => {
@@ -105,7 +108,7 @@ export const startHome = async (more: Readonly<Record<string, ReactWidget>>): Pr
     if ($session.get()) void loadMember(loadFavourites);
   });
   await told;
-  // A task later the first of them stands.
+  // The first notice opens in a later task.
   await new Promise((done) => setTimeout(done));
   await untilDialogClosed();
 };

@@ -18,20 +18,23 @@ const withReact =
       keepUnchanged,
     );
 
-/** A figure is drawn together with what else comes by itself, once its words are there. */
+/** Inserts a figure in the same frame as the other widgets, once its texts are loaded. */
 const withFigure =
   (draw: (box: HTMLElement) => Commit): Fill =>
   (box) =>
     void commitInBatch(loadDeferredWords().then(() => draw(box))).catch(keepUnchanged);
 
-/** What stands in the first screen, and needs no React. */
+/** Widgets of the first screen, which do not use React. */
 const firstScreenWidgets: Readonly<Record<string, Fill>> = {
   matches: matchStrip,
   jackpot: withFigure(jackpot),
   figure: withFigure(jackpotTicker),
 };
 
-/** Fills the boxes of the parts that come by themselves (R039, A95), by the name in `data-widget`: those of the first screen at once, the others, with `more` of other features, as they come near. The boxes have the sizes of what they will hold. */
+/**
+ * Fills the widget containers (R039, A95), by the name in `data-widget`: those of the first screen immediately, others,
+ * including `more` of other features, near the viewport. Containers are sized for their content.
+ */
 export const startWidgets = (more: Readonly<Record<string, ReactWidget>> = {}): void => {
   const whenSeen: Readonly<Record<string, ReactWidget>> = {
     winners: () => import('./Winners.tsx'),

@@ -2,19 +2,19 @@ import './balls.css';
 
 interface BallsProps {
   readonly numbers: readonly string[];
-  /** Said before the numbers. */
+  /** Accessible label before the numbers. */
   readonly label: string;
   readonly size?: 'small' | 'big';
-  /** Those that a bet hit. */
+  /** Numbers that a bet hit. */
   readonly hit?: readonly string[];
-  /** How many of them to show, and what to say of the rest. */
+  /** Maximum number of balls, and the label for the rest. */
   readonly most?: number;
   readonly more?: (n: number) => string;
 }
 
 const places = (numbers: readonly string[]) => numbers.map((number, place) => ({ number, place }));
 
-/** Drawn numbers as balls, in the order of the draw. */
+/** Drawn numbers as balls, in draw order. */
 export const Balls = ({ numbers, label, size = 'small', hit = [], most = 20, more }: BallsProps) => {
   const rest = numbers.length - most;
   return (

@@ -4,7 +4,7 @@ import { hasWrongComma, parseAmount } from '../../../lib/money/parse-amount.ts';
 
 export type Play = Value<'lotteryMenu'>['groups'][number]['plays'][number];
 
-/** What is chosen so far: a symbol or none for each place of an ordered play, else the symbols in the order they were tapped. */
+/** Current selection: one symbol or null per position of an ordered play, else the symbols in the order tapped. */
 export type Picks = readonly (string | null)[];
 
 export const noPicks = ({ ordered, pick }: Pick<Play, 'ordered' | 'pick'>): Picks =>
@@ -14,8 +14,8 @@ const putAt = (picks: Picks, place: number, symbol: string | null): Picks =>
   picks.map((it, at) => (at === place ? symbol : it));
 
 /**
- * Chooses a symbol, or takes the choice back. Where all are chosen the oldest makes room; a symbol
- * that may not stand at two places leaves the other one.
+ * Toggles a symbol. If all are chosen, the oldest is replaced; a symbol that may not repeat is removed from its other
+ * position.
  */
 export const togglePick = (play: Play, picks: Picks, symbol: string, place = 0): Picks => {
   if (play.ordered) {
@@ -34,7 +34,7 @@ export const numbersOf = ({ ordered, pick }: Play, picks: Picks): string[] | nul
   return ordered ? chosen : chosen.sort();
 };
 
-/** Fills a play by chance; `chance` answers a whole number below its argument. */
+/** Fills a play randomly; `chance` returns an integer from 0 to below its argument. */
 export const luckyPicks = ({ ordered, repeats, pick, symbols }: Play, chance: (below: number) => number): Picks => {
   const left = [...symbols];
   return Array.from({ length: pick }, () => {
@@ -44,7 +44,7 @@ export const luckyPicks = ({ ordered, repeats, pick, symbols }: Play, chance: (b
   });
 };
 
-/** A bet of the slip, with what its play asks of a stake. `stake` as it was typed. */
+/** A bet of the slip with its play's stake limits. `stake` is as typed. */
 export interface SlipBet {
   /** Unique within the slip. */
   readonly id: number;
@@ -69,10 +69,10 @@ export const validateStake = (
   return stake > maxStake ? 'high' : undefined;
 };
 
-/** Pesos of all bets; what is no amount counts for nothing. */
+/** Returns the total stake in pesos; invalid amounts count as 0. */
 export const slipTotal = (bets: readonly Pick<SlipBet, 'stake'>[]): number =>
   toPesos(bets.reduce((sum, { stake }) => sum + toCentavos(parseAmount(stake) ?? 0), 0));
 
-/** Stakes to choose from: the least, and rounder ones above it that the play takes. */
+/** Returns the suggested stakes: the minimum and rounder ones within the play's limits. */
 export const quickStakes = ({ minStake, maxStake }: Pick<Play, 'minStake' | 'maxStake'>): readonly number[] =>
   [...new Set([minStake, 20, 50, 100, 500])].filter((it) => it >= minStake && it <= maxStake).slice(0, 4);

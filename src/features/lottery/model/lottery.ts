@@ -4,11 +4,11 @@ import { hrefOf } from '../../../paths.ts';
 
 type PrizeMode = Lottery['prizeMode'];
 
-/** Address of one lottery, with the prize mode that its list is asked by (R252). */
+/** Returns the URL of a lottery with the prize mode that its list is loaded with (R252). */
 export const startLotteryPath = ({ code, prizeMode }: Pick<Lottery, 'code' | 'prizeMode'>): string =>
   `/m/startLottery?${new URLSearchParams({ code, prize_mode: prizeMode })}`;
 
-/** Address of the game that draws at once, in its frame: launched with the vendor and gameId `lobby` (R119). */
+/** Returns the URL of the game with instant draws, launched with the vendor and gameId `lobby` (R119). */
 export const instantDrawPath = ({
   vassalage,
   nodeId,
@@ -24,13 +24,13 @@ export const instantDrawPath = ({
 /** Vendor of the Vietnamese lotteries (A09). */
 export const vietnamLottery = 'TCG_LOTTO_VN';
 
-/** What `/m/launchGame` is asked for (R019). */
+/** Parameters of `/m/launchGame` (R019). */
 export interface LotteryLaunch {
   /** Code of the lottery vendor. */
   readonly code: string;
-  /** Only the traditional way of play is shown (A09). */
+  /** Only the traditional play type is supported (A09). */
   readonly playType: 'trad';
-  /** Null where the address names none that we know. */
+  /** Null if missing or unknown. */
   readonly prizeMode: PrizeMode | null;
   readonly back: string;
 }
@@ -39,13 +39,13 @@ const prizeModes: readonly string[] = ['lott', 'zy', 'elott'] satisfies PrizeMod
 
 const isPrizeMode = (word: string | null): word is PrizeMode => word !== null && prizeModes.includes(word);
 
-/** Reads the prize mode of an address; null where it names none that we know. */
+/** Reads the prize mode from a URL; null if missing or unknown. */
 export const readPrizeMode = (search: string): PrizeMode | null => {
   const mode = new URLSearchParams(search).get('prize_mode');
   return isPrizeMode(mode) ? mode : null;
 };
 
-/** Reads the parameters of a launch; every `pageBack` other than `lobby` leads home (A09). */
+/** Reads the parameters of a launch; any `pageBack` except `lobby` returns to home (A09). */
 export const readLaunch = (search: string): LotteryLaunch => {
   const query = new URLSearchParams(search);
   return {

@@ -4,7 +4,7 @@ import { sessionArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import type { SlipBet } from '../model/bet-slip.ts';
 
-/** Bets that are not placed yet, of one lottery. Kept for the browser session: a login on the way loses none. */
+/** Unplaced bets of one lottery. Kept for the browser session, so that a login does not lose them. */
 interface Slip {
   readonly code: string;
   readonly bets: readonly SlipBet[];

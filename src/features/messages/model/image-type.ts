@@ -1,10 +1,10 @@
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** R216: what a feedback may hold. */
+/** R216: limits of feedback. */
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, text: 140 } as const;
 
-/** So many first bytes tell what a picture is. */
+/** Number of first bytes that identify an image type. */
 export const signatureLength = png.length;
 
 const startsWithBytes = (bytes: Uint8Array, signature: readonly number[]): boolean =>

@@ -7,7 +7,7 @@ import { localArea } from '../../../lib/storage/storage.ts';
 import { objectWith, storedItem } from '../../../lib/storage/stored-item.ts';
 import { $session } from '../../account/stores/session.ts';
 
-/** Unread messages of the member (R067, R244); 0 for guests and until known. */
+/** Unread messages of the member (R067, R244); 0 for guests and until loaded. */
 export const $unread = memberScoped(0);
 
 /** Count that a tab shares with the others of the same member. */
@@ -25,7 +25,7 @@ export const setUnread = (count: number): void => {
   if (account) shared.write({ account, count });
 };
 
-/** Asks for the count. Throws CallError. */
+/** Loads the count. Throws CallError. */
 export const loadUnread = async (): Promise<void> => setUnread(await api(unreadCount));
 
 onMount($unread, () => {

@@ -3,7 +3,7 @@ import './filter-select.css';
 
 interface FilterSelectProps {
   readonly label: string;
-  /** Words for no filter. */
+  /** Label of the option without a filter. */
   readonly all: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;

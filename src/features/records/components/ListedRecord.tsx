@@ -27,16 +27,16 @@ type Asked = ReturnType<typeof periodQuery> & {
 interface ListedRecordProps<T, P extends Page<T>>
   extends Pick<ComponentProps<typeof RecordList<T, P>>, 'idOf' | 'atOf' | 'sums' | 'daySums' | 'empty'> {
   readonly locale: Locale;
-  /** Of the list, for what is kept of it; null waits. */
+  /** Cache name of the list; null until the filters are read. */
   readonly name: string | null;
   readonly load: (asked: Asked, chosen: Chosen, signal?: AbortSignal) => Promise<P>;
-  /** There is more than one select. */
+  /** There are several selects. */
   readonly split?: boolean;
   readonly selects: (chosen: Chosen, change: (change: Partial<Filters>) => void) => ReactNode;
   readonly row: (item: T) => Omit<ComponentProps<typeof RecordRow>, 'onOpen'>;
-  /** The list as a file: name, column titles and the cells of an entry. */
+  /** CSV download of the list: name, column titles and cells of an entry. */
   readonly file: ListFile<T>;
-  /** The whole of one entry. */
+  /** Details sheet of an entry. */
   readonly sheet: (item: T, close: () => void) => ReactNode;
 }
 

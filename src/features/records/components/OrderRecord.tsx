@@ -18,7 +18,7 @@ type Asked<T, P extends RecordPage<T>> = Parameters<Listed<T, P>['load']>[0];
 interface OrderRecordProps<T extends Order, P extends RecordPage<T>>
   extends Pick<Listed<T, P>, 'name' | 'idOf' | 'sums' | 'daySums' | 'empty' | 'sheet'> {
   readonly locale: Locale;
-  /** Those that can be asked for. */
+  /** Statuses to filter by. */
   readonly statuses: readonly T['status'][];
   readonly load: (asked: Asked<T, P> & { readonly status?: T['status'] }, signal?: AbortSignal) => Promise<P>;
   readonly titleOf: (order: T) => string;

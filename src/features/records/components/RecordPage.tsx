@@ -8,9 +8,9 @@ interface RecordPageProps {
   readonly locale: Locale;
   readonly filters: Filters | null;
   readonly onChange: (change: Partial<Filters>) => void;
-  /** Filters besides the period, and what else the list can do. */
+  /** Filters other than the period, and further actions. */
   readonly tools?: ReactNode;
-  /** There is more than one list to choose from. */
+  /** There are several selects. */
   readonly split?: boolean | undefined;
   readonly children: ReactNode;
 }
@@ -22,7 +22,7 @@ export const RecordPage = ({ locale, filters, onChange, tools, split, children }
       <div className={split ? 'recordpage__filters recordpage__filters--split' : 'recordpage__filters'}>
         <PeriodPicker
           locale={locale}
-          // A search by number looks at all days.
+          // A search by number ignores the period.
           choice={filters?.search ? null : (filters?.period ?? null)}
           onChoose={(period) => onChange({ period, search: '' })}
         />

@@ -8,13 +8,13 @@ import { $imageCdn } from '../../site/stores/image-cdn.ts';
 import './record-picture.css';
 
 interface RecordPictureProps {
-  /** Shown without a picture, and where it cannot be loaded. */
+  /** Shown without a picture, or if it cannot be loaded. */
   readonly icon: IconName;
   /** Path on the image host. */
   readonly path?: string | null | undefined;
-  /** `mark` is a bank's logo, shown whole; a game's picture fills its box. */
+  /** `mark` is a bank's logo, shown completely; a game's picture fills its box. */
   readonly look?: 'game' | 'mark';
-  /** Money that came in, or bets that won. */
+  /** Money received, or a won bet. */
   readonly tone?: 'in' | 'out';
 }
 

@@ -8,7 +8,7 @@ import './record-tools.css';
 
 interface RecordToolsProps {
   readonly locale: Locale;
-  /** Part of a number that the list is searched by; empty for none. */
+  /** Part of a number to search for; empty for none. */
   readonly search: string;
   readonly onSearch: (search: string) => void;
   /** Saves the list as a file. */
@@ -17,10 +17,10 @@ interface RecordToolsProps {
   readonly children: ReactNode;
 }
 
-/** A call per pause in typing, not per key. */
+/** Delay after typing, ms: one request per pause, not per key. */
 const pauseMs = 350;
 
-/** Longest number that is asked for; no order has a longer one. */
+/** Maximum length of a number; no order has a longer one. */
 const maxNumber = 40;
 
 const SearchField = ({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type PeriodChoice, readPeriod, writePeriod } from '../../../lib/dates/period.ts';
 
-/** What a record is asked for: its period, one filter by name, and part of a number; empty for all. */
+/** Filters of a record: period, one named filter, and part of a number; empty for all. */
 export interface Filters {
   readonly period: PeriodChoice;
   readonly status: string;
@@ -34,7 +34,7 @@ export const useFilters = (): readonly [Filters | null, (change: Partial<Filters
     return () => removeEventListener('popstate', follow);
   }, []);
   const change = (part: Partial<Filters>): void => {
-    // A choice made before the address was read counts too.
+    // Includes a choice made before the URL was read.
     const next = { ...(filters ?? readAddress()), ...part };
     const url = new URL(location.href);
     writePeriod(url.searchParams, next.period);

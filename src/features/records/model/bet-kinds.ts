@@ -2,7 +2,8 @@ import type { Category } from '../../../contract/games/categories.ts';
 
 type BetKind = Exclude<Category, 'HOT'>;
 
-// A record, so that none is forgotten; the contract's own list would bring the limits of everything along.
+// A record, so that the type checker finds missing kinds; importing the contract's own list would bundle the limits of
+// all lists.
 const filed: Readonly<Record<BetKind, true>> = {
   SPORTS: true,
   ESPORTS: true,
@@ -16,7 +17,7 @@ const filed: Readonly<Record<BetKind, true>> = {
   LOTT: true,
 };
 
-/** Kinds of games that bets are filed under; hot games are of these kinds. */
+/** Game categories that bets are recorded under; hot games belong to these. */
 export const betKinds = Object.keys(filed) as readonly BetKind[];
 
 /** Returns the bet kind with this code; null if there is none. */

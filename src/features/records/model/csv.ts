@@ -1,7 +1,7 @@
-/** A cell: figures stay figures, for a spreadsheet to sum. */
+/** A cell; numbers stay numbers, so that a spreadsheet can sum them. */
 export type Cell = string | number;
 
-// A spreadsheet would run what begins so as a formula.
+// Spreadsheets would evaluate text with these first characters as a formula.
 const formula = /^[=+\-@\t\r]/;
 
 const cellText = (cell: Cell): string => {

@@ -3,7 +3,7 @@ interface Month {
 }
 
 interface MonthGroup<M> {
-  /** The only month of the group; of months without activity the last and the first. */
+  /** The month, or the last and first month of a group without activity. */
   readonly months: readonly string[];
   /** The month's figures; null for months without activity. */
   readonly active: M | null;

@@ -14,10 +14,10 @@ interface Page<T> {
 
 export const filePageSize = 100;
 
-/** Newest entries that a file holds at most, in pages. */
+/** Maximum number of pages in a file, newest first. */
 const maxPages = 50;
 
-/** Loads all entries of a list for its file, page by page; `isCut` if there are more than a file holds. */
+/** Loads all entries of a list for its file, page by page; `isCut` if the limit was reached. */
 export const allEntries = async <T>(
   loadPage: (page: number) => Promise<Page<T>>,
 ): Promise<{ readonly items: readonly T[]; readonly isCut: boolean }> => {

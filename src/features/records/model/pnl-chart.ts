@@ -1,6 +1,6 @@
 import { dayMs } from '../../../lib/dates/units.ts';
 
-/** The longest stretch that has a bar for each day. */
+/** Maximum number of days shown as daily bars. */
 const maxDays = 31;
 
 interface DayLine {
@@ -22,7 +22,9 @@ const daysBetween = (startDate: string, endDate: string): string[] => {
   return Array.from({ length: count }, (_, at) => new Date(start + at * dayMs).toISOString().slice(0, 10));
 };
 
-/** Results of a period as bars: a bar for every day, also for those without play; of long periods for every month. */
+/**
+ * Returns the results of a period as bars: one per day, including days without play, or one per month for long periods.
+ */
 export const barsOf = (lines: readonly DayLine[], startDate: string, endDate: string): Bars => {
   const days = daysBetween(startDate, endDate);
   const by = days.length > maxDays ? 'month' : 'day';

@@ -35,7 +35,7 @@ const Ways = ({ words: { t }, info: { url, code, qr, rewardPerFriend } }: PartPr
       else if (await copyText(url)) showToast(t.rewardsInvite.copied(), { kind: 'ok' });
       else refused();
     } catch (error) {
-      // Who closes the sheet has changed their mind.
+      // Closing the share sheet is a choice, not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) refused();
     }
   };

@@ -10,7 +10,7 @@ type Board = Value<'missions'>;
 interface LeaderBoardProps {
   readonly t: Words;
   readonly board: Board;
-  /** Until the week's end, in words. */
+  /** Formatted time until the end of the week. */
   readonly ends: string;
 }
 

@@ -69,7 +69,7 @@ const RebateHero = ({ words: { t, locale }, rebate: { loaded, transaction, claim
 interface GameKindProps {
   readonly t: Words;
   readonly kind: Value<'manualRebate'>['categories'][number];
-  /** The whole rebate, pesos. */
+  /** Total rebate, pesos. */
   readonly total: number;
 }
 

@@ -16,7 +16,7 @@ interface MissionCardProps {
   readonly mission: Mission;
   readonly busy: boolean;
   readonly problem: string | undefined;
-  /** It was claimed just now. */
+  /** It was just claimed. */
   readonly fresh: boolean;
   readonly onClaim: () => void;
 }

@@ -10,7 +10,7 @@ interface MissionHistoryProps {
   readonly history: Value<'missions'>['history'];
 }
 
-/** Missions that were claimed, the newest first. */
+/** Claimed missions, newest first. */
 export const MissionHistory = ({ words: { t, locale }, history }: MissionHistoryProps) => (
   <details className="missionhistory">
     <summary>{t.rewardsMissions.history({ n: history.length })}</summary>

@@ -40,11 +40,11 @@ export const Missions = ({ locale }: { readonly locale: Locale }) => {
     if (paid && loaded.value) {
       const changed = list.map((it) => (it.id === id ? { ...it, status: 'claimed' as const } : it));
       loaded.replace({ ...loaded.value, missions: changed });
-      // Members at a limit of their own get no days, and no celebration.
+      // Members who reached an own limit have no days and get no celebration.
       if (loaded.value.days.length > 0) setFresh(id);
       showToast(t.rewardsClaims.got({ amount: formatAmount(reward) }), { kind: 'ok' });
     }
-    // Points and places have moved too.
+    // Points and ranks have changed too.
     loaded.reload();
   };
   const span = (until: number): string => spanWords(t.rewardsMissions.daysHours, until - now);

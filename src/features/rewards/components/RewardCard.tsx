@@ -18,7 +18,7 @@ interface RewardCardProps {
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly onClaim: () => void;
-  /** Its time ran out while it was looked at. */
+  /** Called when it expires while shown. */
   readonly onExpired: () => void;
 }
 

@@ -19,7 +19,7 @@ const isAhead = ({ status }: Reward): boolean => status === 'open' || status ===
 
 interface ClaimAllProps {
   readonly t: Words;
-  /** Null until the rewards have come. */
+  /** Null until loaded. */
   readonly open: readonly Reward[] | null;
   readonly busy: boolean;
   readonly onClaim: () => void;

@@ -1,4 +1,4 @@
-/** What stands on the poster. */
+/** Content of the poster. */
 interface Poster {
   readonly brand: string;
   readonly title: string;
@@ -6,7 +6,7 @@ interface Poster {
   readonly scan: string;
   readonly age: string;
   readonly code: string;
-  /** Data address of the code's picture. */
+  /** QR code as a data URL. */
   readonly qr: string;
 }
 
@@ -62,7 +62,7 @@ const box = (brush: CanvasRenderingContext2D, x: number, y: number, side: number
   brush.fill();
 };
 
-/** Draws an invitation to save and send on: brand, gift, the code to scan and the code to type. */
+/** Draws an invitation poster to save and share: brand, reward, QR code and typed code. */
 export const drawPoster = async ({ brand, title, gift, scan, age, code, qr }: Poster): Promise<HTMLCanvasElement> => {
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const brush = canvas.getContext('2d');

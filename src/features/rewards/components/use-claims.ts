@@ -24,8 +24,8 @@ const without = <T>(map: ReadonlyMap<string, T>, id: string): ReadonlyMap<string
 };
 
 /**
- * Claims of one list, each a move of money of its own (X19): one that fails leaves the others. `kind` names the list.
- * `claim` answers what was paid, null where nothing was; `problemOf` says why.
+ * Claims of one list, each a transaction of its own (X19), so that a failure does not affect the others. `kind` names
+ * the list. `claim` resolves to the response, or to null if nothing was paid; `problemOf` returns the reason.
  */
 export const useClaims = (kind: string, { t }: PageWords) => {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -33,7 +33,7 @@ export const useClaims = (kind: string, { t }: PageWords) => {
   const note = (id: string, text: string, code = ''): void =>
     setProblems((known) => new Map(known).set(id, { code, text }));
 
-  // For want of a network nothing is known of a claim: once there is one, it may be made again.
+  // Offline: whether the claim succeeded is unknown, so it can be retried once the connection is back.
   const forgetUnsent = useCallback((): void => {
     setProblems((known) => new Map([...known].filter(([, { code }]) => code !== noNetwork)));
   }, []);
@@ -44,7 +44,7 @@ export const useClaims = (kind: string, { t }: PageWords) => {
       return await runTransaction(name, send);
     } catch (error) {
       if (!(error instanceof TransactionUnconfirmed)) throw error;
-      // Its answer was lost: what became of it is asked for before anything is said.
+      // The response was lost, so the outcome is requested before a message is shown.
       return settleTransaction<V>(name);
     }
   };

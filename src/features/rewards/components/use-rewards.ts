@@ -34,7 +34,7 @@ export const useRewards = (locale: Locale, words: PageWords) => {
   const list = loaded.value ?? [];
   const open = list.filter(({ status }) => status === 'open');
 
-  /** Claims these one after the other, each with a key of its own; answers those that were paid. */
+  /** Claims these one after another, each with its own idempotency key; returns those that were paid. */
   const claimThese = async (wanted: readonly Reward[]): Promise<readonly Reward[]> => {
     const paid: Reward[] = [];
     for (const { id } of wanted) {
@@ -44,7 +44,7 @@ export const useRewards = (locale: Locale, words: PageWords) => {
     const now = new Map(paid.map((it) => [it.id, it.status] as const));
     const next = list.map((it) => ({ ...it, status: now.get(it.id) ?? it.status }));
     setUnclaimedFrom(next);
-    // The server has the time and the order.
+    // Claim time and order come from the server.
     if (paid.length > 0) loaded.replace(next);
     loaded.reload();
     return paid;

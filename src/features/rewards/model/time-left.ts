@@ -1,6 +1,6 @@
 import { countdown } from '../../../lib/dates/countdown.ts';
 
-/** Time left in the words of its size: days, else hours, and the last hour as a clock. Null when there is none. */
+/** Remaining time in its unit: days, else hours, or a clock for the last hour. Null once it has passed. */
 export type TimeLeft =
   | { readonly unit: 'days' | 'hours'; readonly n: number }
   | { readonly unit: 'clock'; readonly clock: string }

@@ -4,7 +4,7 @@ import { toCentavos, toPesos } from '../../../lib/money/money.ts';
 interface Way {
   readonly have: number;
   readonly need: number;
-  /** 0 once it is reached. */
+  /** 0 if reached. */
   readonly missing: number;
 }
 

@@ -10,6 +10,6 @@ export const $unclaimed = memberScoped(0);
 export const setUnclaimedFrom = (list: readonly Pick<Reward, 'status'>[]): void =>
   $unclaimed.set(list.filter(({ status }) => status === 'open').length);
 
-/** Asks for the list. Throws CallError. */
+/** Loads the list. Throws CallError. */
 export const loadUnclaimed = async (): Promise<void> =>
   setUnclaimedFrom(await api(rewards, { query: { language: 'EN' } }));

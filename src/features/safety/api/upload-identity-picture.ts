@@ -5,19 +5,19 @@ import { api } from '../../../lib/http/client.ts';
 interface PictureUpload {
   readonly picture: IdentityPicture;
   readonly file: Blob;
-  /** Reference of this upload; with the same one it goes on where it stopped. */
+  /** Id of this upload; the same id resumes it. */
   readonly upload: string;
-  /** Bytes that have arrived already. */
+  /** Offset in bytes at which it resumes. */
   readonly from: number;
   readonly signal: AbortSignal;
-  /** Called with the bytes that have arrived, whole pieces in `received`. */
+  /** Called with the bytes sent; `received` counts only complete chunks. */
   readonly onProgress: (sent: number, received: number) => void;
 }
 
 /** Loads the modules that an upload needs. */
 export const prepareIdentityUpload = () => import('../../../lib/http/fetch-with-progress.ts');
 
-/** Uploads a picture piece by piece. Rejects when a piece cannot be sent; what arrived before stays. */
+/** Uploads a picture in chunks. Rejects if a chunk cannot be sent; earlier chunks stay on the server. */
 export const uploadIdentityPicture = async ({
   picture,
   file,

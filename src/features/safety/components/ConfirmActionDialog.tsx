@@ -13,18 +13,18 @@ interface ConfirmActionDialogProps {
   readonly text: string;
   readonly cancel: string;
   readonly confirm: string;
-  /** What stands above the buttons. */
+  /** Content above the buttons. */
   readonly children?: ReactNode;
   /** Returns the label of the confirm button during the delay for the seconds left; without it there is no delay. */
   readonly think?: (seconds: number) => string;
-  /** Whether the login password is asked for: a session alone is not enough. */
+  /** Whether the login password is required in addition to the session. */
   readonly asksPassword: boolean;
-  /** Rejects with the refusal, which the dialog shows. */
+  /** Rejects with the server's error, which the dialog shows. */
   readonly onConfirm: (loginPassword: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Seconds before it can be confirmed. */
+/** Delay before it can be confirmed, seconds. */
 const delaySeconds = 5;
 
 const passwordInput = (t: Words): PromptInput<'loginPassword'> => ({

@@ -7,8 +7,8 @@ export const limitRangeOf = (kind: LimitKind): { readonly min: number; readonly 
 
 type Wish = Body<'closeAccount'>;
 
-/** Time-outs to choose from (X06). */
+/** Selectable time-outs (X06). */
 export const timeOuts: readonly Wish[] = timeOutHours.map((hours) => ({ kind: 'timeOut', hours }));
 
-/** Self-exclusions to choose from, for good as the last (X06). */
+/** Selectable self-exclusions, permanent last (X06). */
 export const exclusions: readonly Wish[] = [...exclusionMonths, null].map((months) => ({ kind: 'exclusion', months }));

@@ -1,7 +1,7 @@
-/** The nine questions: shows the result that fits the number of ticks. Nothing is stored or sent. */
+/** Self-test of nine questions: shows the result for the number of ticks. Nothing is stored or sent. */
 const test = document.querySelector<HTMLElement>('[data-self-test]');
 
-/** From how many ticks on a result stands. */
+/** Minimum number of ticks for each result. */
 const steps = [0, 1, 3] as const;
 
 const show = (): void => {

@@ -1,9 +1,9 @@
-// Not security: it only keeps addresses of customer service out of plain sight of crawlers (A06).
+// Not for security: only hides customer service addresses from crawlers (A06).
 const turn = (text: string, by: number): string =>
   [...text].map((sign) => String.fromCharCode(33 + ((sign.charCodeAt(0) - 33 + by + 94) % 94))).join('');
 
-/** Hides an address of printable ASCII: every sign turned by 47 places, the whole reversed. */
+/** Obfuscates a URL of printable ASCII: rotates each character by 47 and reverses the string. */
 export const obfuscateLink = (url: string): string => [...turn(url, 47)].reverse().join('');
 
-/** Decodes an obfuscated address. Callers open it only if it is https or of their own origin. */
+/** Decodes an obfuscated URL. Callers open it only if it is https or same-origin. */
 export const readObfuscatedLink = (hidden: string): string => turn([...hidden].reverse().join(''), -47);

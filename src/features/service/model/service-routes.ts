@@ -3,15 +3,15 @@ import { readServiceLink } from './service-links.ts';
 
 type ServiceLink = NonNullable<ReturnType<typeof readServiceLink>>;
 
-/** Returns the addresses of customer service in the order in which they are tried; invalid ones are left out (R240, A06). */
+/** Returns the customer service URLs in the order to try; invalid ones are omitted (R240, A06). */
 export const serviceRoutes = ({ route, alternates }: Value<'domainRoute'>): readonly ServiceLink[] => {
   const links = [route, ...alternates].flatMap((hidden) => readServiceLink(hidden) ?? []);
   return links.filter(({ href }, at) => links.findIndex((other) => other.href === href) === at);
 };
 
 /**
- * Returns the first address that responds; null without one. Only own pages can be probed: the content policy allows no
- * request to another site, so an outside address counts as responding.
+ * Returns the first URL that responds; null without one. Only same-origin pages can be probed, because the content
+ * policy blocks requests to other sites: external URLs count as responding.
  */
 export const firstResponding = async (
   links: readonly ServiceLink[],

@@ -6,7 +6,7 @@ export interface SideLink {
   readonly key: string;
   readonly icon: 'chat' | 'facebook' | 'telegram';
   readonly href: string;
-  /** Null for the live chat, whose name is the site's own word. */
+  /** Null for the live chat, whose label is translated. */
   readonly label: string | null;
   readonly outside: boolean;
 }
@@ -15,7 +15,10 @@ const socials = ['FACEBOOK', 'TELEGRAM', 'TELEGRAM2', 'TELEGRAM3'] as const;
 
 type Settings = Pick<Value<'consolidatedSettings'>, 'customerService' | 'sideService'>;
 
-/** Entries of the side bar: live chat when customer service exists (R080), the social links that have an address (R081, A33). */
+/**
+ * Returns the entries of the side bar: live chat if customer service exists (R080), and the social links with a URL
+ * (R081, A33).
+ */
 export const sideLinks = ({ customerService, sideService }: Settings): readonly SideLink[] => {
   const chat = readServiceLink(customerService?.first);
   const links: SideLink[] = chat ? [{ key: 'CHAT', icon: 'chat', label: null, ...chat }] : [];

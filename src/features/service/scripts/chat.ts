@@ -11,7 +11,7 @@ const find = <E extends HTMLElement>(name: string): E | null => document.querySe
 const [log, form, failed, notSent] = [find('log'), find<HTMLFormElement>('form'), find('failed'), find('not-sent')];
 const tooLong = find('too-long');
 
-/** Characters of a message that the desk takes at most. */
+/** Maximum length of a chat message. */
 const maxMessage = 500;
 
 const input = form?.querySelector('input');
@@ -20,7 +20,7 @@ const language = () => wireLanguage($locale.get());
 const chatOfAddress = (): string | null => new URLSearchParams(location.search).get('chat');
 
 const bubble = (message: ChatMessage): HTMLElement => {
-  // The document has the few words that a message needs.
+  // The document contains the few texts that a message needs.
   const { desk = '', you = '', more = '' } = log?.dataset ?? {};
   const item = document.createElement('li');
   item.dataset.from = message.from;
@@ -48,7 +48,7 @@ const show = (messages: readonly ChatMessage[]): void => {
   view?.scrollTo({ top: view.scrollHeight });
 };
 
-/** Enters the chat in the address, or starts a new one; an external provider opens its own page. */
+/** Opens the chat in the URL, or starts a new one; an external provider opens its own page. */
 const enter = async (): Promise<void> => {
   if (failed) failed.hidden = true;
   const asked = new URLSearchParams(location.search);
@@ -66,7 +66,7 @@ const enter = async (): Promise<void> => {
   } catch (error) {
     if (error instanceof CallAborted) return;
     if (!(error instanceof CallError)) throw error;
-    // A chat that is gone gives way to a new one.
+    // An expired chat is replaced by a new one.
     if (error.code === 'resource.unknown' || error.code === 'request.invalid') {
       history.replaceState(history.state, '', location.pathname);
     }

@@ -27,7 +27,7 @@ const showDesks = (links: Value<'customerService'>): void => {
   if (closed) closed.hidden = links !== null;
 };
 
-/** Shows the addresses of `domainRoute` besides this page and the chat: a visitor takes the next when one does not open. */
+/** Shows the alternative addresses of `domainRoute`, for visitors who cannot open this one. */
 const showRoutes = (value: Value<'domainRoute'>): void => {
   const shown: readonly string[] = [hrefOf('service'), hrefOf('chat')];
   const [route = null, alternate = null] = serviceRoutes(value).filter(({ href }) => !shown.includes(href));
@@ -35,7 +35,7 @@ const showRoutes = (value: Value<'domainRoute'>): void => {
   showRow('alternate', alternate);
 };
 
-/** Updates the support links (A06, R240); those of the build stay if a call fails. */
+/** Updates the support links (A06, R240); the prerendered ones stay if a call fails. */
 export const updateDesks = async (): Promise<void> => {
   await Promise.all([
     ignoreCallErrors(api(customerService).then(showDesks)),

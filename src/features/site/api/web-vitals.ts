@@ -3,8 +3,8 @@ import type { Body } from '../../../contract/types.ts';
 import { backendBase } from '../../../lib/browser/backend.ts';
 
 /**
- * Sends what a visit measured while its page goes away: outlives the page, waits for no answer and carries no session.
- * Past the client of other calls, which a leaving page aborts.
+ * Sends the web vitals of a visit while its page is closing: with `keepalive`, without waiting for a response and
+ * without a session. Does not use the API client, which aborts requests of a page that is being left.
  */
 export const sendWebVitals = (body: Body<'fieldMeasures'>): void => {
   fetch(new URL(fieldMeasures.path, backendBase()), {

@@ -1,14 +1,14 @@
 import { isIos } from './ios.ts';
 
-/** What decides whether the download bar shows. */
+/** Conditions of the download bar. */
 interface DownloadState {
-  /** The visitor closed it before (R082). */
+  /** The visitor has closed it (R082). */
   readonly closed: boolean;
   /** Runs from the home screen. */
   readonly installed: boolean;
-  /** Started by the manifest's address (A34). */
+  /** Started from the manifest's start URL (A34). */
   readonly pwa: boolean;
-  /** Something can be downloaded for the visitor's system. */
+  /** A download exists for the visitor's system. */
   readonly download: boolean;
 }
 
@@ -16,7 +16,7 @@ interface DownloadState {
 export const showsDownloadBar = ({ closed, installed, pwa, download }: DownloadState): boolean =>
   !closed && !installed && !pwa && download;
 
-/** Returns whether one of these download kinds fits the system of a user agent; computers get those of phones. */
+/** Returns whether one of these download kinds fits the system of a user agent; desktops get those of phones. */
 export const hasDownload = (userAgent: string, kinds: readonly string[]): boolean => {
   if (isIos(userAgent)) return kinds.includes('IOS');
   return kinds.includes('Android') || (!/Android/.test(userAgent) && kinds.includes('IOS'));

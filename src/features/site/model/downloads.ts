@@ -3,7 +3,7 @@ import { outsideLink, ownPath } from '../../../lib/links.ts';
 
 type Resources = Value<'consolidatedSettings'>['resources'];
 
-/** Kinds of download the popup lists, in its order (R083). */
+/** Download kinds in the order of the popup (R083). */
 export const downloadKinds = ['Android', 'IOS', 'MOBILECONFIG'] as const;
 export type DownloadKind = (typeof downloadKinds)[number];
 
@@ -17,7 +17,7 @@ const linkOf = (resources: Resources, kind: string): string | null => {
   return ownPath(url) ?? outsideLink(url);
 };
 
-/** Downloads that have an address. */
+/** Returns the downloads with a URL. */
 export const downloadLinks = (resources: Resources): readonly DownloadLink[] =>
   downloadKinds.flatMap((kind) => {
     const href = linkOf(resources, kind);

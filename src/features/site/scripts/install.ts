@@ -1,6 +1,6 @@
 import { isStandalone } from '../../../lib/browser/device.ts';
 
-/** Chromium's offer to install; other browsers have the steps in words. */
+/** Chromium's install prompt event; other browsers get written instructions. */
 interface InstallOffer extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }

@@ -4,7 +4,7 @@
 import { isStandalone } from '../../../lib/browser/device.ts';
 import { hasDownload, showsDownloadBar } from '../model/download-bar.ts';
 
-// Storage throws where the browser blocks it.
+// Storage access throws if the browser blocks it.
 const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
     return window[area].getItem(key);

@@ -11,8 +11,8 @@ const firstDelayMs = 10_000;
 const maxDelayMs = 120_000;
 
 /**
- * Polls the system status while the page is visible, less and less often, and redirects home when the reason for this page
- * has ended (A15). A page that becomes visible again asks at once and starts over.
+ * Polls the system status with increasing delays while the page is visible, and redirects home when the reason for this
+ * page has ended (A15). A page that becomes visible again polls immediately and restarts the delays.
  */
 export const redirectWhenOver = (holds: (status: Value<'systemStatus'>) => boolean): void => {
   let delay = firstDelayMs;

@@ -8,10 +8,10 @@ const retryDelayMs = 5_000;
 
 const link = document.querySelector<HTMLAnchorElement>('[data-retry]');
 const from = ownPath(new URLSearchParams(location.search).get('from'));
-// The worker answers with the offline page under the address of the page that was asked for.
+// The service worker responds with the offline page under the requested URL.
 const offlineHere = !/\/m\/(offline|serviceError)$/.test(location.pathname);
 
-// Without a network its picture may be missing too.
+// Offline, its picture may be missing too.
 const picture = document.querySelector<HTMLImageElement>('main img');
 const hide = (): void => {
   if (picture) picture.hidden = true;
@@ -21,7 +21,7 @@ if (picture?.complete && picture.naturalWidth === 0) hide();
 
 if (link) link.href = from ?? (offlineHere ? location.pathname + location.search : hrefOf('home'));
 
-/** Shows the page that was asked for as soon as the server answers again. */
+/** Opens the requested page as soon as the server responds again. */
 const recover = async (): Promise<void> => {
   if (document.hidden) return;
   await api(version);

@@ -1,4 +1,4 @@
-/** How large letters are, in steps. */
+/** Text sizes, in steps. */
 export const letterSizes = ['usual', 'large', 'largest'] as const;
 
 export interface DisplayPreferences {
@@ -11,7 +11,7 @@ export interface DisplayPreferences {
 
 type Tokens = Readonly<Record<string, string>>;
 
-/** Values of the tokens of `styles/tokens.css`, for every brand: each kind of words is 7:1 and more on each surface. */
+/** Token values of `styles/tokens.css` for all brands: text has a contrast of at least 7:1 on every surface. */
 const highContrast: Tokens = {
   '--ink-0': '#000',
   '--ink-1': '#000',
@@ -43,7 +43,10 @@ const sizes: Readonly<Record<DisplayPreferences['letters'], Tokens>> = {
   largest: { 'font-size': '137.5%' },
 };
 
-/** Declarations for `<html>` that show a choice of letters and contrast; empty for none. The head script sets them before the first paint. */
+/**
+ * Returns the CSS declarations for `<html>` of a text size and contrast; empty for the defaults. The head script sets
+ * them before the first paint.
+ */
 export const displayStyle = ({ letters, contrast }: DisplayPreferences): string =>
   Object.entries({ ...sizes[letters], ...(contrast && highContrast) })
     .map(([name, value]) => `${name}:${value}`)

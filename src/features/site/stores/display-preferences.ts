@@ -8,7 +8,7 @@ import { type DisplayPreferences, displayStyle, letterSizes } from './display-at
 
 const less = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** With the computed style, because the head script has no tokens. */
+/** Includes the computed style, because the head script does not have the tokens. */
 const stored = storedItem(
   localArea,
   keys.local.comfort,
@@ -39,7 +39,7 @@ export const setDisplayPreferences = (change: Partial<DisplayPreferences>): void
   apply(preferences);
 };
 
-/** Applies changes by other tabs, other pages and the system; computes the stored style of an older version again. */
+/** Applies changes from other tabs, other pages and the system; recomputes styles stored by an older version. */
 export const watchDisplayPreferences = (): void => {
   const applyStored = (): void => {
     $displayPreferences.set(readStored());

@@ -6,7 +6,7 @@ import { $settings } from './settings.ts';
 
 const chance = Math.random();
 
-/** This session's image host (A50); null until the settings are known, when the built-in default stands. */
+/** This session's image host (A50); null until the settings are loaded, when the built-in default is used. */
 export const $imageCdn = computed($settings, ({ consolidated }) => {
   if (!consolidated) return null;
   const chosen = chooseCdn(consolidated.imageCDNs, sessionArea.read(keys.session.imageCdn), chance);

@@ -2,7 +2,7 @@ import { atom, onMount } from 'nanostores';
 import { secondMs } from '../../../lib/dates/units.ts';
 import { serverNow } from '../../../lib/http/server-clock.ts';
 
-/** Now by the server's clock, epoch ms, each second while somebody looks; 0 before that. Countdowns run on this. */
+/** Server time, epoch ms, updated each second while there are subscribers; 0 before. Countdowns use it. */
 export const $serverTime = atom(0);
 
 onMount($serverTime, () => {

@@ -13,7 +13,7 @@ export interface Settings {
   readonly consolidated: Value<'consolidatedSettings'> | null;
 }
 
-/** Settings of built pages, before the server responds: every flag has its default (A96). */
+/** Settings of prerendered pages before the server responds: every flag has its default (A96). */
 export const builtSettings: Settings = { template: null, consolidated: null };
 
 const stored = storedItem(sessionArea, keys.session.settings, objectWith<Settings>('consolidated'));
@@ -42,14 +42,14 @@ export const gatesOf = (settings: Settings): Flags & Partial<Record<Gate, boolea
 /** Reloads the settings. Throws CallError. */
 export const reloadSettings = async (): Promise<void> => {
   const [template, consolidated] = await Promise.all([api(templateSettings), api(consolidatedSettings)]);
-  // Stores every flag by name, because the head script knows no defaults.
+  // Stores every flag by name, because the head script does not have the defaults.
   const whitelabel = { ...consolidated.whitelabel, flags: flagsOf({ template, consolidated }) };
   setSettings({ template, consolidated: { ...consolidated, whitelabel } });
 };
 
 let first: Promise<void> | undefined;
 
-/** Loads the settings once per page; a failed load is repeated by the next call. Throws CallError. */
+/** Loads the settings once per page; a failed load is retried by the next call. Throws CallError. */
 export const firstSettings = (): Promise<void> => {
   first ??= reloadSettings().catch((error: unknown) => {
     first = undefined;

@@ -2,7 +2,10 @@ import { keys } from '../../../lib/storage/keys.ts';
 import { sessionArea } from '../../../lib/storage/storage.ts';
 import { $settings, setSettings } from './settings.ts';
 
-/** How long a reported closure counts, ms: otherwise settings that disagree would toggle the visitor between pages. */
+/**
+ * Minimum duration of a reported closure, ms: otherwise contradicting settings would redirect the visitor back and
+ * forth.
+ */
 const minClosedMs = 10_000;
 
 /** Returns whether a call reported maintenance or region restriction recently. */

@@ -10,8 +10,8 @@ const closedBy = async (): Promise<CallError | null> => {
 };
 
 /**
- * Asks whether the platform is open, before a failed transaction is sent again. Throws CallError for what closes it. A
- * status that cannot be had stops nothing: the transaction itself gets the response.
+ * Checks whether the platform is open before a failed transaction is retried. Throws CallError if it is closed. If the
+ * status cannot be loaded, the transaction is sent anyway.
  */
 export const requireOpenSystem = async (): Promise<void> => {
   const closed = await closedBy().catch(() => null);

@@ -110,7 +110,7 @@ export const SearchPage = ({ locale }: { readonly locale: Locale }) => {
     setText(plain);
     setMaxGames(firstGames);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or what was typed before, is read once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address, or text typed before hydration, is read once.
   useEffect(() => {
     const asked = field.current?.value || (new URLSearchParams(location.search).get('q') ?? '');
     if (field.current) field.current.value = asked;

@@ -13,9 +13,9 @@ import type { SearchResult } from './use-search.ts';
 interface SearchResultsProps {
   readonly t: Words;
   readonly result: SearchResult;
-  /** A result was opened. */
+  /** Called when a result is opened. */
   readonly onFollow: () => void;
-  /** Shows all games that were found; absent where they are shown, or are too many. */
+  /** Shows all games found; absent if they are all shown already or are too many. */
   readonly onAllGames: (() => void) | undefined;
 }
 
@@ -34,7 +34,7 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
         <span className="search__pic">
           {cdn !== null && (
             <Picture
-              // A picture keeps its first sources.
+              // A picture keeps its first sources, so each game needs its own element.
               key={game.nodeId}
               sources={imageSources([cdn], game.iconUrl, 'mini')}
               sizes="44px"
@@ -53,7 +53,7 @@ const GameHit = ({ game, onFollow }: { readonly game: Game; readonly onFollow: (
   );
 };
 
-/** Hits by kind, games first. */
+/** Results by kind, games first. */
 export const SearchResults = ({ t, result, onFollow, onAllGames }: SearchResultsProps) => {
   const { gamesSearch: w } = t;
   const { games, gameCount, found } = result;

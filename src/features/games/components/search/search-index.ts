@@ -13,14 +13,14 @@ export interface SearchHit {
   readonly id: string;
   readonly kind: 'help' | 'promotion' | 'vendor' | 'category';
   readonly title: string;
-  /** First words of a help answer or of a promotion. */
+  /** Beginning of a help answer or promotion. */
   readonly text: string;
   readonly href: string;
 }
 
 const categories = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ESPORTS', 'COCKFIGHT', 'LOTT'] as const;
 
-/** Returns a term without case and accents. */
+/** Returns a term in lower case without accents. */
 const plain = (term: string): string => term.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 const build = async (t: Words, locale: Locale): Promise<(text: string) => readonly SearchHit[]> => {
@@ -36,7 +36,7 @@ const build = async (t: Words, locale: Locale): Promise<(text: string) => readon
     processTerm: (term) => plain(term),
     searchOptions: {
       prefix: true,
-      // A typo in a short word makes another word.
+      // In short words a typo usually makes another word, so they must match exactly.
       fuzzy: (term) => (term.length > 3 ? 0.25 : false),
       boost: { title: 4 },
       combineWith: 'AND',

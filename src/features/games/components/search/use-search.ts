@@ -22,7 +22,7 @@ interface SearchState {
 
 const maxFound = { help: 5, promotion: 4, vendor: 4, category: 3 } as const;
 
-/** Returns the best hits of each kind in the order of the index. */
+/** Returns the best results of each kind in the order of the index. */
 const best = (found: readonly SearchHit[]): readonly SearchHit[] => {
   const left: Record<SearchHit['kind'], number> = { ...maxFound };
   return found.filter(({ kind }) => {

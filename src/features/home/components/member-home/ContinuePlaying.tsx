@@ -19,7 +19,7 @@ interface ContinuePlayingProps {
   readonly recents: Value<'memberHome'>['recents'];
 }
 
-/** Returns when a game was played last, in words: minutes within the last hour, else the day. */
+/** Formats when a game was last played: minutes within the last hour, else the day. */
 const whenPlayed = ({ homeMember: w }: Words, locale: Locale, at: number, now: number): string => {
   const minutes = Math.floor((now - at) / minuteMs);
   if (minutes < 60) return w.minutesAgo({ n: Math.max(1, minutes) });
@@ -27,7 +27,7 @@ const whenPlayed = ({ homeMember: w }: Words, locale: Locale, at: number, now: n
   return dayOf(at) === dayOf(now - dayMs) ? w.yesterday() : dayName(dayOf(at), locale, now);
 };
 
-/** The member's latest games. */
+/** Games that the member played last. */
 export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProps) => {
   const now = useStore($serverTime);
   const { homeMember: w } = t;
@@ -39,7 +39,7 @@ export const ContinuePlaying = ({ t, locale, cdn, recents }: ContinuePlayingProp
           {w.seeAll()} <Icon name="go" later />
         </a>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
       <ul className="scroller" tabIndex={0} aria-label={w.recents()}>
         {recents.map(({ game, playedAt }) => (
           <li key={game.nodeId}>

@@ -11,7 +11,7 @@ interface DepositAgainProps {
   readonly deposit: NonNullable<Value<'memberHome'>['lastDeposit']>;
 }
 
-/** Leads to the deposit page with channel and amount of the last deposit filled in. */
+/** Link to the deposit page with channel and amount of the last deposit filled in. */
 export const DepositAgain = ({ t, deposit: { channel, bankId, name, amount } }: DepositAgainProps) => {
   const { homeMember: w } = t;
   const money = useOwnMoney();

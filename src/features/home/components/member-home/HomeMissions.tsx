@@ -38,7 +38,7 @@ const MissionPicture = ({ id, icon }: { readonly id: string; readonly icon: 'rew
   );
 };
 
-/** Missions that run, those that can be claimed first. */
+/** Missions in progress, claimable ones first. */
 export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
   const { homeMember: w } = t;
   return (
@@ -49,7 +49,7 @@ export const HomeMissions = ({ t, missions }: HomeMissionsProps) => {
           {w.seeAll()} <Icon name="go" later />
         </a>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
       <ul className="scroller" tabIndex={0} aria-label={w.missions()}>
         {missions.map(({ id, title, progress, goal, unit, reward, status }) => (
           <li key={id}>

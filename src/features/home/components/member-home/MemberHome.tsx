@@ -24,7 +24,10 @@ adoptStyles(css);
 
 const setBoxHeight = (height: string): void => document.documentElement.style.setProperty('--home', height);
 
-/** Stores the height of the parts and makes it that of their box, which the head script reserves on the next visit. */
+/**
+ * Stores the height of the sections and applies it to their container, so that the head script can reserve it on the
+ * next visit.
+ */
 const rememberHeight = (parts: HTMLElement): void => {
   const height = `${parts.offsetHeight}px`;
   localArea.write(keys.local.homeHeight, height);
@@ -33,7 +36,7 @@ const rememberHeight = (parts: HTMLElement): void => {
 
 type Home = Value<'memberHome'>;
 
-/** Returns the parts that have something to show, in their order. */
+/** Returns the non-empty sections in order. */
 const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly ReactNode[] => {
   const { recents, hasBonus, openBets, missions, lastDeposit, pending } = home;
   return [
@@ -52,8 +55,8 @@ const stripsOf = (home: Home, t: Words, locale: Locale, cdn: string): readonly R
 
 /**
  * Member sections of the home page below the banner: games to continue, active bonus, open bets, missions, repeat of
- * the last deposit, and pending orders. On a first visit the sizes are not known yet: the document reserves the space
- * of one strip, and the other sections appear on the next visit, so that nothing below moves.
+ * the last deposit, and pending orders. On a first visit their sizes are unknown: the document reserves one strip, and
+ * the other sections appear on the next visit, so that nothing below moves.
  */
 const MemberHome = ({ cdn }: { readonly cdn: string }) => {
   const locale = useStore($locale);

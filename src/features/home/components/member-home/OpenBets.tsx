@@ -47,7 +47,7 @@ const OpenBet = ({ t, bet }: { readonly t: Words; readonly bet: Bet }) => {
   );
 };
 
-/** Open sports bets with score and cash-out offer; each leads to its game, where the offer can be accepted. */
+/** Open sports bets with score and cash-out offer; each links to its game, where the offer can be accepted. */
 export const OpenBets = ({ t, openBets: { count, bets } }: OpenBetsProps) => (
   <section>
     <div className="sec">
@@ -55,7 +55,7 @@ export const OpenBets = ({ t, openBets: { count, bets } }: OpenBetsProps) => (
         <span>{t.homeMember.openBets()}</span> <span className="mh__count num">{count}</span>
       </h2>
     </div>
-    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable strip must be reachable by keyboard. */}
     <ul className="scroller" tabIndex={0} aria-label={t.homeMember.openBets()}>
       {bets.map((bet) => (
         <OpenBet key={bet.id} t={t} bet={bet} />

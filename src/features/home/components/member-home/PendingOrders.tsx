@@ -8,7 +8,7 @@ interface PendingOrdersProps {
   readonly pending: Value<'memberHome'>['pending'];
 }
 
-/** Deposits and withdrawals that are under way. */
+/** Pending deposits and withdrawals. */
 export const PendingOrders = ({ t, pending: { deposits, withdrawals } }: PendingOrdersProps) => (
   <ul className="mh__pending">
     {deposits > 0 && (

@@ -18,7 +18,7 @@ const apply = (): void => {
     element.hidden = !shown;
     element.toggleAttribute('data-shown', shown);
   }
-  // A group without entries has no heading either.
+  // Hides the heading of a group without entries.
   for (const group of document.querySelectorAll<HTMLElement>('.entries nav')) {
     group.hidden = !group.querySelector('li:not([hidden])');
   }

@@ -22,7 +22,7 @@ const load = async (): Promise<void> => {
   paint();
 };
 
-/** Shows where identity verification stands in the member centre (X37). */
+/** Shows the status of identity verification in the member centre (X37). */
 export const startIdentityStatus = (): void => {
   const loadQuietly = (): void => void ignoreCallErrors(load());
   $words.listen(paint);

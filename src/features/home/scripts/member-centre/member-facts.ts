@@ -19,7 +19,7 @@ const write = (selector: string, text: string): void => {
 
 const paintMember = (): void => {
   const member = $member.get();
-  // The heading shows the account where there is no nickname.
+  // The account name is shown only below a nickname; without one it is the heading.
   write('[data-account]', member?.nickname ? member.account : '');
   if (!member) return;
   const { t } = $words.get();

@@ -25,7 +25,7 @@ interface BetSlipProps {
   readonly words: PageWords;
   readonly lottery: Lottery;
   readonly menu: Value<'lotteryMenu'>;
-  /** Asks which draw is open now. */
+  /** Reloads the lottery with its open draw. */
   readonly renew: () => Promise<Lottery>;
   readonly onPlaced: (order: LotteryOrder) => void;
 }
@@ -48,7 +48,7 @@ const SlipProblem = ({ t, problem: { text, why } }: SlipProblemProps) => (
 interface SameStakeProps {
   readonly t: Words;
   readonly bets: readonly SlipBet[];
-  /** Of the first bet: its stakes are offered. */
+  /** Bet type of the first bet, which determines the offered stakes. */
   readonly play: Play;
 }
 

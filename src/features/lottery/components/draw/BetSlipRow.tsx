@@ -19,7 +19,7 @@ interface BetSlipRowProps {
 export const BetSlipRow = ({ t, bet, play, problem }: BetSlipRowProps) => {
   const input = useRef<HTMLInputElement>(null);
   const { id, stake } = bet;
-  // A stake may be set for all bets at once; what is typed here is there already.
+  // Shows a stake that was set for all bets at once; a typed stake is already in the field.
   useEffect(() => {
     if (input.current && input.current.value !== stake) input.current.value = stake;
   }, [stake]);

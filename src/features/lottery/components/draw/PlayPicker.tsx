@@ -15,27 +15,27 @@ adoptStyles(chip + css);
 interface PlayPickerProps {
   readonly t: Words;
   readonly menu: Value<'lotteryMenu'>;
-  /** Bets of the slip. */
+  /** Number of bets in the slip. */
   readonly count: number;
   readonly onAdd: (play: Play, numbers: string[]) => void;
 }
 
-// Fair enough for a pick that the player may change: no bias below 2^32.
+// Not cryptographic: the pick is only a suggestion that the player may change. The bias of the modulo is negligible.
 const chance = (below: number): number =>
   Math.floor(((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32) * below);
 
 const odds = new Intl.NumberFormat('en-PH');
 
-/** What is picked of one way to bet. */
+/** Picks of one bet type. */
 interface Held {
-  /** Its key. */
+  /** Key of the bet type. */
   readonly of: string;
   readonly picks: Picks;
-  /** The last bet went to the slip. */
+  /** The last bet was added to the slip. */
   readonly added: boolean;
 }
 
-/** Ways to bet and the numbers to choose: each bet goes to the slip. The address may name the first group. */
+/** Bet types and numbers to choose; each bet is added to the slip. The URL may name the first group. */
 export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   const panel = useId();
   const [chosen, setChosen] = useState(() => ({
@@ -47,7 +47,7 @@ export const PlayPicker = ({ t, menu, count, onAdd }: PlayPickerProps) => {
   const [held, setHeld] = useState<Held | null>(null);
   if (!group || !play) return null;
 
-  // Another way to bet begins anew.
+  // Switching the bet type clears the picks.
   const { picks, added } = held?.of === play.key ? held : { picks: noPicks(play), added: false };
   const hold = (next: Picks, isAdded = false): void => setHeld({ of: play.key, picks: next, added: isAdded });
   const numbers = numbersOf(play, picks);

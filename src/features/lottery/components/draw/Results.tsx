@@ -21,7 +21,7 @@ const pageSize = 20;
 /** Drawn numbers of a lottery, newest first (R254). */
 const Results = ({ words: { t, locale }, lottery }: { readonly words: PageWords; readonly lottery: Lottery }) => {
   const { code, lastDraw } = lottery;
-  // A new draw is another list; what stood is shown until it comes.
+  // Each draw has its own list; the previous one is shown until the new one is loaded.
   const drawn = useRecords(`results.${code}`, (page) => api(openedNumbers, { query: { code, page, pageSize } }), {
     locale,
   });

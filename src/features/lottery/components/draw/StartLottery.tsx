@@ -109,7 +109,7 @@ export const StartLottery = ({ locale, cdn }: { readonly locale: Locale; readonl
   useEffect(() => {
     if (lotteryCode) openSlip(lotteryCode);
   }, [lotteryCode]);
-  // The page's heading is the lottery's name; a change of language, which brings new words, writes the page's own back.
+  // The heading is the lottery's name; a change of language restores the page's own title.
   useEffect(() => {
     const title = document.querySelector('[data-title]');
     if (title && name && words) title.textContent = name;

@@ -4,7 +4,7 @@ import { symbolName } from '../symbol-name.ts';
 interface SymbolGridProps {
   readonly t: Words;
   readonly label: string;
-  /** Whether the label is seen. */
+  /** Whether the label is visible. */
   readonly titled: boolean;
   readonly symbols: readonly string[];
   readonly chosen: readonly (string | null)[];

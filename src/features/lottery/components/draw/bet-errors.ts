@@ -4,7 +4,7 @@ import { type CallError, detailsOf } from '../../../../lib/http/errors.ts';
 import { formatAmount } from '../../../../lib/money/format-amount.ts';
 import { type Play, type SlipBet, validateStake } from '../../model/bet-slip.ts';
 
-/** What is wrong with bets, by their ids. */
+/** Errors of bets, by id. */
 type BetErrors = ReadonlyMap<number, string>;
 
 const stakeText = (t: Words, stake: string, range: Pick<Play, 'minStake' | 'maxStake'>): string | undefined => {

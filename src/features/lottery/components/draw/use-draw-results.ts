@@ -13,7 +13,7 @@ import { refreshBalance } from '../../../cashier/stores/wallet.ts';
 const tell = ({ drawId: id, stake, payout, status }: LotteryOrder): void => {
   const { t } = $words.get();
   if (status === 'open' || status === 'cancelled') return;
-  // A return below the stake is no win.
+  // A payout below the stake is not a win.
   if (payout > stake)
     showToast(t.lotteryBetting.wonToast({ id, amount: formatAmount(payout) }), { kind: 'ok', time: toastMs.long });
   else if (payout > 0)

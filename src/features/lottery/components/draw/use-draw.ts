@@ -12,20 +12,20 @@ import { lotteryMenu } from '../../api/lottery.ts';
 import { nextChange, prizeModeIn, readPrizeMode } from '../../model/lottery.ts';
 import { loadLotteries } from '../../stores/lotteries.ts';
 
-/** A lottery and what can be bet on it. */
+/** A lottery with its bet types. */
 export interface Draw {
   readonly lottery: Lottery;
   readonly menu: Value<'lotteryMenu'>;
 }
 
 interface OpenDraw extends QueryResult<Draw> {
-  /** The lottery's, from the address; null until it is read. */
+  /** Code of the lottery in the URL; null until it is read. */
   readonly lotteryCode: string | null;
-  /** Asks which draw is open now. Answers it; throws CallError. */
+  /** Reloads and returns the lottery with its open draw. Throws CallError. */
   readonly renew: () => Promise<Lottery>;
 }
 
-/** Returns the lottery, asked for in the address's prize mode, else in that of the list of all. Throws CallError. */
+/** Loads a lottery in the URL's prize mode, else in the mode that lists it. Throws CallError. */
 const loadLottery = async (code: string, locale: Locale): Promise<Lottery> => {
   const language = wireLanguage(locale);
   const prizeMode = readPrizeMode(location.search) ?? prizeModeIn(await loadLotteries(language), code);
@@ -55,7 +55,7 @@ export const useDraw = (locale: Locale): OpenDraw => {
     if (standing.current) draw.replace({ ...standing.current, lottery });
     return lottery;
   };
-  // What cannot be had now is asked for again shortly.
+  // Retries after a short delay if the request fails.
   useServerTimeout(
     draw.value && nextChange(draw.value.lottery, $serverTime.get()),
     () => void ignoreCallErrors(renew()),

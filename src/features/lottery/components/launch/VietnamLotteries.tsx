@@ -23,7 +23,7 @@ adoptStyles(shelf + chip + results + css);
 
 interface VietnamLotteriesProps {
   readonly locale: Locale;
-  /** Those listed on the page; a new draw of one reloads the results. */
+  /** Lotteries on the page; a new draw of any reloads the results. */
   readonly lotteries: readonly ListedLottery[];
 }
 

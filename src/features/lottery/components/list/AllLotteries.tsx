@@ -19,7 +19,7 @@ const Orders = lazyComponent(() => import('../orders/Orders.tsx'));
 
 interface AllLotteriesProps {
   readonly locale: Locale;
-  /** As the build knew them. */
+  /** Prerendered lotteries. */
   readonly built: readonly ListedGroup[];
   readonly cdn: string;
 }

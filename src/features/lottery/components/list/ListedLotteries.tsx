@@ -9,14 +9,14 @@ import type { ListedGroup } from './listed.ts';
 interface ListedLotteriesProps {
   readonly locale: Locale;
   readonly listed: QueryResult<readonly ListedGroup[]>;
-  /** A way on from a list without lotteries, or one that did not come. */
+  /** Alternative action for an empty list or a failed request. */
   readonly otherwise?: ReactNode;
   readonly children: (t: Words, groups: readonly ListedGroup[]) => ReactNode;
 }
 
 const boxes = ['first', 'second', 'third', 'fourth'];
 
-/** Lists of lotteries in each of their states: on their way, not come, none, and there. */
+/** Lists of lotteries in each state: loading, failed, empty and ready. */
 export const ListedLotteries = ({ locale, listed, otherwise, children }: ListedLotteriesProps) => {
   const { t } = useWords(locale);
   const none = {

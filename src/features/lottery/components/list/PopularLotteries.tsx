@@ -7,7 +7,7 @@ import { popularLotteries, useLotteryList } from './use-lottery-list.ts';
 
 interface PopularLotteriesProps {
   readonly locale: Locale;
-  /** As the build knew them. */
+  /** Prerendered lotteries. */
   readonly built: readonly ListedLottery[];
   readonly cdn: string;
 }

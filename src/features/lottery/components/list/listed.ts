@@ -1,6 +1,6 @@
 import type { Lottery } from '../../../../contract/types.ts';
 
-/** A lottery as a list needs it; the document has none of what passes by the minute. */
+/** Fields of a lottery in a list; the document omits those that change every minute. */
 export type ListedLottery = Pick<
   Lottery,
   'code' | 'name' | 'summary' | 'nodeId' | 'vassalage' | 'prizeMode' | 'opensAt' | 'closesAt' | 'drawsAt' | 'lastDraw'

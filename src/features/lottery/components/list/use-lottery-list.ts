@@ -8,7 +8,7 @@ import { nextChange } from '../../model/lottery.ts';
 import { forgetLotteries, loadLotteries, loadPopular } from '../../stores/lotteries.ts';
 import type { ListedGroup } from './listed.ts';
 
-/** What a list holds: a cache key, null while it is unknown, and how it is loaded. */
+/** A list of lotteries: its cache key (null until known) and its loader. */
 export interface ListSource {
   readonly key: string | null;
   readonly load: (language: WireLanguage) => Promise<readonly ListedGroup[]>;
@@ -30,11 +30,11 @@ const staleAt = (groups: readonly ListedGroup[] | null): number | null => {
 
 interface ListedOptions {
   readonly locale: Locale;
-  /** As the document shows them. */
+  /** Prerendered groups. */
   readonly built?: readonly ListedGroup[];
 }
 
-/** Lotteries as they stand now: loaded for the language in force, and anew as soon as a draw closed or took place. */
+/** Returns the current lotteries in the current language; reloads whenever a draw closes or takes place. */
 export const useLotteryList = (
   { key, load }: ListSource,
   options: ListedOptions,

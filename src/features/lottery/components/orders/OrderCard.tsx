@@ -17,12 +17,12 @@ import { statusName } from './status-name.ts';
 interface OrderCardProps {
   readonly words: PageWords;
   readonly order: LotteryOrder;
-  /** Its detail is open from the start. */
+  /** Details are open initially. */
   readonly opened: boolean;
   readonly onChanged: (order: LotteryOrder) => void;
 }
 
-/** Card of one order; a tap opens its details, which are fetched anew (R255). */
+/** Card of one order; a tap opens its details, which are reloaded (R255). */
 export const OrderCard = ({ words, order, opened, onChanged }: OrderCardProps) => {
   const { t, locale } = words;
   const panel = useId();

@@ -15,7 +15,7 @@ interface OrderDetailProps {
   readonly onChanged: (order: LotteryOrder) => void;
 }
 
-/** Numbers of won bets among those drawn; one that was drawn twice does not say which of them it was. */
+/** Returns the numbers of won bets among those drawn; duplicates are ambiguous and left out. */
 const hitsOf = ({ suborders, numbers }: LotteryOrder): readonly string[] =>
   suborders
     .filter(({ status }) => status === 'won')

@@ -18,9 +18,9 @@ adoptStyles(state + chip + css);
 
 interface OrdersProps {
   readonly locale: Locale;
-  /** Of this lottery only. */
+  /** Only orders of this lottery. */
   readonly code?: string;
-  /** An order whose detail is open at once. */
+  /** Order whose details are open initially. */
   readonly opened?: string;
 }
 

@@ -33,7 +33,7 @@ export const useCancelBet = (
     setBusy(suborderId);
     const language = wireLanguage(locale);
     try {
-      // Giving a bet back twice does nothing, so the bet itself is key enough.
+      // Cancelling a bet is idempotent, so no idempotency key is needed.
       onChanged(
         await api(cancelSuborders, {
           query: { language },

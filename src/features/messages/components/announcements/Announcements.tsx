@@ -33,7 +33,7 @@ const News = ({ it }: { readonly it: Announcement }) => {
   );
 };
 
-/** Announcements within the message centre (A13); `/m/notice` has them for guests. */
+/** Announcements in the message centre (A13); guests see them at `/m/notice`. */
 export const Announcements = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const loaded = useQuery(

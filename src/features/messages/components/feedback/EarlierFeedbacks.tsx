@@ -45,11 +45,11 @@ const Card = ({ t, it }: { readonly t: Words; readonly it: Entry }) => (
 
 interface EarlierFeedbacksProps {
   readonly locale: Locale;
-  /** The last number, so that a new feedback shows at once. */
+  /** Number of the last feedback; a change reloads the list. */
   readonly last: string;
 }
 
-/** Earlier feedback of the player with the answers (R241). */
+/** Earlier feedback of the player with the replies (R241). */
 export const EarlierFeedbacks = ({ locale, last }: EarlierFeedbacksProps) => {
   const { t } = useWords(locale);
   const records = useRecords(

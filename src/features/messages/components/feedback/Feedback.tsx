@@ -14,7 +14,7 @@ export const Feedback = ({ locale }: { readonly locale: Locale }) => {
   const { t } = useWords(locale);
   const [number, setNumber] = useState('');
   const [writing, setWriting] = useState(true);
-  // What sending needs is there before the network may drop.
+  // Preloads the upload modules, in case the network drops before submitting.
   useEffect(() => {
     void Promise.allSettled([prepareUpload(), Thanks.load()]);
   }, []);

@@ -16,7 +16,7 @@ import { feedbackKindName, feedbackKinds, type Kind } from './feedback-kinds.ts'
 import { PicturePicker } from './PicturePicker.tsx';
 import { usePictures } from './use-pictures.ts';
 
-/** Fields of a feedback that a reload keeps; pictures are files of the device and are chosen again. */
+/** Form values kept across a reload; pictures have to be selected again. */
 type Draft = Readonly<Record<'type' | 'comment', string>>;
 
 const stored = storedItem(sessionArea, keys.session.feedbackDraft, objectWith<Partial<Draft>>());
@@ -24,7 +24,7 @@ const stored = storedItem(sessionArea, keys.session.feedbackDraft, objectWith<Pa
 /** Stores the draft; null removes it. */
 const storeDraft = (draft: Draft | null): void => void stored.write(draft);
 
-/** Fills the form with the stored draft, unless something was typed since. */
+/** Restores the draft, unless something was typed in the meantime. */
 const restoreDraft = (form: HTMLFormElement): void => {
   const draft = stored.read();
   const { type, comment } = form.elements as unknown as { type: RadioNodeList; comment: HTMLTextAreaElement };
@@ -35,7 +35,7 @@ const restoreDraft = (form: HTMLFormElement): void => {
 
 interface FeedbackFormProps {
   readonly t: Words;
-  /** Called with the complaint's number. */
+  /** Called with the feedback's number. */
   readonly onSent: (id: string) => void;
 }
 
@@ -76,7 +76,7 @@ export const FeedbackForm = ({ t, onSent }: FeedbackFormProps) => {
     },
   });
 
-  // What was typed before the island woke counts too.
+  // Includes text typed before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (form.ref.current) restoreDraft(form.ref.current);

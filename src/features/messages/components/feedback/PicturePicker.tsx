@@ -9,11 +9,11 @@ const megabyte = 1024 * 1024;
 interface PicturePickerProps {
   readonly t: Words;
   readonly chosen: ReturnType<typeof usePictures>;
-  /** They are on their way: nothing is added or taken out. */
+  /** The upload is running: pictures cannot be added or removed. */
   readonly locked: boolean;
 }
 
-/** Pictures with their previews; a tap takes one out again. */
+/** Selected pictures with previews; a tap removes one. */
 export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
   const { pictures, refusals, add, remove } = chosen;
   const hint = useId();
@@ -21,10 +21,10 @@ export const PicturePicker = ({ t, chosen, locked }: PicturePickerProps) => {
   const take = (): void => {
     if (!input.current) return;
     void add([...(input.current.files ?? [])]);
-    // The same file may be chosen again after it was taken out.
+    // Allows selecting the same file again after it was removed.
     input.current.value = '';
   };
-  // What was chosen before the island woke counts too.
+  // Includes files selected before hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
   useEffect(() => {
     if (input.current?.files?.length) take();

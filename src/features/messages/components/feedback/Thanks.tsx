@@ -8,7 +8,7 @@ adoptStyles(css);
 
 interface ThanksProps {
   readonly t: Words;
-  /** The complaint's number. */
+  /** Number of the feedback. */
   readonly number: string;
   readonly onAnother: () => void;
 }

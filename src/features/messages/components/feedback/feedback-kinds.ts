@@ -12,7 +12,7 @@ const words = {
   other: 'onOther',
 } as const satisfies Record<Kind, keyof Words['messagesFeedback']>;
 
-/** What a feedback can be about, in the order of the form. */
+/** Topics of feedback, in the order of the form. */
 export const feedbackKinds = Object.keys(words) as Kind[];
 
 export const feedbackKindName = (t: Words, kind: Kind): string => t.messagesFeedback[words[kind]]();

@@ -3,11 +3,11 @@ import { imageLimits, imageTypeOf, signatureLength } from '../../model/image-typ
 
 export interface ChosenPicture {
   readonly file: File;
-  /** Address of its preview in this page. */
+  /** Object URL of its preview. */
   readonly preview: string;
 }
 
-/** Why a file was not taken. */
+/** Reason why a file was rejected. */
 interface Refusal {
   readonly why: 'notPicture' | 'tooLarge' | 'tooMany';
   readonly name: string;

@@ -21,7 +21,7 @@ adoptStyles(css);
 interface LettersProps {
   readonly t: Words;
   readonly messages: readonly Message[];
-  /** Null while nothing is being chosen. */
+  /** Selected messages; null outside of selection mode. */
   readonly chosen: readonly number[] | null;
   readonly onOpen: (id: number) => void;
   readonly onChoose: (id: number, on: boolean) => void;

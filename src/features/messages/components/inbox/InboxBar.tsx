@@ -4,9 +4,9 @@ import { $unread } from '../../stores/unread.ts';
 
 interface InboxBarProps {
   readonly t: Words;
-  /** Ids of those that are listed; null until the first have come. */
+  /** Ids of the listed messages; null until loaded. */
   readonly listed: readonly number[] | null;
-  /** Null while nothing is chosen from. */
+  /** Selected messages; null outside of selection mode. */
   readonly chosen: readonly number[] | null;
   readonly onChoose: (chosen: readonly number[] | null) => void;
 }

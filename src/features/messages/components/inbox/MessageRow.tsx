@@ -6,7 +6,7 @@ import { formatInstant } from '../../../shared/format-instant.ts';
 interface MessageRowProps {
   readonly t: Words;
   readonly message: Message;
-  /** Null while nothing is being chosen. */
+  /** Whether it is selected; null outside of selection mode. */
   readonly chosen: boolean | null;
   readonly onChoose: (chosen: boolean) => void;
   readonly onOpen: () => void;

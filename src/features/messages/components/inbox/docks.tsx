@@ -10,7 +10,7 @@ interface ChooseDockProps {
 
 /** Actions for all selected messages. */
 export const ChooseDock = ({ t, onMark, onDelete }: ChooseDockProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields.
   <div className="inbox__dock" role="group" aria-label={t.messagesInbox.chooseActions()}>
     <button type="button" className="btn btn--ghost btn--s" onClick={() => onMark(true)}>
       {t.messagesInbox.markRead()}
@@ -26,13 +26,13 @@ export const ChooseDock = ({ t, onMark, onDelete }: ChooseDockProps) => (
 
 interface UndoDockProps {
   readonly t: Words;
-  /** Messages that were just deleted; 0 hides it. */
+  /** Number of messages just deleted; 0 hides it. */
   readonly count: number;
   readonly onUndo: () => void;
   readonly onGone: () => void;
 }
 
-/** Offers for a while to bring deleted messages back; it stays as long as somebody's focus is on it. */
+/** Offers to restore deleted messages for a limited time, or as long as it has focus. */
 export const UndoDock = ({ t, count, onUndo, onGone }: UndoDockProps) => {
   const box = useRef<HTMLDivElement>(null);
   const gone = useRef(onGone);

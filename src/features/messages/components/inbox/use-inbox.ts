@@ -22,15 +22,15 @@ interface Rest {
 export interface Inbox {
   readonly loaded: QueryResult<Page>;
   readonly messages: readonly Message[];
-  /** All messages there are, shown or not. */
+  /** Number of all messages, including those not loaded. */
   readonly total: number;
   readonly hasMore: boolean;
   readonly busy: boolean;
-  /** Why the last action or page failed. */
+  /** Error code of the last action or page. */
   readonly failure: string | null;
   more(): Promise<void>;
   mark(ids: Ids, read: boolean): Promise<void>;
-  /** Answers whether they are gone. */
+  /** Resolves to whether they were deleted. */
   remove(ids: Ids): Promise<boolean>;
   restore(ids: Ids): Promise<void>;
 }
@@ -77,11 +77,11 @@ export const useInbox = (locale: Locale): Inbox => {
   const { busy, failure, act } = useAction();
   const noteUnread = useUnread(loaded.reload);
 
-  // A new first page begins the list anew.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new answer.
+  // A new first page replaces the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every response.
   useEffect(() => setRest(none), [first]);
 
-  /** Shows a change at once and takes it back where the server refuses. */
+  /** Applies a change optimistically and reverts it if the server refuses. */
   const apply = (ids: Ids, made: Change, back: Change, call: (ids: number[]) => Promise<number>): Promise<boolean> => {
     change(ids, made);
     return act(async () => {

@@ -10,19 +10,19 @@ export interface Change {
 export const useMessageChanges = (first: Value<'inbox'> | null) => {
   const [changes, setChanges] = useState<ReadonlyMap<number, Change>>(new Map());
 
-  // A new first page has everything that was changed before it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on every new answer.
+  // A new first page includes all changes made before it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on every response.
   useEffect(() => setChanges(new Map()), [first]);
 
   return {
     change: (ids: readonly number[], made: Change): void =>
       setChanges((before) => new Map([...before, ...ids.map((id) => [id, { ...before.get(id), ...made }] as const)])),
-    /** These messages with what was changed in them, without those that were deleted. */
+    /** Returns the messages with local changes applied, without deleted ones. */
     changed: (messages: readonly Message[]): readonly Message[] =>
       messages
         .filter(({ id }) => !changes.get(id)?.gone)
         .map((it) => ({ ...it, read: changes.get(it.id)?.read ?? it.read })),
-    /** How many were deleted. */
+    /** Number of deleted messages. */
     gone: [...changes.values()].filter(({ gone }) => gone).length,
   };
 };

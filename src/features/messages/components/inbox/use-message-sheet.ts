@@ -18,7 +18,7 @@ export const useMessageSheet = ({ messages, mark }: Inbox) => {
       it ? setSheet({ part: it.MessageSheet }) : close(),
     );
   }, [opened, close]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening; marking unread must last.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per opening, so that marking as unread persists.
   useEffect(() => {
     if (openedUnread !== null) void mark([openedUnread], true);
   }, [opened, message?.id]);

@@ -8,7 +8,7 @@ export const useSelection = (inbox: Inbox) => {
   const [chosen, setChosen] = useState<Ids | null>(null);
   const [deleted, setDeleted] = useState<Ids>([]);
   return {
-    /** Null while nothing is chosen from. */
+    /** Selected messages; null outside of selection mode. */
     chosen,
     setChosen,
     choose: (id: number, on: boolean): void =>
@@ -26,7 +26,7 @@ export const useSelection = (inbox: Inbox) => {
       void inbox.restore(deleted);
       setDeleted([]);
     },
-    /** They may no longer come back. */
+    /** Ends the option to restore them. */
     forget: (): void => setDeleted([]),
   };
 };

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { ignoreCallErrors } from '../../../../lib/http/errors.ts';
 import { $unread, loadUnread, setUnread } from '../../stores/unread.ts';
 
-/** Asks how many messages are unread. `onOther` is told of a count that was not noted with the answered function. */
+/**
+ * Loads the unread count and returns a function that sets it. `onOther` is called when the count changes in any other
+ * way.
+ */
 export const useUnread = (onOther: () => void): ((unread: number) => void) => {
   const own = useRef<number | null>(null);
 
@@ -10,7 +13,7 @@ export const useUnread = (onOther: () => void): ((unread: number) => void) => {
     void ignoreCallErrors(loadUnread());
   }, []);
 
-  // The count changed by another tab, or a new message came: the list follows.
+  // Another tab changed the count or a new message arrived, so the list is reloaded.
   useEffect(
     () =>
       $unread.listen((count) => {

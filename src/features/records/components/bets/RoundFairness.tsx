@@ -13,7 +13,7 @@ import { Facts } from '../../../shared/Facts.tsx';
 import { LoadState } from '../../../shared/LoadState.tsx';
 import { useQuery } from '../../../shared/use-query.ts';
 
-/** Links that replay and verify a round, and what its fairness follows from: hash before, seed after, session and number. */
+/** Links to replay and verify a round, and its fairness data: hash before, seed after, session and number. */
 export const RoundFairness = ({ locale, bet }: { readonly locale: Locale; readonly bet: string }) => {
   const { t } = useWords(locale);
   const { recordsRounds: w } = t;

@@ -4,7 +4,7 @@ import type { Words } from '../../../../i18n/translate.ts';
 /** Returns the outcome of a bet in words. */
 export const outcomeOf = ({ recordsReports: reports }: Words, { status, payout, stake }: BetLine): string => {
   if (status !== 'settled') return reports[status]();
-  // Whoever gets back less than the stake has lost.
+  // A payout below the stake is a loss.
   if (payout > 0 && payout < stake) return reports.partly();
   return payout > 0 ? reports.won() : reports.lost();
 };

@@ -15,7 +15,7 @@ const betsOf = (bets: Readonly<Record<string, number | undefined>>, nameOf: (spo
     .map(([spot, pesos = 0]) => `${nameOf(spot)} ${formatAmount(pesos)}`)
     .join(', ');
 
-// The variation selector keeps suits from turning into emoji.
+// The text variation selector prevents suits from rendering as emoji.
 const cardsOf = (cards: RoundOf<'baccarat'>['player']): string =>
   cards.map(({ rank, suit }) => `${ranks[rank] ?? ''}${suits[suit] ?? ''}\uFE0E`).join(' ');
 

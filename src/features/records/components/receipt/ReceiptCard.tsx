@@ -9,7 +9,7 @@ import { receiptLines, toneOfReceipt } from './receipt-lines.ts';
 interface ReceiptCardProps {
   readonly words: PageWords;
   readonly receipt: Value<'issueReceipt'>;
-  /** Host that verifies it. */
+  /** Host of the verification page. */
   readonly host: string;
 }
 

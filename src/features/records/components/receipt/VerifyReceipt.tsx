@@ -20,10 +20,10 @@ import { toneOfReceipt } from './receipt-lines.ts';
 
 type Verified = Value<'verifyReceipt'>;
 
-/** Longest text that is asked about; no code is longer. */
+/** Maximum length of a code that is sent; no code is longer. */
 const maxCode = 80;
 
-/** Shows whether a receipt is genuine, with no more than its number, amount, status and date (X34). */
+/** Shows whether a receipt is genuine, with only its number, amount, status and date (X34). */
 export const VerifyReceipt = ({ locale }: { readonly locale: Locale }) => {
   const { t, locale: current } = useWords(locale);
   const { recordsReceipt: w } = t;

@@ -1,4 +1,4 @@
-/** What stands on the picture. */
+/** Content of the picture. */
 interface Picture {
   readonly brand: string;
   readonly title: string;
@@ -17,7 +17,7 @@ const footHeight = 260;
 const ink = { paper: '#ffffff', bar: '#0b1220', gold: '#f4c95d', text: '#0b1220', quiet: '#4d5b78', rule: '#d5dbe8' };
 const face = 'system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 
-/** Sets the largest font, from `size` down, with which a text fits into `room`. */
+/** Sets the largest font size, from `size` down, at which a text fits into `room`. */
 const fitFont = (brush: CanvasRenderingContext2D, text: string, size: number, weight: number, room: number): void => {
   let px = size;
   do {

@@ -19,7 +19,7 @@ const tones = {
 /** Returns the tone of a receipt's status. */
 export const toneOfReceipt = (status: Receipt['status']) => tones[status];
 
-/** Address that verifies a receipt, with its code. */
+/** Returns the URL that verifies a receipt. */
 export const verificationAddress = (origin: string, code: string): string =>
   `${origin}/m/receipt?code=${encodeURIComponent(code)}`;
 
@@ -30,7 +30,7 @@ interface Line {
   readonly copy?: true;
 }
 
-/** Returns the lines of a receipt, the same on the page, on paper and in the picture. */
+/** Returns the lines of a receipt, identical on the page, in print and in the picture. */
 export const receiptLines = ({ t, locale }: PageWords, it: Receipt): readonly Line[] => {
   const { recordsReceipt: w } = t;
   const money = (label: string, pesos: number | null): Line[] =>

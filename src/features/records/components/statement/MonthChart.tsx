@@ -14,7 +14,7 @@ interface MonthChartProps {
   readonly months: Value<'statement'>['months'];
 }
 
-/** Deposits and withdrawals of each month beside each other. */
+/** Deposits and withdrawals of each month, side by side. */
 const MonthChart = ({ locale, months }: MonthChartProps) => {
   const { t, locale: current } = useWords(locale);
   const money = useOwnMoney();

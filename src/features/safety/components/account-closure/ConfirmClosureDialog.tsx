@@ -10,7 +10,7 @@ import { ConfirmActionDialog } from '../ConfirmActionDialog.tsx';
 interface ConfirmClosureDialogProps {
   readonly t: Words;
   readonly wish: Body<'closeAccount'>;
-  /** Length in words; null closes the account permanently. */
+  /** Formatted duration; null closes the account permanently. */
   readonly length: string | null;
   readonly onClose: () => void;
 }

@@ -26,7 +26,7 @@ interface IdentityCheckSheetProps {
   readonly passkeyOptions: () => Promise<Value<'confirmOptions'>>;
   /** Sends the proof; resolves when accepted. Throws CallError. */
   readonly onProof: (proof: Proof) => Promise<void>;
-  /** Where the phone may be lost: what to do then. */
+  /** Help for a lost phone, if applicable. */
   readonly onLost?: () => void;
   readonly onClose: () => void;
 }

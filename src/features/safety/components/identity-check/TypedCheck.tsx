@@ -11,7 +11,7 @@ export type TypedMethod = Exclude<ConfirmMethod, 'passkey'>;
 interface TypedCheckProps {
   readonly t: Words;
   readonly method: TypedMethod;
-  /** Sends it; says itself what was wrong. */
+  /** Submits the typed value; shows its own errors. */
   readonly onTyped: (typed: string) => Promise<void>;
 }
 

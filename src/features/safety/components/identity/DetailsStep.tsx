@@ -24,7 +24,7 @@ export interface IdentityDetails {
 interface DetailsStepProps {
   readonly words: PageWords;
   readonly type: IdentityDocument;
-  /** Details of the account, which the document must show. */
+  /** Account details that must match the document. */
   readonly known: Pick<Value<'identityStatus'>, 'fullName' | 'birthday'>;
   readonly details: IdentityDetails;
   readonly onDone: (details: IdentityDetails) => void;

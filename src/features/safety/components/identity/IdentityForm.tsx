@@ -59,7 +59,7 @@ export const IdentityForm = ({ words, identity, onSubmitted }: IdentityFormProps
   const heading = useRef<HTMLHeadingElement>(null);
   const isFirst = useRef(true);
 
-  // Focus follows to the next step, so that a screen reader reads where the member is.
+  // Moves focus to the next step, so that screen readers announce it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every step.
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;

@@ -27,7 +27,7 @@ type Identity = Value<'identityStatus'>;
 const origins = { withdraw: 'withdraw', deposit: 'voucherCenter', limits: 'responsible' } as const;
 type Origin = keyof typeof origins;
 
-/** Returns the form that sent the member here, which kept what was typed; null without one. */
+/** Returns the form that the member came from, which kept the typed values; null without one. */
 const useOrigin = (): Origin | null => {
   const [origin, setOrigin] = useState<Origin | null>(null);
   useEffect(() => {

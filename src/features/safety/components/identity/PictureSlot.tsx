@@ -31,7 +31,7 @@ export const PictureSlot = ({ t, picture, shown, onTake, onResume }: PictureSlot
   const take = (): void => {
     const [file] = input.current?.files ?? [];
     if (file) onTake(file);
-    // The same file may be chosen again.
+    // Allows selecting the same file again.
     if (input.current) input.current.value = '';
   };
   return (

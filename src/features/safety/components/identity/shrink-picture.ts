@@ -1,9 +1,9 @@
 import { drawPicture } from '../../../../lib/browser/draw-picture.ts';
 
-/** Longest side of a picture that is sent, pixels: enough to read an ID, small enough for a slow network. */
+/** Longest side of an uploaded picture, pixels: enough to read an ID on a slow network. */
 const maxSide = 1600;
 
-/** Returns a picture of the camera as a JPEG of a size to send; null if the file is no picture. */
+/** Scales a camera picture down to a JPEG; null if the file is not an image. */
 export const shrinkPicture = async (file: Blob): Promise<Blob | null> => {
   const canvas = await drawPicture(file, ({ width, height }) => {
     const scale = Math.min(1, maxSide / Math.max(width, height));

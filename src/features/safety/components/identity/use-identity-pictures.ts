@@ -6,12 +6,12 @@ import { CallAborted, codeOf } from '../../../../lib/http/errors.ts';
 import { prepareIdentityUpload, uploadIdentityPicture } from '../../api/upload-identity-picture.ts';
 import { shrinkPicture } from './shrink-picture.ts';
 
-/** A picture between camera and server. */
+/** State of a picture and its upload. */
 export interface PictureState {
   readonly state: 'empty' | 'uploading' | 'waiting' | 'failed' | 'done';
-  /** Address of its preview in this page; null for one that was uploaded before the page was loaded. */
+  /** Object URL of its preview; null if it was uploaded before this page load. */
   readonly preview: string | null;
-  /** Share that has arrived, 0 to 1. */
+  /** Share uploaded, 0 to 1. */
   readonly share: number;
   /** Error code, or `not-picture`. */
   readonly code: string | null;
@@ -34,8 +34,8 @@ const stateOf = (uploads: Value<'identityStatus'>['uploads'], picture: IdentityP
 };
 
 /**
- * Pictures of an identity verification. Each is uploaded as soon as it is taken, in pieces: after a lost connection it goes on
- * where it stopped, at once when the network returns or when the member asks for it.
+ * Returns the pictures of an identity verification. Each is uploaded in chunks as soon as it is taken: after a lost
+ * connection the upload resumes when the network returns or on request.
  */
 export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads']) => {
   const [pictures, setPictures] = useState<Pictures>(() => ({
@@ -90,7 +90,7 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     await send(picture);
   };
 
-  // A cached status is older than the uploads of this session: pictures that were not taken in this page follow the next one.
+  // A cached status is older than this session's uploads, so pictures not taken on this page use the next status.
   useEffect(() => {
     setPictures((before) => {
       const next = (it: IdentityPicture): PictureState => {
@@ -101,7 +101,7 @@ export const useIdentityPictures = (uploads: Value<'identityStatus'>['uploads'])
     });
   }, [uploads]);
 
-  // What sending needs is there before the network may drop.
+  // Preloads the upload modules, in case the network drops.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `send` reads refs.
   useEffect(() => {
     void prepareIdentityUpload().catch(() => undefined);

@@ -10,7 +10,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 export interface LimitActions {
   readonly busy: boolean;
   readonly edit: (limit: OwnLimit) => void;
-  /** Rejects with the refusal. */
+  /** Rejects with the server's error. */
   readonly confirm: (limit: OwnLimit, loginPassword: string) => Promise<void>;
   readonly drop: (limit: OwnLimit) => Promise<void>;
   readonly check: (minutes: OwnLimits['realityCheck']) => Promise<void>;

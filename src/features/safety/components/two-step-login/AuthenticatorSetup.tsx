@@ -13,8 +13,8 @@ import { Sheet } from '../../../../ui/Sheet.tsx';
 import { CopyButton } from '../../../shared/CopyButton.tsx';
 
 /**
- * Turns two steps on with a first code; answers the recovery codes. Where they are on by a call whose answer was lost,
- * its codes are lost too: new ones take their place. Throws CallError.
+ * Turns on two-step login with the first code and returns the recovery codes. If the response was lost although it is
+ * on, the codes are lost too and new ones are created. Throws CallError.
  */
 const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {
   try {
@@ -30,7 +30,7 @@ const enableTwoStepLogin = async (code: string): Promise<readonly string[]> => {
 interface AuthenticatorSetupProps {
   readonly t: Words;
   readonly begun: Value<'beginTwoSteps'>;
-  /** Told the recovery codes; null when the player turned back. */
+  /** Called with the recovery codes; null if the player cancelled. */
   readonly onDone: (codes: readonly string[] | null) => void;
 }
 

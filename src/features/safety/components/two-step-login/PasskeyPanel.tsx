@@ -18,7 +18,7 @@ interface PasskeyPanelProps {
 export const PasskeyPanel = ({ t, passkeys, run }: PasskeyPanelProps) => {
   const add = () =>
     run(async () => {
-      // Whatever it takes is there before the device makes a key that nobody could add.
+      // Loaded first, because a passkey that could not be saved afterwards would stay on the device.
       const [{ createPasskey }, { askPasskeyName }] = await Promise.all([
         import('../../../account/stores/passkey-device.ts'),
         import('./ask-passkey-name.ts'),

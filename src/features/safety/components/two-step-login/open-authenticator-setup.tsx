@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx';
 export const showRecoveryCodes = (codes: readonly string[]): Promise<void> =>
   showDialog<void>((close) => <RecoveryCodes t={$words.get().t} codes={codes} onSaved={() => close()} />);
 
-/** Sets an authenticator app up: key, first code, recovery codes. Throws CallError. */
+/** Sets up an authenticator app: key, first code, recovery codes. Throws CallError. */
 export const setUpAuthenticator = async (): Promise<void> => {
   const begun = await api(beginTwoSteps, { query: { merchantCode: brand.merchantCode } });
   const codes = await showDialog<readonly string[] | null>((close) => (

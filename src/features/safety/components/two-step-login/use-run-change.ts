@@ -6,7 +6,7 @@ import { showToast } from '../../../../lib/toasts.ts';
 /** Runs a change, shows a toast with `done` or the error, and reloads the settings. */
 export type RunChange = (work: () => Promise<unknown>, done?: string) => Promise<void>;
 
-/** Returns the function with which the panels change the settings of two-step login. */
+/** Returns the function that the panels use to change two-step login settings. */
 export const useRunChange =
   (t: Words, reload: () => void): RunChange =>
   async (work, done) => {
@@ -16,7 +16,7 @@ export const useRunChange =
       reload();
     } catch (error) {
       const code = codeOf(error);
-      // A player who cancels the confirmation needs no message.
+      // Cancelling the confirmation needs no message.
       if (!(error instanceof CallAborted) && code !== 'confirm.required')
         showToast(errorText(t, code), { kind: 'bad' });
     }

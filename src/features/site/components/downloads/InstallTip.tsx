@@ -5,7 +5,7 @@ import { isOldIos } from '../../model/ios.ts';
 
 interface InstallTipProps {
   readonly t: Words;
-  /** Address of the iOS profile, where there is one. */
+  /** URL of the iOS profile, if any. */
   readonly profile: string | undefined;
   readonly onClose: () => void;
 }

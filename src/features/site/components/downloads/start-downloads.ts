@@ -1,7 +1,7 @@
 import { loadLazyModule } from '../../../shared/lazy-module.ts';
 import { $downloadsOpen } from '../../stores/downloads.ts';
 
-/** Shows the download popup whenever someone asks for it; its script comes only then (A95). */
+/** Shows the download popup whenever it is requested; its script is loaded only then (A95). */
 export const startDownloads = (): void => {
   $downloadsOpen.listen(async (open) => {
     if (!open) return;
