@@ -1,4 +1,3 @@
-import { DatabaseSync } from 'node:sqlite';
 import type { Seeder } from './core/build-base.ts';
 import type { Doc } from './core/collection.ts';
 import { checkLedger } from './core/ledger.ts';
@@ -79,10 +78,7 @@ const makeWorlds = ({ outgoing = new Outgoing(), replies = [], ...options }: Ope
 /** Opens the worlds of one process, stored in the folder `data`, or in memory without one. */
 export const openWorlds = ({ data, ...options }: OpenOptions & { readonly data?: string | undefined } = {}): Worlds => {
   const store = data === undefined ? undefined : new SqliteStore(data);
-  const worlds = makeWorlds(
-    options,
-    store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore(new DatabaseSync(':memory:')) },
-  );
+  const worlds = makeWorlds(options, store ? { store, teamStore: store.teams } : { teamStore: new SqliteTeamStore() });
   if (store) for (const stored of store.worlds()) worlds.load(stored, store.contents(stored.name));
   if (!worlds.find('default')) worlds.create('default', {});
   return worlds;

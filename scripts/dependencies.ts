@@ -22,7 +22,7 @@ const layers = `
   src/env.d.ts                  src/brands
   src/worker                    src/lib src/paths.ts src/contract
   src/i18n                      src/lib src/contract:type
-  src/content                   src/contract
+  src/content                   src/contract src/lib/money
   src/brands
   src/art
   src/contract
@@ -64,7 +64,7 @@ const wrapped: Record<string, string> = {
   swiper: 'src/features/home/components/carousel',
   'd3-array': 'src/ui/Bars',
   'typesafe-i18n': 'src/i18n/',
-  'node:sqlite': 'mock-server/core/store/sqlite-store.ts',
+  'node:sqlite': 'mock-server/core/store/sqlite',
   pg: 'mock-server/core/store/postgres/database.ts',
 };
 

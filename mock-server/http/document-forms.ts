@@ -43,7 +43,7 @@ export const documentForms: DocumentForms = {
     firstTimeLogin: z.boolean(),
     level: whole.min(1),
   }),
-  session: z.looseObject({ id, member: name }),
+  session: z.looseObject({ id, member: name, client: z.looseObject({}), method: z.string() }),
   balance: z.looseObject({ id, centavos: whole }),
   posting: z.looseObject({
     id,

@@ -1,4 +1,4 @@
-import type { DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import type { Role, TeamKey } from '../teams/team-key.ts';
 import {
   type AuditEntry,
@@ -37,11 +37,11 @@ const keyOf = (row: Row): TeamKey => ({
   revokedAt: row.revoked_at === null ? null : Number(row.revoked_at),
 });
 
-/** Stores keys and the audit log in the SQLite file of the worlds. */
+/** Stores keys and the audit log in the SQLite file of the worlds, or in memory without one. */
 export class SqliteTeamStore implements TeamStore {
   readonly #db: DatabaseSync;
 
-  constructor(db: DatabaseSync) {
+  constructor(db = new DatabaseSync(':memory:')) {
     this.#db = db;
     db.exec(layout);
   }

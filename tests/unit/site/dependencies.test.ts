@@ -37,7 +37,7 @@ const refused: readonly (readonly [file: string, source: string, reason: RegExp]
   [
     'mock-server/core/ledger.ts',
     `import { DatabaseSync } from 'node:sqlite';`,
-    /only mock-server.core.store.sqlite-store.ts may/,
+    /only mock-server.core.store.sqlite may/,
   ],
   ['src/lib/http/client.ts', `import { sim } from '../../../tests/support/sim.ts';`, /nothing imports tests/],
   [
