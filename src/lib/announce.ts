@@ -1,6 +1,6 @@
 /**
- * Says a text once to screen readers, politely. A modal dialog makes the rest of the page inert: the region is inside the
- * topmost one.
+ * Announces a text politely to screen readers. A modal dialog makes the rest of the page inert, so the live region is
+ * inside the topmost one.
  */
 export const announce = (text: string): void => {
   const place = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
@@ -14,7 +14,8 @@ export const announce = (text: string): void => {
   }
   const known = region;
   known.textContent = '';
-  // Screen readers notice a change only in a region that they know, and the same text only after another.
+  // Screen readers announce a change only in a region that already exists, and the same text only after a different
+  // one.
   setTimeout(() => {
     known.textContent = text;
   }, 100);

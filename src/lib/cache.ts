@@ -63,7 +63,7 @@ export const cached = async <T>(name: string, scope: string, life: number, load:
   if (running) return running as Promise<T>;
   const loading = load();
   pending.set(id, loading);
-  // A response that was asked for before `invalidate` is not stored.
+  // A response requested before `invalidate` is not stored.
   const isCurrent = (): boolean => pending.get(id) === loading;
   try {
     const value = await loading;

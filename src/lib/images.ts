@@ -1,4 +1,4 @@
-/** Widths the image hosts draw each place's pictures in, pixels. */
+/** Widths that the image hosts offer for each place, pixels. */
 export const widths = { mini: [96], tile: [210, 240, 360], hero: [360, 460, 720], banner: [480, 780, 1080] } as const;
 
 /** Returns the `srcset` of a picture for the widths of its place. */

@@ -1,7 +1,7 @@
 import { codeOf } from './http/errors.ts';
 import { showToast } from './toasts.ts';
 
-/** Loads what an action needs. Returns null after a toast with the reason, in the words of `say`, if it fails. */
+/** Loads a module that an action needs. On failure, shows a toast with the text from `say` and returns null. */
 export const loadOrToast = async <T>(
   part: Promise<T>,
   say: (code: string) => string | Promise<string>,
@@ -9,7 +9,7 @@ export const loadOrToast = async <T>(
   try {
     return await part;
   } catch (error) {
-    // What is no call's failure is the part's.
+    // Any error other than a failed call means that the module could not be loaded.
     showToast(await say(codeOf(error).replace('system.unknown', 'network.part')), { kind: 'bad' });
     return null;
   }

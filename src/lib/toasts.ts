@@ -1,22 +1,22 @@
 import { atom } from 'nanostores';
 
-/** How long toasts stay, ms (R213, R277). */
+/** Durations of toasts, ms (R213, R277). */
 export const toastMs = { short: 1_000, brief: 1_500, message: 2_000, default: 3_000, long: 8_000 } as const;
 
 export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'ok' | 'note' | 'bad' | 'busy';
-  /** ms; `null` stays until hidden. */
+  /** Duration in ms; `null` until hidden. */
   readonly time: number | null;
 }
 
-/** The one toast on the screen; a new one replaces it. */
+/** The visible toast; a new one replaces it. */
 export const $toast = atom<Toast | null>(null);
 
 let last = 0;
 
-/** Shows a toast and answers how to take this one away again. Words are the caller's. */
+/** Shows a toast with a translated text. Returns a function that hides this toast. */
 export const showToast = (
   text: string,
   { kind = 'note', time = toastMs.default }: Partial<Pick<Toast, 'kind' | 'time'>> = {},

@@ -1,4 +1,4 @@
 /** Returns whether the previous history entry belongs to the site. */
 export const canGoBack = (): boolean =>
-  // Older browsers do not know which steps are ours.
+  // Browsers without the Navigation API cannot tell which history entries belong to the site.
   (window.navigation as Navigation | undefined)?.canGoBack ?? history.length > 1;

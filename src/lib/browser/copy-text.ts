@@ -1,10 +1,10 @@
-/** Copies by a selection, which browsers allow where the clipboard API is missing: on plain http. */
+/** Copies through a selection, which also works without the clipboard API (on plain http). */
 const copySelection = (text: string): boolean => {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
   area.className = 'vh';
-  // Outside of an open dialog nothing can be selected.
+  // While a dialog is open, only its content can be selected.
   const place = document.activeElement?.closest('dialog') ?? document.body;
   const focused = document.activeElement;
   place.append(area);
@@ -15,7 +15,7 @@ const copySelection = (text: string): boolean => {
   return done;
 };
 
-/** Puts a text into the clipboard; false where the browser refuses. */
+/** Copies a text to the clipboard; resolves to false if the browser refuses. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

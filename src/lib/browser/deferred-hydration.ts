@@ -1,4 +1,5 @@
-// A document with `data-defer` shows what it was built with until the first interaction. Removing the attribute hydrates it.
+// A document with `data-defer` keeps its prerendered content until the first interaction. Removing the attribute
+// hydrates it.
 
 /** Returns whether the islands of this page wait for an interaction. */
 export const isHydrationDeferred = (): boolean => 'defer' in document.documentElement.dataset;

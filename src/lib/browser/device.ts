@@ -1,4 +1,4 @@
-/** Runs from the home screen, as an installed app (A34). */
+/** Returns whether the site runs from the home screen, as an installed app (A34). */
 export const isStandalone = (): boolean =>
   matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true);
 

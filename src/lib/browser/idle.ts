@@ -1,4 +1,4 @@
-/** Runs work once the page rests; Safari, which has no such callback, after a moment. */
+/** Runs work when the page is idle; in Safari, which has no `requestIdleCallback`, after a short delay. */
 export const whenIdle = (work: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);

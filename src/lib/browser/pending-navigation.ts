@@ -1,7 +1,7 @@
-/** Longest time that the next page may take to arrive, ms. */
+/** Longest wait for the next page, ms. */
 const navigationTimeoutMs = 10_000;
 
-/** When the next page is considered not to arrive, in ms since this one started; 0 while no link was pressed. */
+/** When a navigation counts as failed, in ms since this page started; 0 without one. */
 let deadline = 0;
 
 const onClick = ({ target }: Event): void => {
@@ -13,8 +13,8 @@ const onPageShow = (): void => {
 };
 
 /**
- * Starts to watch for pressed links. From the press until the next page arrives, WebKit cancels all requests of a page and
- * sends no new one; other engines do not. iPhones have no `beforeunload`.
+ * Starts to track link clicks. From a click until the next page is shown, WebKit cancels all requests of a page and
+ * sends no new ones; other engines do not. iPhones do not fire `beforeunload`.
  */
 export const watchNavigations = (): void => {
   if (!navigator.vendor.startsWith('Apple')) return;
@@ -22,13 +22,13 @@ export const watchNavigations = (): void => {
   addEventListener('pageshow', onPageShow);
 };
 
-/** Resolves when the page is restored from the back/forward cache; never if it is not. */
+/** Resolves when the page is restored from the back/forward cache, otherwise never. */
 export const untilPageShow = (): Promise<unknown> =>
   new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
 
 /**
- * Returns whether a failed request was cancelled because a link was pressed. Resolves only when this page is restored
- * or stays, so that the request can be repeated.
+ * Returns whether a failed request was cancelled by a navigation. Resolves only once this page is restored or the
+ * navigation failed, so that the request can be repeated.
  */
 export const wasEndedByNavigation = async (): Promise<boolean> => {
   const left = deadline - performance.now();

@@ -1,6 +1,6 @@
 let isLeaving = false;
 
-/** Replaces this page with another one. The first redirect counts: a second would cancel the navigation of the first. */
+/** Replaces this page with another one. Only the first redirect takes effect: a second would cancel its navigation. */
 export const redirectTo = (path: string): void => {
   if (isLeaving) return;
   isLeaving = true;

@@ -10,7 +10,7 @@ export const setReducedMotion = (still: boolean): void => {
   root().toggleAttribute('data-still', still);
 };
 
-/** Hears when that changes; answers how to stop. */
+/** Calls the listener when that changes. Returns a function that unsubscribes. */
 export const onReducedMotionChange = (listener: (still: boolean) => void): (() => void) => {
   const observer = new MutationObserver(() => listener(hasReducedMotion()));
   observer.observe(root(), { attributeFilter: ['data-still'] });

@@ -14,7 +14,7 @@ const shareFile = async (file: File, url?: string): Promise<boolean> => {
   }
 };
 
-/** Lets the user keep a file: as a download, or by the share sheet in an iPhone's home-screen app. */
+/** Saves a file: as a download, or with the share sheet in an iPhone's home-screen app. */
 export const saveFile = async (name: string, type: string, content: BlobPart): Promise<void> => {
   const file = new File([content], name, { type });
   if (isIosApp() && (await shareFile(file))) return;
@@ -29,7 +29,7 @@ const downloadFile = (file: File): void => {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads it a moment later.
+  // Safari reads the URL asynchronously.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 };
 
@@ -39,11 +39,11 @@ const pngOf = async (canvas: HTMLCanvasElement): Promise<Blob> => {
   return png;
 };
 
-/** Lets the user keep a drawing as a PNG file. */
+/** Saves a canvas as a PNG file. */
 export const saveCanvas = async (name: string, canvas: HTMLCanvasElement): Promise<void> =>
   saveFile(name, 'image/png', await pngOf(canvas));
 
-/** Opens the share sheet with a drawing and a link; saves the drawing where files cannot be shared. */
+/** Opens the share sheet with a canvas and a link; saves the image if files cannot be shared. */
 export const shareCanvas = async (name: string, canvas: HTMLCanvasElement, url: string): Promise<void> => {
   const file = new File([await pngOf(canvas)], name, { type: 'image/png' });
   if (!(await shareFile(file, url))) downloadFile(file);

@@ -11,7 +11,7 @@ export const notifyTabs = (news: TabMessage): void => {
   sender?.close();
 };
 
-/** Listens to the other tabs; answers how to stop. */
+/** Listens to messages of the other tabs. Returns a function that unsubscribes. */
 export const onTabMessage = (news: TabMessage, listener: () => void): (() => void) => {
   const receiver = channel();
   const handleMessage = ({ data }: MessageEvent): void => {

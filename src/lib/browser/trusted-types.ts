@@ -3,7 +3,7 @@ interface Rules {
   createHTML(html: string): string;
 }
 
-/** The one script address that the site makes itself. */
+/** The only script URL that the site creates. */
 export const workerFile = '/sw.js';
 
 const rules: Rules = {

@@ -1,6 +1,6 @@
 export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Writes a value as typing does, so that React notices it in controlled fields too. */
+/** Sets a value and dispatches the events of typing, so that React also updates controlled fields. */
 export const typeInto = (field: Field, value: string): void => {
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
   set?.call(field, value);

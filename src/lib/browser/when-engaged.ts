@@ -1,9 +1,9 @@
 import { whenIdle } from './idle.ts';
 
-/** Who has looked at the page for so long stays without a touch, ms since it was asked for. */
+/** Time without an interaction after which a visitor counts as engaged, ms. */
 const readingMs = 8_000;
 
-/** Runs work when idle after the first interaction or some seconds of reading. */
+/** Runs work when idle, after the first interaction or several seconds of reading. */
 export const whenEngaged = (work: () => void): void => {
   let begun = false;
   const startListening = (): void => {

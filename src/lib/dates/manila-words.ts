@@ -7,7 +7,7 @@ const months = {
   fil: ['Ene', 'Peb', 'Mar', 'Abr', 'May', 'Hun', 'Hul', 'Ago', 'Set', 'Okt', 'Nob', 'Dis'],
 } as const;
 
-// Without `Intl`, whose first use costs a phone its first second.
+// Without `Intl`, whose first use takes about a second on a slow phone.
 const monthName = (month: string, locale: Locale): string => months[locale][Number(month.slice(5, 7)) - 1] ?? '';
 
 /** Returns `May 2026` for `2026-05` or a day of that month. */

@@ -1,6 +1,6 @@
 import { hourMs } from './units.ts';
 
-/** Manila's clocks are ahead by this, ms, all year: no time-zone data need be loaded for it. */
+/** Offset of Manila from UTC, ms. It has no daylight saving time, so no time-zone data is needed. */
 export const manilaOffset = 8 * hourMs;
 
 /** Returns an epoch in ms as local time in Manila: `2026-11-21T09:30:00.000`. */

@@ -2,7 +2,7 @@ import { dayOf } from './manila.ts';
 import { isDay } from './period.ts';
 import { dayMs } from './units.ts';
 
-/** The longest period that the server sums, days. */
+/** Longest period that the server accepts, days. */
 const maxPeriodDays = 366;
 
 /** Returns why a custom date range is invalid; null if it is valid. */

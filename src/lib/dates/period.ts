@@ -1,11 +1,11 @@
 import { dayOf } from './manila.ts';
 import { dayMs } from './units.ts';
 
-/** Spans that count back from today, both ends included; in days. */
+/** Relative periods that end today, in days, both ends included. */
 export const spans = { today: 1, week: 7, month: 30 } as const;
 type Span = keyof typeof spans;
 
-/** What a reader chose: a span that moves with the day, or days of their own (`YYYY-MM-DD` in Manila, both included). */
+/** Selected period: relative to today, or custom days (`YYYY-MM-DD` in Manila, both included). */
 export type PeriodChoice =
   | { readonly span: Span }
   | { readonly span: 'own'; readonly startDate: string; readonly endDate: string };
@@ -15,7 +15,7 @@ export interface Days {
   readonly endDate: string;
 }
 
-/** Records begin with a week: of today alone there is often nothing. */
+/** Default period of records: a week, because there is often nothing for today. */
 export const firstPeriod: PeriodChoice = { span: 'week' };
 
 /** Returns the first and last day of a period. */
@@ -39,7 +39,7 @@ export const readPeriod = (query: URLSearchParams, fallback: PeriodChoice = firs
   return span !== null && Object.hasOwn(spans, span) ? { span: span as Span } : fallback;
 };
 
-/** Writes a period into an address; nothing for the fallback. */
+/** Writes a period into the URL parameters; nothing for the fallback. */
 export const writePeriod = (
   query: URLSearchParams,
   choice: PeriodChoice,

@@ -23,9 +23,9 @@ export interface CallInput<R extends EndpointDefinition> {
   /** Replaces the platform's `fetch`, for one that reports upload progress. */
   readonly fetch?: typeof fetch;
   readonly signal?: AbortSignal | undefined;
-  /** Sent besides the client's own. */
+  /** Sent in addition to the client's own. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Hears the headers of the reply. */
+  /** Called with the headers of the response. */
   readonly onHeaders?: (headers: Headers) => void;
 }
 
@@ -43,7 +43,7 @@ const ignoreAborted = (event: PromiseRejectionEvent): void => {
   if (event.reason instanceof CallAborted) event.preventDefault();
 };
 
-/** Returns the signal that aborts when the page is left. A call after that comes from a restored page. */
+/** Returns a signal that aborts when the page is left. Later calls come from a restored page and get a new one. */
 const navigationSignal = (): AbortSignal => {
   if (leaving && !leaving.signal.aborted) return leaving.signal;
   leaving = new AbortController();
@@ -58,7 +58,7 @@ const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefini
   const headers: Record<string, string> = {};
   const token = import.meta.env.SSR ? undefined : readSession()?.token;
   if (token) headers.Authorization = `Bearer ${token}`;
-  // Only what may create a session carries it.
+  // Sent only with requests that may create a session.
   if (!token && endpoint.method === 'POST' && !import.meta.env.SSR) headers['Device-Id'] = deviceId();
   if (endpoint.module) headers['Module-Id'] = endpoint.module;
   if (!import.meta.env.SSR && isStandalone()) headers.Device = 'OTHERS';
@@ -66,7 +66,7 @@ const headersOf = (endpoint: EndpointDefinition, input: CallInput<EndpointDefini
   return { ...headers, ...input.headers };
 };
 
-/** Aborts with the first of two. `AbortSignal.any` is newer than the browsers that count. */
+/** Returns a signal that aborts with the first of two. `AbortSignal.any` is missing in supported browsers. */
 const eitherSignal = (one: AbortSignal, other: AbortSignal): AbortSignal => {
   const either = new AbortController();
   const stop = () => either.abort();
@@ -82,18 +82,18 @@ const addressOf = (endpoint: EndpointDefinition, query: object = {}): string => 
   return `${base.replace(/\/$/, '')}${endpoint.path}${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`;
 };
 
-/** How a call is sent. */
+/** How a request is sent. */
 interface Sending {
   readonly method: string;
   headers: Record<string, string>;
   body?: BodyInit;
   readonly signal: AbortSignal;
-  /** Longest wait for an answer, ms. */
+  /** Longest wait for a response, ms. */
   readonly timeout?: number;
   readonly fetch?: typeof fetch;
 }
 
-/** Sends a call once and answers with whatever came back, all of it: a connection may also fail within the body. */
+/** Sends a request once and reads the whole response, because a connection may also fail within the body. */
 const request = async (
   address: string,
   { fetch: by = fetch, timeout = requestTimeoutMs, signal, ...init }: Sending,
@@ -115,8 +115,8 @@ const request = async (
 };
 
 /**
- * Sends what may be sent again: an answer that may be another soon, or a connection that failed, is handed to ky, which
- * retries by its rules. ky weighs more than everything else that a page starts with, and most pages never need it.
+ * Sends a repeatable request: a transient status or a failed connection is passed to ky, which retries. ky is larger
+ * than all other code at page start, and most pages never need it, so it is loaded on demand.
  */
 const sendWithRetries = async (address: string, sending: Sending): Promise<Response> => {
   const token = sending.headers.Authorization?.replace('Bearer ', '');
@@ -129,7 +129,7 @@ const sendWithRetries = async (address: string, sending: Sending): Promise<Respo
     if (error instanceof CallError || sending.signal.aborted) throw error;
   }
   const { retryGet } = await import('./retry-get.ts').catch(() => ({ retryGet: undefined }));
-  // If ky cannot be loaded, the first response counts.
+  // If ky cannot be loaded, the first response is used.
   return retryGet
     ? retryGet(address, { signal: sending.signal, timeout: requestTimeoutMs }, first, () => request(address, sending))
     : first;
@@ -181,10 +181,10 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
   } catch (error) {
     const ended = !(error instanceof CallError) && (await wasEndedByNavigation());
     if (left.aborted && left === leaving?.signal) await untilPageShow();
-    // A restored page repeats reads; only the user repeats what may have changed something.
+    // A restored page repeats reads; requests that may have changed something are only repeated by the user.
     if ((left.aborted || ended) && !input.signal?.aborted && reads) return send(endpoint, input);
     const failure = left.aborted ? new CallAborted() : failureOf(error);
-    // The player confirms in a dialog over the page; then the same call is repeated.
+    // The player confirms in a dialog above the page, then the call is repeated.
     const need = detailsOf(failure, 'confirm.required');
     if (need && (await requestConfirmation(need))) return send(endpoint, input);
     if (failure instanceof CallError) emitFailure(failure);
@@ -192,7 +192,7 @@ const send = async <R extends EndpointDefinition>(endpoint: R, input: CallInput<
   }
 };
 
-/** Responses during a build, by endpoint and address: all pages show the same world, so each call is made once. */
+/** Responses during a build, by endpoint and address: all pages show the same world, so each request is sent once. */
 const buildResponses = new Map<string, Promise<unknown>>();
 
 const place = <E extends EndpointDefinition>(endpoint: E, input: CallInput<E>): Promise<Value<E['name']>> => {

@@ -4,7 +4,7 @@ type Asker = (need: ConfirmNeed) => Promise<boolean>;
 
 let asker: Asker | undefined;
 
-/** Tells how a player is asked again who they are; true once they showed it. */
+/** Registers the function that asks the player to confirm their identity; it resolves to true on success. */
 export const setConfirmationHandler = (ask: Asker): void => {
   asker = ask;
 };

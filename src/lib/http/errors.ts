@@ -20,7 +20,7 @@ export class CallError extends Error {
     this.endpoint = endpoint;
   }
 
-  /** Fields that a `request.invalid` reply refuses. */
+  /** Fields that a `request.invalid` response names. */
   get fields(): readonly FieldError[] {
     return detailsOf(this, 'request.invalid')?.fields ?? [];
   }

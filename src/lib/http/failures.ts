@@ -3,7 +3,10 @@ import type { CallError } from './errors.ts';
 type Listener = (error: CallError) => void;
 const listeners = new Set<Listener>();
 
-/** Hears of every failed call, for what concerns the whole page: a lost session, maintenance, no network (A48). Answers how to stop hearing. */
+/**
+ * Calls the listener for every failed call, for page-wide states: an expired session, maintenance, no connection (A48).
+ * Returns a function that unsubscribes.
+ */
 export const onFailure = (listener: Listener): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,6 @@
 /**
- * `fetch` for a body whose way out a player follows: `onSent` hears the share that left, 0 to 1. The platform's own
- * fetch tells nothing of it.
+ * Returns a `fetch` that reports upload progress: `onSent` gets the share sent, 0 to 1. The platform's fetch cannot
+ * report it.
  */
 export const fetchWithProgress =
   (onSent: (share: number) => void): typeof fetch =>

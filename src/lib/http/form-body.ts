@@ -1,4 +1,4 @@
-/** Pictures over a slow mobile network, ms. */
+/** Timeout of pictures over a slow mobile network, ms. */
 const uploadTimeoutMs = 180_000;
 
 interface Upload {

@@ -6,7 +6,7 @@ const client = ky.create({
   retry: {
     methods: ['get'],
     statusCodes: [...transientStatuses],
-    // Maintenance does not pass while a reader waits: its screen should come at once.
+    // Maintenance is not transient, so its screen is shown immediately.
     shouldRetry: async ({ error }) => {
       if (!(error instanceof HTTPError) || error.response.status !== 503) return undefined;
       const reply = await readEnvelope(error.response.clone()).catch(() => null);
@@ -16,8 +16,8 @@ const client = ky.create({
 });
 
 /**
- * Tries a GET again whose `first` answer, or the want of one, may pass; answers with what came back in the end. Throws
- * what ends a connection. `client.ts` alone calls it, and fetches it when it comes to that.
+ * Retries a GET whose `first` response was transient or missing; returns the last response. Throws the error of a
+ * failed connection. Only `client.ts` calls it, and loads it on demand.
  */
 export const retryGet = async (
   address: string,

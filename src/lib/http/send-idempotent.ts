@@ -2,10 +2,10 @@ import { randomId } from '../browser/random-id.ts';
 import type { CallError } from './errors.ts';
 import { isOutcomeUnknown } from './outcome.ts';
 
-/** How long a key waits for its call to be made again, ms: by then a player has looked what became of it. */
+/** How long a key is kept for a repeated call, ms: later the player has checked the outcome. */
 const lostKeyTtlMs = 600_000;
 
-/** What distinguishes two calls of an endpoint. */
+/** Values that distinguish two calls of an endpoint. */
 interface Given {
   readonly query?: unknown;
   readonly body?: unknown;
@@ -26,9 +26,9 @@ const wasCut = ({ code, status }: CallError): boolean =>
   code === 'reply.broken' || (code === 'network.slow' && status === 0);
 
 /**
- * Places a call that must not be done twice (X19): `send` does so under the key it is given, with which a repeat gets the
- * first answer again. It goes again at once when the connection was cut under it. The very same request made again later,
- * its answer still unknown, goes under the key of before; another one in between means that something new is wanted.
+ * Sends a call that must take effect only once (X19): `send` uses the given idempotency key, so that a repeat gets the
+ * first response. If the connection fails, it is repeated immediately. The identical call made again later, while its
+ * outcome is unknown, reuses the key; a different call in between ends that.
  */
 export const sendIdempotent = async <V>(
   endpoint: string,

@@ -1,12 +1,12 @@
 let offset: number | undefined;
 
-/** Takes the server's time from a reply's `Date` header; whole seconds, as HTTP has them. */
+/** Reads the server's time from a response's `Date` header, which has whole seconds. */
 export const syncServerTime = (date: string | null): void => {
   const at = date ? Date.parse(date) : Number.NaN;
   const latest = at - Date.now();
   if (!Number.isFinite(latest)) return;
   const known = offset ?? 0;
-  // The header has whole seconds: small differences are rounding and must not make a countdown jump.
+  // The header has whole seconds, so small differences are rounding and must not move a countdown.
   offset = Math.abs(latest - known) > 1_500 ? latest : known;
 };
 

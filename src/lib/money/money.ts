@@ -1,7 +1,7 @@
 /** Returns centavos for pesos as on the wire, rounded to the nearest. */
 export const toCentavos = (pesos: number): number => Math.round(pesos * 100);
 
-/** Pesos for the wire, at most 2 decimals, from centavos. */
+/** Returns pesos for the wire, at most 2 decimals, from centavos. */
 export const toPesos = (centavos: number): number => centavos / 100;
 
 /** Returns an amount with currency sign, separators and 2 decimals (R059). `pesos` as on the wire. */

@@ -1,13 +1,13 @@
 /**
- * Groups of three digits, all divided by commas or all by spaces. A leading zero would make the group after it read as
- * decimals.
+ * Groups of three digits, separated by commas only or spaces only. With a leading zero, the next group would be
+ * mistaken for decimals.
  */
 const groupedForm = /^[1-9]\d{0,2}(?:(?:,\d{3})+|(?: \d{3})+)(?=\.|$)/;
 const numberForm = /^\d{1,9}(?:\.(\d+))?$/;
 
 /**
- * Returns the number that was typed, or null for what is none or has more than `decimals` decimals. Accepts full-width
- * digits, surrounding spaces and separators in valid groups of three; no other separator is dropped, so `300,50` is null.
+ * Returns the typed number; null if it is invalid or has more than `decimals` decimals. Accepts full-width digits,
+ * surrounding spaces and separators in valid groups of three; no other separator is removed, so `300,50` is null.
  */
 export const parseDecimal = (text: string, decimals: number): number | null => {
   const typed = text.normalize('NFKC').trim();
@@ -16,10 +16,10 @@ export const parseDecimal = (text: string, decimals: number): number | null => {
   return match !== undefined && fraction.length <= decimals ? Number(match) : null;
 };
 
-/** Returns typed pesos, with or without the peso sign; null for what is no amount with at most two decimals. */
+/** Returns typed pesos, with or without the peso sign; null if invalid or with more than two decimals. */
 export const parseAmount = (text: string): number | null => parseDecimal(text.trim().replace(/^₱/, ''), 2);
 
-/** Returns typed pesos above zero; null for what is none. */
+/** Returns typed pesos above zero; null otherwise. */
 export const parsePositiveAmount = (text: string): number | null => parseAmount(text) || null;
 
 /** Returns whether an invalid number contains a comma, probably meant as decimal comma. */

@@ -1,6 +1,6 @@
 /**
- * Returns a share of an amount in whole centavos, rounded down. Shares such as 0.0012 lose nothing by their binary
- * representation.
+ * Returns a share of an amount in whole centavos, rounded down. Corrects the binary representation of shares such as
+ * 0.0012.
  */
 export const shareOf = (centavos: number, share: number): number => Math.floor(centavos * share + 1e-6);
 

@@ -7,6 +7,6 @@ export const readCookie = (name: string): string | null => {
 /** Sets a cookie for the whole site for one year. */
 export const writeCookie = (name: string, value: string): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4 and Firefox 113, our floor.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari 16.4 and Firefox 113, the oldest supported versions.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 };

@@ -3,8 +3,8 @@ import { keys } from './keys.ts';
 import { localArea } from './storage.ts';
 
 /**
- * Returns the random id of this browser. It outlives logouts and names no member: it shows the backend that two accounts are
- * used on one device, for which an invitation pays nothing (R025).
+ * Returns the random id of this browser. It survives logouts and identifies no member: it shows the backend that two
+ * accounts are used on one device, for which no referral reward is paid (R025).
  */
 export const deviceId = (): string => {
   const known = localArea.read(keys.local.deviceId);

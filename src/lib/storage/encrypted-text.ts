@@ -13,7 +13,7 @@ const openDatabase = (): Promise<IDBDatabase> => {
   return done(request);
 };
 
-/** Returns the key of that name. It is created once and cannot be exported (A57). */
+/** Returns the key with this name. It is created once and cannot be exported (A57). */
 const keyOf = async (name: string): Promise<CryptoKey> => {
   const database = await openDatabase();
   try {
@@ -30,7 +30,7 @@ const keyOf = async (name: string): Promise<CryptoKey> => {
 const toBase64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const fromBase64 = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
 
-/** Encrypts a text under the key of that name; null where the browser cannot. */
+/** Encrypts a text with the key of this name; null if the browser cannot. */
 export const encryptText = async (name: string, text: string): Promise<string | null> => {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));

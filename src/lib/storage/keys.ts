@@ -1,4 +1,7 @@
-/** Every storage key of the site, by place (R192, R210). The start scripts repeat those that they read, so that they load no other file. */
+/**
+ * All storage keys of the site, by storage area (R192, R210). The inline scripts repeat the ones they read, so that
+ * they import no other file.
+ */
 export const keys = {
   session: {
     session: 'MC_SESSION_INFO',

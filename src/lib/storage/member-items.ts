@@ -26,8 +26,8 @@ const memberItems: readonly string[] = [
 ];
 
 /**
- * Removes the items of the member who used this tab, the unread count and the searches, which carry the account
- * name, and the size of home's parts.
+ * Removes the items of the last member of this tab: member items, unread count and searches, which carry the account
+ * name, and the stored height of home's sections.
  */
 export const removeMemberItems = (): void => {
   removeSessionItems(memberItems);

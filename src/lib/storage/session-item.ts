@@ -10,7 +10,10 @@ export interface SessionInfo {
   readonly type: number;
   /** Absent in trial sessions (R193). */
   readonly firstTimeLogin?: boolean;
-  /** The account is closed by a time-out or self-exclusion: only the closed-account page and withdrawals are open (X06). */
+  /**
+   * The account is closed by a time-out or self-exclusion: only the closed-account page and withdrawals are available
+   * (X06).
+   */
   readonly closed?: boolean;
 }
 

@@ -29,7 +29,7 @@ const open = (kind: 'sessionStorage' | 'localStorage') => {
       try {
         area()?.removeItem(key);
       } catch {
-        // As above.
+        // Full or blocked storage must not break the page.
       }
     },
     readJson(key: string): unknown {

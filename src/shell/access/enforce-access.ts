@@ -18,10 +18,11 @@ import { isClosedToTrial, type Redirect, redirectFor } from './redirect-for.ts';
 
 const here = (): string => barePath(location.pathname) + location.search;
 
-/** The login popup is open over a page whose session expired: its result decides, not the access rule. */
+/** The login popup is open above a page whose session expired: its result decides, not the access rule. */
 let isLoginOpen = false;
 
-// The settings lead to the screens of a closed site (`page/watch-settings.ts`), which calls may report before the settings do.
+// Settings lead to the screens of a closed site (`page/watch-settings.ts`); failed calls may report the closure
+// earlier.
 const findRedirect = (): Redirect | null =>
   redirectFor(
     readPageRule(),
@@ -34,7 +35,10 @@ const findRedirect = (): Redirect | null =>
     paths,
   );
 
-/** Redirects once the page is not for this visitor: the session or a switch changed, or the bfcache restored the page. */
+/**
+ * Redirects if the visitor may no longer see the page: the session or a flag changed, or the page was restored from the
+ * back/forward cache.
+ */
 const enforce = (): void => {
   const redirect = findRedirect();
   if (!redirect || (isLoginOpen && redirect.to !== paths.closed)) return;
@@ -42,7 +46,7 @@ const enforce = (): void => {
   redirectTo(redirect.to);
 };
 
-/** Shows the reason for a redirect on the page that it led to. */
+/** Shows the reason for a redirect on the target page. */
 const showReason = async (): Promise<void> => {
   const reason = sessionArea.read(keys.session.accessText);
   if (!reason || isForNextPage(reason)) return;
@@ -64,12 +68,12 @@ const hasInput = (): boolean =>
 
 let lastUserName = $session.get()?.userName;
 
-/** Redirects to the page for a first password: until it is set, the backend refuses every other call (A05). */
+/** Redirects to the first-password page: until the password is changed, the backend refuses every other call (A05). */
 const redirectToFirstPassword = (): void => {
   if (readPageRule().access !== 'anyone' && here() !== paths.changePsw) redirectTo(paths.changePsw);
 };
 
-/** Reports an expired session; a page that needs one opens the login popup, which keeps what was typed (A48, A70). */
+/** Handles an expired session: pages that need one open the login popup, which keeps typed values (A48, A70). */
 const onSessionExpired = async (): Promise<void> => {
   if (readPageRule().access === 'anyone') {
     await notify((t) => t.siteErrors.sessionExpired(), { kind: 'bad', time: toastMs.long });
@@ -89,7 +93,7 @@ const onSessionExpired = async (): Promise<void> => {
 
 let isTrialGuarded = false;
 
-/** Keeps trial members on the page, with a message, when they press a link to a page closed to them (A24, R065). */
+/** Keeps trial members on the page, with a message, when they tap a link to a page they cannot open (A24, R065). */
 const guardTrialLinks = async (): Promise<void> => {
   if (isTrialGuarded || $session.get()?.type !== trialType) return;
   isTrialGuarded = true;
@@ -104,7 +108,7 @@ const guardTrialLinks = async (): Promise<void> => {
   });
 };
 
-// Without the route table, the page that a link leads to refuses trial members.
+// If the route table cannot be loaded, the target page refuses trial members itself.
 const startTrialGuard = (): void => void guardTrialLinks().catch(() => undefined);
 
 const markClosedAccount = (session = $session.get()): void => {

@@ -21,7 +21,9 @@ const load = (): void => {
   if (access !== 'anyone' || gate || $session.get() || sessionArea.read(keys.session.accessText)) void start();
 };
 
-/** Enforces the page's access rule for as long as it is open (A84). A guest on an open page without a gate loads nothing for it. */
+/**
+ * Enforces the page's access rule while it is open (A84). Guests on an open page without a gate load nothing for it.
+ */
 export const startGuard = (): void => {
   $session.listen(load);
   load();

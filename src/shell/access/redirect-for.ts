@@ -2,7 +2,7 @@ import { isAgentHome, trialType } from '../../features/account/model/roles.ts';
 import type { paths } from '../../paths.ts';
 import type { Gate, Route } from '../../routes.ts';
 
-/** Reason of a redirect, where the next page shows a message about it. */
+/** Reason of a redirect that the next page shows as a message. */
 export type RedirectReason = 'free_reject' | 'permissionDenied';
 
 export interface Redirect {
@@ -25,14 +25,14 @@ export interface SiteState {
   readonly regionRestriction: boolean;
 }
 
-/** What decides whether a visitor may stay on a page. */
+/** State that determines whether a visitor may stay on a page. */
 export interface Visitor extends SiteState {
   readonly session: { readonly type: unknown; readonly closed?: boolean } | null;
   /** Flags and promotions by name; only `false` closes a page. */
   readonly switches: Readonly<Partial<Record<Gate, boolean>>>;
 }
 
-/** The paths that a redirect leads to. The head script is built with these alone. */
+/** Targets of redirects. The head script is built with only these paths. */
 export type RedirectPaths = Pick<typeof paths, 'home' | 'login' | 'mine' | 'closed' | 'maintenance' | 'ipLimit'>;
 
 /** Returns the screen that replaces the page while the site is closed: maintenance before region (R040, R041, A97). */

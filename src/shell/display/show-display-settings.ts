@@ -60,7 +60,7 @@ const letterChoice = (t: Words): HTMLElement => {
   );
 };
 
-/** Shows the sheet for motion, letter size and contrast (X12); each choice applies at once. */
+/** Shows the sheet for motion, text size and contrast (X12); each choice applies immediately. */
 export const showDisplaySettings = async (): Promise<void> => {
   await loadDeferredWords();
   const { t } = $words.get();

@@ -7,7 +7,7 @@ const edge = 20;
 const distance = 100;
 
 /**
- * Goes one step back, or home if the page demands it or there is no history; a launch names its own target (R019,
+ * Goes one step back, or home if the page requires it or there is no history; a launch names its own target (R019,
  * R054).
  */
 const goBack = (event: Event): void => {
@@ -18,7 +18,7 @@ const goBack = (event: Event): void => {
   else history.back();
 };
 
-/** Notes a back swipe (R050, A20): a touch from the left edge, or one moving more than 100 px sideways. */
+/** Detects a back swipe (R050, A20): a touch from the left edge, or one moving more than 100 px horizontally. */
 const watchSwipe = (): void => {
   let start: Touch | null = null;
   addEventListener(
@@ -35,7 +35,7 @@ const watchSwipe = (): void => {
     if (swiped) sessionArea.write(keys.session.backSwipe, String(Date.now()));
     start = null;
   };
-  // A touch that the system takes for its own way back is cancelled.
+  // A touch that becomes the system's back gesture is cancelled.
   for (const name of ['touchend', 'touchcancel'] as const) addEventListener(name, judge, { passive: true });
 };
 

@@ -10,7 +10,9 @@ import { adoptStyles } from '../../ui/styles/adopt.ts';
 
 const all = (selector: string): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>(selector);
 
-/** Returns the parts of a shown balance: the tag of play money, the amount, and what a screen reader says while it is hidden. */
+/**
+ * Returns the elements of the balance: the demo money tag, the amount, and the screen reader text while it is hidden.
+ */
 const balanceParts = (sumBalance: number, isHidden: boolean): HTMLElement[] => {
   const { t } = $words.get();
   const tag = document.createElement('small');
@@ -52,7 +54,7 @@ const paint = (): void => {
   paintToggles();
 };
 
-/** Says the reloaded balance to screen readers. */
+/** Announces the reloaded balance to screen readers. */
 export const announceBalance = (): void => {
   const { t } = $words.get();
   const { sumBalance } = $wallet.get();
@@ -62,7 +64,7 @@ export const announceBalance = (): void => {
   );
 };
 
-/** Grey until confirmed; an answer that comes at once changes no colour. */
+/** Grey until confirmed; an immediate response changes no colour. */
 const look =
   '[data-balance]>small{margin-right:.4em;font:var(--t-11);color:var(--text-2)}[data-remembered]{color:var(--text-3);transition:color .15s .2s}';
 

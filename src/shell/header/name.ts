@@ -9,9 +9,9 @@ const paint = (): void => {
 };
 
 const load = (): void => {
-  // The home page renews it by force (R070).
+  // The home page reloads it itself (R070).
   if (!$session.get() || document.querySelector('.topblock')) return;
-  // Without it the account name replaces the nickname.
+  // Without a response the account name replaces the nickname.
   void ignoreCallErrors(loadMember());
 };
 

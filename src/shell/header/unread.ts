@@ -17,7 +17,7 @@ const load = (): void => {
   // Trial members have no inbox (A24).
   if (!session || session.type === trialType || !document.querySelector('[data-unread]')) return;
   if (!flagsOf($settings.get()).MAILCEN) return;
-  // No count is shown rather than a wrong one.
+  // Without a response no count is shown.
   void ignoreCallErrors(loadUnread());
 };
 

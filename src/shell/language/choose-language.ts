@@ -5,13 +5,13 @@ import { localArea } from '../../lib/storage/storage.ts';
 
 /** Shows the page in another language. */
 export const change = async (locale: Locale): Promise<void> => {
-  // Without network the choice is remembered and the page asked for anew, as a plain link would.
+  // Offline, the choice is stored and the page is reloaded, as with a plain link.
   const part = await import('./switch-language.ts').catch(() => null);
   if (part) await part.switchLanguage(locale);
   else location.reload();
 };
 
-/** Keeps the language for the pages to come. */
+/** Stores the language for further pages. */
 export const saveLanguage = (locale: Locale): void => {
   writeCookie(languageCookie, cookieOf(locale));
   localArea.write(keys.local.language, wireLanguage(locale));

@@ -1,6 +1,6 @@
 import { change, saveLanguage } from './choose-language.ts';
 
-/** Opens the list of languages; a choice, Escape and a press outside close it. */
+/** Opens the list of languages; a choice, Escape and a tap outside close it. */
 export const startLanguageList = (): void => {
   for (const details of document.querySelectorAll<HTMLDetailsElement>('[data-language]')) {
     details.addEventListener('click', (event) => {

@@ -15,9 +15,9 @@ const followOtherPages = (): void => {
   if (wanted && wanted !== document.documentElement.lang) void change(wanted);
 };
 
-/** Opens the list of languages; its styles are loaded with the first press. */
+/** Opens the list of languages; its styles are loaded with the first tap. */
 export const startLanguage = (): void => {
-  // Who came by a Filipino address and has chosen nothing reads on in Filipino.
+  // Visitors of a Filipino URL who have not chosen a language keep Filipino on further pages.
   if (location.pathname.startsWith('/ty/') && !(readCookie(languageCookie) ?? localArea.read(keys.local.language)))
     saveLanguage('fil');
   for (const summary of document.querySelectorAll('[data-language] summary')) {

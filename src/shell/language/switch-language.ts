@@ -5,7 +5,7 @@ import { barePath } from '../../lib/bare-path.ts';
 /** Returns the path without its language: `/ty/m/home` and `/m/home` are the same page. */
 const pagePath = (): string => barePath(location.pathname);
 
-/** Loads the page's document in the other language. XMLHttpRequest parses it without a Trusted Types sink. */
+/** Loads this page's document in the other language. XMLHttpRequest parses it without a Trusted Types sink. */
 const fetchTwin = (locale: Locale): Promise<Document> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -19,7 +19,10 @@ const fetchTwin = (locale: Locale): Promise<Document> =>
 const marked = (page: Document): HTMLElement[] =>
   [...page.querySelectorAll<HTMLElement>('[data-t]')].filter((element) => !element.closest('astro-island'));
 
-/** Copies marked words and attributes from the twin; false when the two documents do not match. */
+/**
+ * Copies marked texts and attributes from the document in the other language; returns false if the two documents do not
+ * match.
+ */
 const copyWords = (twin: Document): boolean => {
   const mine = marked(document);
   const theirs = marked(twin);
@@ -36,7 +39,10 @@ const copyWords = (twin: Document): boolean => {
 
 let wanted: Locale | undefined;
 
-/** Switches the page's language in place: islands keep what was typed, static words are swapped. The last choice counts. */
+/**
+ * Switches the page's language in place: islands keep typed values, static texts are replaced. Only the last choice
+ * takes effect.
+ */
 export const switchLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale;
   const twin = await fetchTwin(locale).catch(() => null);

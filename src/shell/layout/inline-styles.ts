@@ -9,7 +9,7 @@ import { inlinePart } from './inline-part.ts';
 /** The order of the cascade layers. First in every document: bundling keeps no order between style sheets. */
 export const layerOrder = inlinePart('@layer reset,tokens,base,layout,components,states,utilities;');
 
-/** Apart from the layout, because Astro adds what a layout imports to all of its pages. */
+/** Not in the layout, because Astro adds a layout's imports to all of its pages. */
 export const tabBarStyle = inlinePart(tabBar);
 export const headerStyles = { home: inlinePart(headerHome), back: inlinePart(headerBack) };
 

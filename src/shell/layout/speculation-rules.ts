@@ -15,7 +15,7 @@ const rules = {
 };
 
 /**
- * Rules by which a browser fetches the likely next page. In the document: named by a header they would
- * be a fetch of their own before the first paint.
+ * Speculation rules that prefetch the likely next page. Inline, because a header would refer to a file that is fetched
+ * before the first paint.
  */
 export const speculationRules = inlinePart(JSON.stringify(rules));

@@ -8,7 +8,7 @@ interface PlayPageProps {
   readonly cdn: string;
 }
 
-/** The game screen with the cashier's deposit sheet over it. */
+/** The game screen with the deposit sheet above it. */
 export const PlayPage = ({ locale, cdn }: PlayPageProps) => (
   <GameScreen
     locale={locale}

@@ -1,10 +1,10 @@
 import { watchDisplayPreferences } from '../../features/site/stores/display-preferences.ts';
 import { startMeasuring } from '../web-vitals/start-measuring.ts';
-// Loaded now, so that an error that happens offline later has its message.
+// Loaded now, so that error messages are available if the connection drops later.
 import '../../i18n/page-words.ts';
 import { addLink } from './deferred-links.ts';
 
-// Only the user adds a page to the home screen.
+// Only used when the user adds the page to the home screen.
 addLink('apple-touch-icon', '/icons/icon-180.png');
 watchDisplayPreferences();
 // Performance entries are buffered, so measuring can start after the first interaction.

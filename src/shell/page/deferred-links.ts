@@ -5,7 +5,7 @@ export const addLink = (rel: string, href: string): void => {
   document.head.append(Object.assign(document.createElement('link'), { rel, href }));
 };
 
-/** Gives parts their address that the first picture of a page does without. */
+/** Sets the URLs of elements that the first paint does not need. */
 export const loadDeferredLinks = (selector: string): void => {
   for (const part of document.querySelectorAll<HTMLElement | SVGElement>(selector)) {
     const { href } = part.dataset;
@@ -15,7 +15,7 @@ export const loadDeferredLinks = (selector: string): void => {
 
 /**
  * Loads files that the first paint does not need: icons when idle; tab icon, print styles and manifest after the first
- * interaction or some seconds; icons of closed parts and styles of wide screens with the first touch
+ * interaction or several seconds; icons of closed elements and styles of wide screens with the first touch
  * (`deferred-styles.ts`) or resize.
  */
 export const startDeferredLinks = (): void => {

@@ -8,7 +8,7 @@ import { loadDeferredLinks } from './deferred-links.ts';
 
 let started = false;
 
-/** Adopts the styles of the menu and starts its entries. The first press waits for nothing else. */
+/** Adopts the styles of the menu and starts its entries. The first tap waits for nothing else. */
 export const startDeferred = (): void => {
   if (started) return;
   started = true;
@@ -28,9 +28,9 @@ export const closeMenuOnBack = (dialog: HTMLDialogElement): void => {
   );
 };
 
-// What the press does comes first: to read the icon file alone takes a slow phone 40 ms.
+// The effect of the tap comes first: parsing the icon file takes a slow phone 40 ms.
 afterInteraction(() => {
   loadDeferredLinks('[data-href]');
-  // This page needs none of it; the next page loads it again.
+  // This page does not need it; the next page loads it again.
   import('./after-first-interaction.ts').catch(() => undefined);
 });

@@ -5,9 +5,9 @@ import { loadDeferredLinks } from './deferred-links.ts';
 
 const loadIcons = (): void => loadDeferredLinks('main [data-href]');
 
-/** Starts what home does without React. */
+/** Starts the scripts of home that do not use React. */
 export const startHomePage = (): void => {
-  // Beside a notice a wide screen shows more of the menu than the document has icons for.
+  // Beside a notice, a wide screen shows more menu entries than the document has icons for.
   if (innerWidth > 480) loadIcons();
   void startHome({ draws: () => import('../../features/lottery/components/list/NextDraws.tsx') }).then(() => {
     loadIcons();

@@ -6,10 +6,10 @@ interface FocusPlace {
   readonly below: FocusPlace | null;
 }
 
-/** Time in which a component may focus something itself, ms. */
+/** Time for a component to move focus itself, ms. */
 const graceMs = 100;
 
-/** How often a heading is looked for, which a view that is still loading may show later. */
+/** Maximum attempts to find a heading, because a loading view may show one later. */
 const maxAttempts = 10;
 
 const headings = 'h1, h2, h3, h4, legend';
@@ -21,7 +21,9 @@ const isUsable = (element: Element): boolean => element.isConnected && !element.
 
 const isShown = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0;
 
-/** Returns what stands for a lost place: the heading of the closest part that is still there, else that part's `<main>`. */
+/**
+ * Returns the replacement for a lost focus position: the heading of the closest remaining ancestor, else its `<main>`.
+ */
 const substituteFor = ({ element, ancestors, below }: FocusPlace): HTMLElement | null => {
   if (isUsable(element) && isShown(element)) return element as HTMLElement;
   for (const ancestor of ancestors.filter(isShown)) {
@@ -50,7 +52,7 @@ const schedule = (attempt: number): void => {
   setTimeout(() => restore(attempt), graceMs);
 };
 
-// Browsers take the focus from a disabled button only with the next frame, so it is looked at later where focus is.
+// Browsers blur a disabled button only in the next frame, so focus is checked later.
 const restoreIfLost = (): void => {
   if (place && !isScheduled && !isUsable(place.element)) schedule(1);
 };
@@ -73,8 +75,8 @@ export const startFocusRestoration = (firstPath: readonly EventTarget[]): void =
   remember(firstPath);
   document.addEventListener('focusin', (event) => remember(event.composedPath()));
   document.addEventListener('focusout', ({ target, relatedTarget }) => {
-    // Focus that the visitor takes away by a tap beside all controls must not come back. A removal also fires this event,
-    // before the element is gone.
+    // Focus that the visitor removes by a tap outside of all controls must not come back. Removing an element also
+    // fires this event, before it has left the document.
     if (!relatedTarget)
       setTimeout(() => {
         if (place?.element === target && document.activeElement === document.body && isUsable(target as Element))

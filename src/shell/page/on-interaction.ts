@@ -11,7 +11,7 @@ const loadDeferredStyles = (): Promise<typeof import('./deferred-styles.ts') | u
   return coming;
 };
 
-/** Applies the styles of the menu and starts its entries. Without network the menu opens unstyled. */
+/** Applies the styles of the menu and starts its entries. Offline, the menu opens unstyled. */
 export const withDeferredStyles = async () => {
   const file = await loadDeferredStyles();
   file?.startDeferred();
@@ -19,7 +19,7 @@ export const withDeferredStyles = async () => {
 };
 
 /**
- * Loads what only a tap opens with the first touch or key. Its styles are applied after the effect of the press,
+ * Loads everything that only a tap opens, with the first touch or key. Styles are applied after the effect of the tap,
  * because they cost a slow phone a frame.
  */
 const onTouch = (): void => {
@@ -28,7 +28,7 @@ const onTouch = (): void => {
 };
 
 export const startOnInteraction = (): void => {
-  // It may have happened while this script was loading.
+  // The interaction may have happened while this script was loading.
   if ('interacted' in document.documentElement.dataset) {
     onTouch();
     return;

@@ -1,11 +1,11 @@
 import { reloadBrokenImages } from '../../ui/image-errors.ts';
 
-/** Asks again for pictures and icons that the network did not let through. */
+/** Reloads pictures and icons that failed to load. */
 export const retryImages = (): void => {
   reloadBrokenImages();
   for (const use of document.querySelectorAll('use[href^="/"]')) {
     const href = use.getAttribute('href') ?? '';
-    // No property reports whether the file was loaded, only that nothing is drawn.
+    // No property reports whether the file was loaded; a failed one has no size.
     if (use.getBoundingClientRect().width > 0) continue;
     use.removeAttribute('href');
     use.setAttribute('href', href);

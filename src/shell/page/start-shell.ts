@@ -18,7 +18,7 @@ import { startOnInteraction } from './on-interaction.ts';
 import { startVisit } from './start-visit.ts';
 import { watchSettings } from './watch-settings.ts';
 
-// What only a member or a tap needs, words too, is loaded by these when it comes to that.
+// These load the code and texts for members or taps on demand.
 startOnInteraction();
 startToasts();
 startBack();
@@ -28,7 +28,7 @@ startGuard();
 startFooter();
 startService();
 
-// Few need these styles: forced colours, and zoom of 400 %, which may also be set while the page is open.
+// Styles for few visitors: forced colours, and 400 % zoom, which can also be set later.
 const special = matchMedia('(forced-colors: active), (max-width: 559px) and (max-height: 320px)');
 const loadSpecial = (): void => {
   if (special.matches) import('../../ui/styles/special-screens.ts').catch(() => undefined);
@@ -36,22 +36,22 @@ const loadSpecial = (): void => {
 special.addEventListener('change', loadSpecial);
 loadSpecial();
 
-// A visit that presses nothing needs no care for its focus.
+// Visits without interaction do not need focus restoration.
 const keepFocus = (event: FocusEvent): void => {
   const path = event.composedPath();
   import('./keep-focus.ts').then(({ startFocusRestoration }) => startFocusRestoration(path)).catch(() => undefined);
 };
 document.addEventListener('focusin', keepFocus, { once: true });
 
-// The rest handles no press: tasks of their own, so that a press in between is handled at once. A press that waits for
-// these scripts already comes first.
+// The remaining modules handle no taps: each runs in its own task, so that a tap in between is handled immediately. If
+// a tap is already waiting, it is handled first.
 const later = 'interacted' in document.documentElement.dataset ? afterInteraction : setTimeout;
 later(watchSettings);
 later(() => {
   for (const start of [watchMember, watchVersion, startVisit, startWorker, startDeferredLinks]) start();
 });
 
-// In the file of every page: a request for one of their own cost these two more than they add to the others.
+// In the shared file: a request of their own would cost these two pages more than they add to the others.
 startHelp();
 startLogin();
 registerIdentityConfirmation((need) =>

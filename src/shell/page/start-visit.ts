@@ -19,7 +19,7 @@ const logIn = async (): Promise<void> => {
   if (next) redirectTo(next);
 };
 
-/** Starts a visit: silent login (A78), favourites marked offline (X14), codes of the referrer (A64). */
+/** Starts a visit: automatic login (A78), favourites queued offline (X14), referral codes (A64). */
 export const startVisit = (): void => {
   if (isAutoLoginEnabled() && !$session.get()) logIn().catch(() => undefined);
   sendFavourites();

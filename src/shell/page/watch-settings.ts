@@ -45,7 +45,7 @@ const markDocument = (settings: Settings): void => {
   else delete dataset.memCen;
 };
 
-/** Hydrates the islands of a document that was built for a guest, one language and the default flags once one changes. */
+/** Hydrates the islands of a deferred document when session, language or flags differ from what it was built for. */
 const hydrateWhenOutdated = (): void => {
   const built = JSON.stringify(flagsOf(builtSettings));
   $session.listen(hydrateIslands);
@@ -56,8 +56,8 @@ const hydrateWhenOutdated = (): void => {
 };
 
 /**
- * Applies the settings of the server to the page (R040–R045), whose head script used those of the last page. A call that
- * fails for maintenance or region leads to their screens too (A15).
+ * Applies the server's settings to the page (R040–R045); the head script used the cached ones. A call that fails for
+ * maintenance or region also leads to their screens (A15).
  */
 export const watchSettings = (): void => {
   hydrateWhenOutdated();
@@ -71,7 +71,7 @@ export const watchSettings = (): void => {
     if (code !== 'system.maintenance' && code !== 'region.restricted') return;
     blockSite(code === 'system.maintenance' ? 'maintenance' : 'regionRestriction');
   });
-  // Without a response the cached or built-in settings stand; the next page asks again.
+  // Without a response the cached or default settings stay; the next page requests them again.
   void ignoreCallErrors(firstSettings());
   onPageRestore(() => void ignoreCallErrors(reloadSettings()));
 };

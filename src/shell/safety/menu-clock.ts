@@ -13,7 +13,7 @@ const draw = (line: HTMLElement): void => {
   line.textContent = `${$words.get().t.safetyRealityCheck.sitting()}: ${clock} · ${shown}`;
 };
 
-/** Shows time and net result of the playing session in the menu, as over a game (X05). */
+/** Shows time and net result of the play session in the menu, as over a game (X05). */
 export const startMenuClock = (): void => {
   const menu = document.querySelector<HTMLDialogElement>('[data-menu]');
   const line = menu?.querySelector<HTMLElement>('[data-sitting]');

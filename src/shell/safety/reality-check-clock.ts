@@ -10,7 +10,7 @@ import { reportError } from '../toasts/report-error.ts';
 
 type Sitting = Value<'sitting'>;
 
-/** Delay before a check is repeated that could not be requested or shown, ms. */
+/** Delay before a failed check is repeated, ms. */
 const retryDelayMs = 15_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ const seen = (): Promise<unknown> =>
     ? new Promise((resolve) => document.addEventListener('visibilitychange', resolve, { once: true })).then(seen)
     : Promise.resolve();
 
-/** Runs work in one tab at a time. Without locks (plain http) every tab asks the server first. */
+/** Runs work in one tab at a time. Without the Web Locks API (plain http) every tab asks the server first. */
 const alone = async (work: () => Promise<void>): Promise<void> => {
   if (navigator.locks) await navigator.locks.request('reality-check', work);
   else await work();
@@ -28,7 +28,7 @@ const alone = async (work: () => Promise<void>): Promise<void> => {
 
 const isDue = (current: Sitting): current is NonNullable<Sitting> => current !== null && current.checkAt <= serverNow();
 
-/** Shows the check unless another tab has, or the playing session is over. */
+/** Shows the check unless another tab has shown it or the play session has ended. */
 const show = async (): Promise<void> => {
   const current = await api(sitting);
   if (!isDue(current)) return plan(current);
@@ -61,7 +61,7 @@ const ask = async (): Promise<void> => {
   if ($play.get() && $session.get()) plan(await api(sitting));
 };
 
-/** Watches the playing session of a member and shows the reality check when it is due (X04, X05). */
+/** Watches the play session of a member and shows the reality check when it is due (X04, X05). */
 export const startCheckClock = (): void => {
   const again = (): void => void ask().catch(retry);
   again();

@@ -88,7 +88,7 @@ const RealityCheck = ({ t, current, onSeen }: RealityCheckProps) => {
   );
 };
 
-/** Shows the reality check. Resolves with the continued playing session. */
+/** Shows the reality check. Resolves with the continued play session. */
 export const showCheck = async (current: Sitting): Promise<Value<'sitting'>> => {
   await loadDeferredWords();
   const { t } = $words.get();

@@ -10,18 +10,18 @@ const responds = (href: string): Promise<boolean> =>
     () => false,
   );
 
-/** Returns the service address in force: the first of `domainRoute` that responds (R240). Throws CallError. */
+/** Returns the active service address: the first of `domainRoute` that responds (R240). Throws CallError. */
 const serviceRoute = async () => firstResponding(serviceRoutes(await api(domainRoute)), responds);
 
-/** Longest wait of a pressed link for settings or service addresses, ms. */
+/** Longest wait of a tapped link for settings or service addresses, ms. */
 const maxWaitMs = 4_000;
 
 const withinLimit = <V>(value: Promise<V>): Promise<V | null> =>
   Promise.race([value.catch(() => null), new Promise<null>((resolve) => setTimeout(() => resolve(null), maxWaitMs))]);
 
 /**
- * Returns the support link of the settings, if it is https or an own page (A06), else the first address of `domainRoute`
- * that responds (R240); null without one. A first press waits for the settings.
+ * Returns the support link of the settings, if it is https or an own page (A06), else the first address of
+ * `domainRoute` that responds (R240); null without one. A first tap waits for the settings.
  */
 export const supportLink = async (): Promise<string | null> => {
   if (!$settings.get().consolidated) await withinLimit(firstSettings());

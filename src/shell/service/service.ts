@@ -1,4 +1,7 @@
-/** Links to customer service follow what the settings say (R132); without it, or without its code, to the page of ours. */
+/**
+ * Makes customer service links follow the settings (R132); if those or this script cannot be loaded, the links lead to
+ * the site's own service page.
+ */
 export const startService = (): void => {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-service]')) {
     link.addEventListener('click', async (event) => {

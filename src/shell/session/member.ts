@@ -4,7 +4,7 @@ import { reportError } from '../toasts/report-error.ts';
 
 let started: Promise<void> | undefined;
 
-/** Loads and starts what only members see, once. A failed load is repeated by the next call. */
+/** Loads and starts the member-only code once. A failed load is repeated by the next call. */
 const start = (): Promise<void> => {
   started ??= import('./signed-in.ts').then(
     ({ startSignedIn }) => startSignedIn(),
@@ -28,7 +28,7 @@ const refresh = async (): Promise<void> => {
   reload();
 };
 
-/** Starts the member parts of the page with a session; a guest who asks for the balance is sent to login (R060). */
+/** Starts the member features of the page with a session; a guest who requests the balance is sent to login (R060). */
 export const watchMember = (): void => {
   $session.listen(load);
   load();

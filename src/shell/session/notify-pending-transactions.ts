@@ -13,7 +13,7 @@ import { notify } from '../toasts/notify.ts';
 
 const waitMs = 5_000;
 
-/** Texts of each kind of transaction; the kind is the part of its name before the colon. */
+/** Message key of each kind of transaction; the kind is the part of its name before the colon. */
 const wordOf = new Map<string, 'deposit' | 'withdrawal' | 'cancelled' | 'transfer' | 'dividend' | 'bets' | 'claim'>([
   ['deposit', 'deposit'],
   ['withdraw', 'withdrawal'],
@@ -47,15 +47,15 @@ const notifyOutcome = async (name: string): Promise<void> => {
 };
 
 /**
- * Tells how the moves of money ended whose page was left before their answer came (X19), wherever the member is now;
- * one whose end cannot be had yet is asked after again.
+ * Shows toasts with the outcome of transactions whose page was left before the response arrived (X19), on any page;
+ * outcomes that cannot be requested yet are requested again later.
  */
 export const notifyPendingTransactions = async (): Promise<void> => {
   for (const name of pendingOnOtherPages()) {
     try {
       await notifyOutcome(name);
     } catch (error) {
-      // Another page settled it meanwhile.
+      // Another page has settled it in the meantime.
       if (error instanceof TransactionUnconfirmed) continue;
       const timer = setTimeout(again, waitMs);
       addEventListener('online', again, { once: true });

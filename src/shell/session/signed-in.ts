@@ -10,7 +10,7 @@ import { startMenuClock } from '../safety/menu-clock.ts';
 import { startCheckClock } from '../safety/reality-check-clock.ts';
 import { reportError } from '../toasts/report-error.ts';
 
-/** Starts what a page shows to members only. Called once. */
+/** Starts the member-only features of a page. Called once. */
 export const startSignedIn = (): void => {
   startBalance();
   startName();

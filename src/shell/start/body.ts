@@ -1,5 +1,5 @@
-// Inline script at the end of every document. It loads the scripts of the document (`data-scripts`), again if the network
-// loses them, and holds the presses of controls until the start module runs.
+// Inline script at the end of every document. It loads the scripts of the document (`data-scripts`), retries after
+// network errors, and holds taps on controls until the start module runs.
 
 import { controls } from './controls.ts';
 import { firstPaint } from './first-paint.ts';
@@ -8,7 +8,7 @@ const early: PageStartState['early'] = [];
 const { auth, scripts = '' } = document.documentElement.dataset;
 const lost = new Map<string, number>();
 
-/** Loads a script, after a failure under another address: some browsers remember a module that failed to load. */
+/** Loads a script, after a failure with a different URL: some browsers cache a failed module import. */
 const load = (src: string, failures = 0): void => {
   import(failures ? `${src}?${failures}` : src).catch((error: unknown) => {
     // An error of the script itself is not repeated.
@@ -49,6 +49,6 @@ setTimeout(() => {
   if (!pageStart.isRunning) document.documentElement.dataset.failure = 'connecting';
 }, 4_000);
 
-// A guest's document is complete: what is fetched before the first paint delays it on a slow connection.
+// A guest's document is complete, and requests before the first paint delay it on a slow connection.
 if (auth === 'in' || (document as { prerendering?: boolean }).prerendering) loadAll();
 else void firstPaint().then(loadAll);

@@ -1,4 +1,4 @@
 import hydrateWithPage from './page-directive.ts';
 
-// The place where Astro's inline script registers a client directive.
+// Registers the client directive where Astro's inline script would.
 Object.assign(globalThis, { Astro: { page: hydrateWithPage } });

@@ -1,10 +1,10 @@
-/** Selects the controls that do nothing, or something else, without script. */
+/** Selects the controls that have no effect, or a different one, without scripts. */
 export const controls =
   'button,a[data-back],[data-mine],[data-invite],[data-messages],[data-service],[data-retry],[data-entry] a,[data-topic] a,[data-language] summary';
 
 /** What the inline script of a document shares with the start module. */
 interface PageStart {
-  /** Interactions before the start module ran, oldest first. */
+  /** Interactions before the start module runs, oldest first. */
   readonly early: Event[];
   /** Whether the start module runs. */
   isRunning: boolean;

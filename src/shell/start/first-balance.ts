@@ -8,14 +8,14 @@ interface BalanceReply {
 }
 
 /**
- * Writes the balance into the page before the shell's script is there. `header/balance.ts` takes over and adds the tag of play
- * money.
+ * Writes the balance into the page before the shell's script is loaded. `header/balance.ts` takes over and adds the
+ * demo money tag.
  */
 export const showFirstBalance = async (): Promise<void> => {
   const { dataset } = document.documentElement;
   const call = globalThis.firstCalls?.get(balance.path);
   if (!call || dataset.balance === 'hidden') return;
-  // The client reads the body of the response itself.
+  // The client reads the body of the original response.
   const reply: BalanceReply = await (await call.response).clone().json();
   if (!reply.success) return;
   for (const place of document.querySelectorAll('span[data-balance]'))

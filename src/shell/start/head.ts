@@ -1,5 +1,5 @@
-// Inline head script, the same in every document. It sets attributes of <html> that the styles of the first paint depend
-// on, redirects visitors the page is not for and starts the first calls of members.
+// Inline head script, identical in all documents. It sets attributes of <html> that the first paint depends on,
+// redirects visitors without access and starts the first calls of members.
 
 import { isAgentHome } from '../../features/account/model/roles.ts';
 import { type FirstCall, startFirstCalls } from '../../lib/http/first-calls.ts';
@@ -7,10 +7,10 @@ import { readPageRule } from '../access/page-rule.ts';
 import { type RedirectPaths, redirectFor, type Visitor } from '../access/redirect-for.ts';
 
 declare const TARGETS: RedirectPaths;
-/** Address of the backend as the site was built; empty for the site's own origin. */
+/** Base URL of the backend at build time; empty for the site's own origin. */
 declare const API: string;
 
-/** What the script reads of the item SITE_SETTINGS. */
+/** Fields of the item SITE_SETTINGS that the script reads. */
 interface StoredSettings {
   readonly template?: {
     readonly maintenance?: boolean;
@@ -38,7 +38,7 @@ const { dataset } = root;
 const { userAgent } = navigator;
 const { pathname, search } = location;
 
-// Storage throws where the browser blocks it.
+// Storage access throws if the browser blocks it.
 const readItem = (area: 'localStorage' | 'sessionStorage', key: string): string | null => {
   try {
     return window[area].getItem(key);
@@ -56,7 +56,7 @@ const readJson = (area: 'localStorage' | 'sessionStorage', key: string) => {
 };
 
 // A host that ignores the language cookie serves English. Reading the cookie delays the first paint, so it is read only
-// where the storage does not rule Filipino out.
+// if the storage does not rule out Filipino.
 const wantsFilipino = (): boolean => {
   let stored: string | null;
   try {
@@ -71,7 +71,7 @@ const wantsFilipino = (): boolean => {
 const inFilipino = pathname.startsWith('/ty/');
 if (root.lang === 'en' && !inFilipino && wantsFilipino()) location.replace(`/ty${pathname}${search}`);
 
-// Phones in portrait load the styles of wide screens with the first interaction.
+// Phones in portrait load the styles of wide screens after the first interaction.
 const wide = root.querySelector('link') as HTMLLinkElement;
 if (matchMedia(wide.media).matches) wide.href = wide.dataset.href as string;
 
@@ -90,7 +90,7 @@ const switches: Record<string, boolean> = { ...flags };
 for (const name in promotions) switches[name] = (promotions[name] as { enabled: boolean }).enabled;
 
 let session: StoredSession | null = readJson('sessionStorage', 'MC_SESSION_INFO');
-// A window that another site opened starts with a copy of this site's session storage; it must not start logged in.
+// A window opened by another site starts with a copy of this site's session storage; it must not be logged in.
 if (session && window.opener && document.referrer.indexOf(`${location.origin}/`))
   try {
     window.opener.location.href;
@@ -112,9 +112,9 @@ if (refused) {
   try {
     if (refused.reason) sessionStorage.setItem('ACCESS_TEXT', refused.reason);
   } catch {}
-  // The page that is not for this visitor must not show before the next one.
+  // Hides the page while the redirect is loading.
   root.hidden = true;
-  // Pages open to anyone remember the language themselves.
+  // Public pages restore the language themselves.
   location.replace((pageRule.access !== 'anyone' && inFilipino ? '/ty' : '') + refused.to);
 }
 
@@ -131,7 +131,7 @@ if (consolidated) {
 }
 dataset.balance = readItem('sessionStorage', 'BALANCE_HIDDEN') === '1' ? 'hidden' : 'shown';
 
-// Home reserves the box of the member's parts.
+// Reserves the height of the member sections on home.
 const height = session && readItem('localStorage', 'HOME_HEIGHT');
 if (height) root.style.setProperty('--home', height);
 
@@ -140,7 +140,7 @@ const { shellToken } = dataset;
 if (shellToken && userAgent.includes(shellToken) && userAgent.includes('iPhone') && screen.height >= 812)
   dataset.tallShell = '';
 
-// The document was built without filters: a filtered list starts as a skeleton.
+// The document was built without filters, so a filtered list starts as a skeleton.
 const isFiltered = /[?&](?!gameType=)./.test(search);
 if (isFiltered) dataset.asked = '';
 if (session || isFiltered) delete dataset.defer;
@@ -158,12 +158,12 @@ if (session && !refused && !(document as { prerendering?: boolean }).prerenderin
   }
 }
 
-// A view transition that is interrupted rejects a promise that no code awaits.
+// An interrupted view transition rejects a promise that no code awaits.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
 });
 
-// No transition after a back swipe, which has an animation of its own, nor with reduced motion.
+// No transition after a back swipe, which has its own animation, or with reduced motion.
 addEventListener('pagereveal', (event) => {
   const { viewTransition } = event as unknown as { viewTransition: { skipTransition(): void } | null };
   if (viewTransition && (reducedMotion || Date.now() - Number(readItem('sessionStorage', 'BACK_SWIPE')) < 1000))

@@ -1,11 +1,11 @@
 import { typeInto } from '../../lib/browser/type-into.ts';
 
-/** Item of the session storage with what was typed on a page before it was reloaded, `keys.session.keptInput`. */
+/** Session storage key for values typed before a reload, equal to `keys.session.keptInput`. */
 const KEPT_INPUT = 'KEPT_INPUT';
 
 interface KeptInput {
   readonly page: string;
-  /** Values by name of the field. */
+  /** Values by field name. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -15,7 +15,7 @@ const fields = () => [
   ),
 ];
 
-/** Keeps what was typed on this page, passwords excepted, for the page after a reload. */
+/** Stores the values typed on this page, except passwords, to restore them after a reload. */
 export const keepInput = (): void => {
   const changed = fields().filter((field) => field.value !== field.defaultValue && !/radio|checkbox/.test(field.type));
   const values = Object.fromEntries(changed.map(({ name, value }) => [name, value]));
@@ -24,7 +24,7 @@ export const keepInput = (): void => {
   } catch {}
 };
 
-/** Returns what was kept for this page and forgets it. */
+/** Returns the values stored for this page and removes them. */
 const takeInput = (): KeptInput['values'] => {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEPT_INPUT) ?? 'null') as KeptInput | null;
@@ -35,7 +35,7 @@ const takeInput = (): KeptInput['values'] => {
   }
 };
 
-/** Writes what was kept into the fields of the page: those of the document at once, others once their island shows them. */
+/** Restores the stored values: in prerendered fields immediately, in others once their island renders them. */
 export const restoreInput = (): void => {
   const values = new Map(Object.entries(takeInput()));
   if (values.size === 0) return;

@@ -1,10 +1,10 @@
 import { isHydrationDeferred } from '../../lib/browser/deferred-hydration.ts';
 import { keepInput } from './kept-input.ts';
 
-/** What the start notice says; also in `data-failure` of `<html>`. */
+/** Text of the start notice, also in `data-failure` of `<html>`. */
 type Failure = 'connecting' | 'failed' | 'outdated';
 
-/** Time until a page that has not started says so, ms. */
+/** Time until the notice is shown on a page that has not started, ms. */
 export const NOTICE_DELAY_MS = 4_000;
 const MAX_ATTEMPTS = 5;
 
@@ -21,8 +21,8 @@ const show = (failure: Failure | null): void => {
 };
 
 /**
- * Returns whether a new release has removed this file, or another one of the page: browsers name the module that was asked for,
- * not its import that is missing. Rejects without a connection.
+ * Returns whether a new release removed this file, or another one of the page: browsers report the imported module, not
+ * its missing dependency. Rejects without a connection.
  */
 const isGone = async (file: string): Promise<boolean> => {
   const others =
@@ -35,7 +35,7 @@ const isGone = async (file: string): Promise<boolean> => {
   return false;
 };
 
-/** Returns the address of the module that an import could not load; empty in browsers that do not name it. */
+/** Returns the URL of the module that an import could not load; empty in browsers that do not report it. */
 export const failedModule = (error: unknown): string => /https?:\S+\.js/.exec(String(error))?.[0] ?? '';
 
 const retry = async (): Promise<void> => {
@@ -51,7 +51,7 @@ const retry = async (): Promise<void> => {
 
 const diagnose = async (file: string): Promise<void> => {
   const gone = await isGone(file).catch(() => null);
-  // It has been loaded meanwhile.
+  // It was loaded in the meantime.
   if (tasks.size === 0 && !isRetrying) return;
   if (gone) show('outdated');
   else show(gone === null || attempts < MAX_ATTEMPTS ? 'connecting' : 'failed');
@@ -67,7 +67,7 @@ export const onLoadFailure = (run: () => Promise<unknown>, file: string): void =
   if (root.dataset.failure !== 'outdated') setTimeout(() => void retry(), Math.min(1_000 * 2 ** attempts, 15_000));
 };
 
-/** Watches for scripts that do not arrive: the page's own, and those of later imports. */
+/** Watches for scripts that fail to load: the page's own and those of later imports. */
 export const watchLoadFailures = (): void => {
   for (const button of document.querySelectorAll('[data-reload]'))
     button.addEventListener('click', () => {
@@ -79,7 +79,7 @@ export const watchLoadFailures = (): void => {
     if (!document.hidden) void retry();
   });
   addEventListener('vite:preloadError', (event) => {
-    // Without a connection, the caller of the import reports it.
+    // Without a connection, the caller of the import reports the failure.
     isGone(failedModule((event as Event & { payload?: Error }).payload))
       .then((gone) => gone && show('outdated'))
       .catch(() => undefined);
@@ -92,5 +92,5 @@ export const watchLoadFailures = (): void => {
     addEventListener(type, () => show(tasks.size > 0 ? 'connecting' : null), true);
 };
 
-/** Reports a press whose script takes longer than the notice delay. */
+/** Reports a tap whose script takes longer than the notice delay. */
 export const onSlowPress = (): void => show('connecting');

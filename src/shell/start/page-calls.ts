@@ -14,7 +14,10 @@ import type { RouteName } from '../../paths.ts';
 type Language = ReturnType<typeof wireLanguage>;
 type Call = readonly [endpoint: EndpointDefinition, query?: Readonly<Record<string, string>>];
 
-/** Calls whose responses a page shows first, besides the balance. Queries must be those of the page's own calls. */
+/**
+ * Calls whose responses a page shows first, in addition to the balance. Queries must equal those of the page's own
+ * calls.
+ */
 const pageCalls: Partial<Record<RouteName, (language: Language) => readonly Call[]>> = {
   voucherCenter: (language) => [
     [depositChannels, { language }],

@@ -1,5 +1,5 @@
-// Client directive of all islands: `client:page` hydrates an island with its page. That is at once for members, after the
-// first paint for guests, and with the first interaction on a page whose document is complete (`data-defer`).
+// Client directive of all islands: `client:page` hydrates an island immediately for members, after the first paint for
+// guests, and with the first interaction if the document is complete (`data-defer`).
 import type { ClientDirective } from 'astro';
 
 declare module 'astro' {

@@ -2,35 +2,38 @@ import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { controls } from './controls.ts';
 import { NOTICE_DELAY_MS } from './load-failure.ts';
 
-/** Presses of controls whose script does not run yet, oldest first. */
+/** Held taps on controls whose script does not run yet, oldest first. */
 type Presses = readonly HTMLElement[];
 
-/** Returns the group in which only the last press counts: the tabs of a list, or the control alone. */
+/** Returns the group in which only the last tap counts: the tabs of a list, or just the control. */
 const groupOf = (control: HTMLElement): Element => control.closest('[role=tablist]') ?? control;
 
-/** Returns the presses with one more, which replaces an earlier one of its group. */
+/** Returns the taps with one added, which replaces an earlier one of its group. */
 export const withPress = (presses: Presses, control: HTMLElement): Presses => [
   ...presses.filter((earlier) => groupOf(earlier) !== groupOf(control)),
   control,
 ];
 
-/** Returns the presses without those that submit the form of an input: it would be sent half-typed. */
+/** Returns the taps without those that submit the form being typed in, because it would be sent incomplete. */
 export const afterInput = (presses: Presses, { target }: Event): Presses =>
   presses.filter((control) => !(control.matches('[type=submit]') && control.closest('form')?.contains(target as Node)));
 
 const { dataset } = document.documentElement;
 
-/** Returns whether the script of a control runs: its island is hydrated, or outside islands the shell has started. */
+/**
+ * Returns whether the script of a control runs: its island is hydrated, or the shell has started for controls outside
+ * islands.
+ */
 const isReady = (control: Element): boolean => {
   const island = control.closest('astro-island');
   return island ? !island.hasAttribute('ssr') : 'started' in dataset;
 };
 
 /**
- * Holds presses of controls that are not ready and repeats each by one `click()` once they are, in the order of the
- * presses. A later press of the same group, typing in the same form or leaving the page drops a press. Controls with
- * `data-activation` need the user activation of a real press and are not repeated. `early` are the interactions that the
- * inline script has held so far; `onSlow` is called for a press that waits for long.
+ * Holds taps on controls that are not ready and replays each as one `click()` once they are, in order. A later tap of
+ * the same group, typing in the same form or leaving the page drops a tap. Controls with `data-activation` need real
+ * user activation and are not replayed. `early` are the interactions that the inline script has held; `onSlow` is
+ * called for a tap that waits too long.
  */
 export const startPresses = (early: readonly Event[], onSlow: () => void): void => {
   let presses: Presses = [];
@@ -45,7 +48,7 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
       isClicking = true;
       control.click();
       isClicking = false;
-      // The next press meets the page as this one has changed it.
+      // Lets the page apply the effects of this tap before the next one.
       await new Promise((resolve) => setTimeout(resolve));
     }
     isReplaying = false;
@@ -62,11 +65,11 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
     presses = afterInput(presses, event);
   };
 
-  /** Holds the press of a control and returns true if its script does not run yet. */
+  /** Holds a tap on a control and returns true if its script does not run yet. */
   const hold = (event: Event): boolean => {
     const control = (event.target as Element).closest<HTMLElement>(controls);
     if (!control || isClicking) return false;
-    // A press that leaves the page does not wait, nor does one behind a press whose script cannot be loaded.
+    // A tap that leaves the page is not held, nor is one after a tap whose script cannot be loaded.
     const isWaited = isReplaying || presses.length > 0;
     if (isReady(control) && (!isWaited || dataset.failure || control.matches('[data-back]'))) {
       presses = [];
@@ -76,7 +79,7 @@ export const startPresses = (early: readonly Event[], onSlow: () => void): void 
       presses = withPress(presses, control);
       setTimeout(() => presses.includes(control) && onSlow(), NOTICE_DELAY_MS);
     }
-    // Voice control and switches press without any other event.
+    // Voice control and switch devices trigger clicks without any other event.
     interact();
     return true;
   };

@@ -1,5 +1,5 @@
-// Module of every page: loads the shell's script, on a page with `data-defer="scripts"` with the first interaction or after
-// a while.
+// Module of every page: loads the shell's script; on a page with `data-defer="scripts"` after the first interaction or
+// a delay.
 
 import { hydrateIslands } from '../../lib/browser/deferred-hydration.ts';
 import { whenIdle } from '../../lib/browser/idle.ts';
@@ -10,7 +10,7 @@ import { failedModule, onLoadFailure, onSlowPress, watchLoadFailures } from './l
 import { runPageScripts } from './on-start.ts';
 import { startPresses } from './presses.ts';
 
-/** Time after which a page that is still read gets its script without an interaction, ms. */
+/** Time after which a visible page loads its script without an interaction, ms. */
 const READING_TIME_MS = 8_000;
 
 const { dataset } = document.documentElement;
@@ -44,7 +44,7 @@ const isBackForward = (): boolean => {
   return visit?.type === 'back_forward';
 };
 
-/** Returns whether the visitor may see something else than the document was built with. */
+/** Returns whether the visitor's content may differ from the prerendered document. */
 const needsShell = (): boolean => {
   if (location.search || location.hash) return true;
   try {
@@ -63,8 +63,8 @@ const waitForInteraction = async (): Promise<void> => {
   if (needsShell() || !(await isDocumentCurrent().catch(() => false))) void startShell();
 };
 
-// This import makes the build emit the module. The document lists it among its scripts, and `body.ts` loads it again after a
-// failure.
+// This import makes the build emit the module. The document lists it among its scripts, and `body.ts` reloads it after
+// a failure.
 if (document.querySelector('astro-island')) import('./islands.ts').catch(() => undefined);
 pageStart.isRunning = true;
 pageStart.onLoadFailure = onLoadFailure;
@@ -72,7 +72,7 @@ watchLoadFailures();
 startPresses(pageStart.early, onSlowPress);
 showFirstBalance().catch(() => undefined);
 restoreInput();
-// A page that is returned to restores what was chosen on it.
+// After back navigation the page restores earlier choices.
 if (isBackForward()) hydrateIslands();
 if (dataset.auth === 'in') void startShell();
 else if (dataset.defer === 'scripts') void waitForInteraction();

@@ -17,7 +17,7 @@ const guardMessages = (event: Event): void => {
   if ($session.get()) return;
   event.preventDefault();
   const { href } = event.currentTarget as HTMLAnchorElement;
-  // Without the popup there is the page.
+  // If the popup cannot be loaded, the login page opens.
   openLogin().then(
     (entered) => entered && location.assign(href),
     () => guardMine(event),

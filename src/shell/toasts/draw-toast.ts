@@ -20,14 +20,14 @@ const drawIcon = (name: string): SVGElement => {
 
 let timer = 0;
 
-/** Lifts the region over menus and dialogs, which the browser draws above everything else. */
+/** Raises the region above menus and dialogs, which are in the top layer. */
 const raise = (region: HTMLElement): void => {
   region.popover = 'manual';
   region.togglePopover?.(false);
   region.togglePopover?.(true);
 };
 
-/** Shows a toast in the live region and takes it away in time, or takes away what is there (R213). */
+/** Shows a toast in the live region and hides it after its time; hides the current one for null (R213). */
 export const drawToast = (region: HTMLElement, toast: Toast | null): void => {
   clearTimeout(timer);
   if (!toast) {

@@ -1,7 +1,7 @@
 import type { Words } from '../../i18n/translate.ts';
 import { showToast, type Toast } from '../../lib/toasts.ts';
 
-/** Shows a toast in the page's words, which are fetched for it; without network there is nothing to show. */
+/** Shows a translated toast, loading the texts first; offline nothing is shown if they cannot be loaded. */
 export const notify = async (
   pick: (t: Words) => string,
   options: Partial<Pick<Toast, 'kind' | 'time'>>,

@@ -4,7 +4,7 @@ import { minuteMs } from '../../lib/dates/units.ts';
 import { ignoreCallErrors } from '../../lib/http/errors.ts';
 import { $version, refreshVersion } from '../../lib/version.ts';
 
-/** Shortest time between two checks on return to the tab, ms. */
+/** Minimum interval between two checks on return to the tab, ms. */
 const minCheckIntervalMs = minuteMs;
 
 const offer = async (): Promise<void> => {
@@ -21,12 +21,12 @@ export const watchVersion = (): void => {
     if (before && now && now.version !== before.version) void offer().catch(() => undefined);
   });
   let asked = Date.now();
-  // What cannot be asked now is asked on the next return.
+  // A failed check is repeated on the next return.
   const ask = (): void => {
     asked = Date.now();
     void ignoreCallErrors(refreshVersion());
   };
-  // The first page of a visit has nothing to compare with.
+  // The first page of a visit has no version to compare with.
   if ($version.get()) ask();
   else whenEngaged(ask);
   onPageRestore(ask);

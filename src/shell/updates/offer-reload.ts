@@ -3,7 +3,7 @@ import { confirmDialog } from '../../ui/open-dialog.tsx';
 
 let offered = false;
 
-/** Asks once whether the page may be loaded anew, since the site was replaced (A88). */
+/** Asks once whether to reload, because a new version of the site is available (A88). */
 export const offerReload = async (): Promise<void> => {
   if (offered) return;
   offered = true;

@@ -7,8 +7,8 @@ const register = (): void => {
 };
 
 /**
- * Registers the service worker for offline help (X14) after the first interaction or some seconds. Browsers without
- * workers and private mode do without.
+ * Registers the service worker for offline help (X14) after the first interaction or several seconds. Browsers without
+ * service workers and private mode work without it.
  */
 export const startWorker = (): void => {
   if ('serviceWorker' in navigator && import.meta.env.PROD) whenEngaged(register);

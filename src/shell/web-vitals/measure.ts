@@ -18,13 +18,13 @@ export const measureVisit = async (): Promise<void> => {
     const isOff = $settings.get().consolidated?.fieldShare === 0;
     if (isSent || isOff || !build || document.visibilityState !== 'hidden' || Object.keys(measures).length === 0)
       return;
-    // A hidden page may never be shown again, and a visit counts once.
+    // A hidden page may never be shown again, and each visit is counted once.
     isSent = true;
     sendWebVitals({ page, build, measures });
   };
 
   for (const onMetric of [onLCP, onCLS, onINP]) onMetric(record);
-  // After the listeners of the library, which settle the last values.
+  // After the library's listeners, which report the last values.
   addEventListener('visibilitychange', send);
 
   // Without a build id the visit is not counted.

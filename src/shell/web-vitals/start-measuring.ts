@@ -1,6 +1,6 @@
 import { $settings } from '../../features/site/stores/settings.ts';
 
-/** Returns whether the settings are known; then the visit is measured if it belongs to the share that they ask for. */
+/** Returns whether the settings are loaded; if so, measures the visit if it is in the configured sample. */
 const measure = (): boolean => {
   const { consolidated } = $settings.get();
   if (consolidated && consolidated.fieldShare > Math.random())
@@ -8,7 +8,7 @@ const measure = (): boolean => {
   return consolidated !== null;
 };
 
-/** Measures a share of the visits; the others fetch nothing for it. Automated browsers are not measured. */
+/** Measures a sample of the visits; others load nothing for it. Automated browsers are not measured. */
 export const startMeasuring = (): void => {
   if (navigator.webdriver || measure()) return;
   const stop = $settings.listen(() => {
