@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-// What ships is held against the registry's list of known weaknesses, with the times in which each kind is mended
-// (docs/security.md). Fails for weighty ones; with --tell it only says what it found. A registry without such a list,
-// or no network, is said and fails nothing.
+// Checks the shipped packages against the registry's security advisories, with the time limits for fixes by severity
+// (docs/security.md). Fails for severe ones; with --tell it only reports. A registry without advisories, or no network,
+// is reported and is not a failure.
 
 const daysToMend = { critical: 7, high: 30 } as const;
 

@@ -20,7 +20,7 @@ const marks = ({ changesState, always, whenClosed, whenRestricted, movesMoney, o
     .filter(Boolean)
     .join(', ');
 
-/** Returns the endpoint's specific error codes; the others follow from the columns before. */
+/** Returns the endpoint's specific error codes; the others follow from the previous columns. */
 const ownErrors = (endpoint: Endpoint): string => endpoint.errors.map((code) => `\`${code}\``).join(' ');
 
 const line = (endpoint: Endpoint): string =>

@@ -5,7 +5,7 @@ import { type BrandName, brandNames } from '../src/brands/brand.ts';
 
 const pictures = { 'logo.svg': 'logo', 'mark.svg': 'sign' } as const;
 
-/** Returns the brand that `BRAND` names. Throws one sentence for an unknown name or a missing picture. */
+/** Returns the brand named by `BRAND`. Throws with one sentence for an unknown name or a missing picture. */
 export const brandName = (asked = process.env.BRAND ?? 'kidlat', folder = 'public/brand'): BrandName => {
   const known = brandNames.find((name) => name === asked);
   if (!known) throw new CliError(`BRAND is "${asked}". Choose one of ${brandNames.join(', ')}.`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brandNames } from '../src/brands/brand.ts';
 import { documentModules } from './document-modules.ts';
 
-/** Most KiB, brotli, that a page may cost before the first input. */
+/** Maximum KiB, brotli, that a page loads before the first input. */
 interface Budget {
   readonly pages: RegExp;
   readonly document: number;
@@ -12,8 +12,8 @@ interface Budget {
 }
 
 /**
- * The first that fits a page's path counts. Limits are what is built today plus 10 %, rounded up to 5 KiB, so that a
- * longer word never fails the suite.
+ * The first entry that matches a page's path applies. Limits are the current size plus 10 %, rounded up to 5 KiB, so
+ * that a longer text does not fail the suite.
  */
 const budgets: readonly Budget[] = [
   { pages: /^m\/(home|gameLobby|gameCenter|slotsCenter)$/, document: 15, script: 115, react: true },
@@ -33,7 +33,7 @@ const budgets: readonly Budget[] = [
 /** Returns the budget of a page; `page` is its path without language and extension: `m/home`. */
 export const budgetOf = (page: string): Budget | undefined => budgets.find(({ pages }) => pages.test(page));
 
-/** Most KiB, brotli, of a chunk that an action loads. */
+/** Maximum KiB, brotli, of a chunk that an action loads. */
 const laterChunk = 30;
 
 const kib = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;

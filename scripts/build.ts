@@ -17,8 +17,8 @@ export const siteFolder = (brand: BrandName): string => join('dist', brand);
 export const isBuilt = (brand: BrandName): boolean => isCurrent(join(siteFolder(brand), '.inputs'), inputsOf(brand));
 
 /**
- * Builds a brand into `dist/<brand>` with the replies of the simulator's default world; does
- * nothing when what it comes from has not changed. Returns the folder.
+ * Builds a brand into `dist/<brand>` with responses of the simulator's default world; does nothing if its inputs have
+ * not changed. Returns the folder.
  */
 export const buildSite = async (brand: BrandName): Promise<string> => {
   const dir = siteFolder(brand);
@@ -38,7 +38,7 @@ export const buildSite = async (brand: BrandName): Promise<string> => {
   process.env.PUBLIC_BUILD = `${productVersion}+${inputs.slice(0, 8)}`;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
   try {
-    // A cache of its own: a build beside `npm run dev` would break it.
+    // A separate cache, because a build would break that of a running `npm run dev`.
     await build({ logLevel: 'warn', vite: { logLevel: 'warn', cacheDir: `node_modules/.vite/build-${brand}` } });
   } finally {
     await simulator.close();

@@ -13,8 +13,8 @@ export const findChromium = (): string | undefined =>
   [process.env.CHROME_PATH, ...usual, chromium.executablePath()].find((path) => path && existsSync(path));
 
 /**
- * Returns the path of the system's headless shell: it opens a test's page at a third of the cost of a whole browser,
- * but has no back/forward cache. Undefined if there is none, or `CHROME_PATH` names another browser.
+ * Returns the path of the system's headless shell: it opens a test's page at a third of the cost of a full browser, but
+ * has no back/forward cache. Undefined if there is none, or if `CHROME_PATH` names another browser.
  */
 export const findShell = (): string | undefined => (!process.env.CHROME_PATH && existsSync(shell) ? shell : undefined);
 
@@ -24,7 +24,7 @@ const attempts: readonly (readonly string[])[] = [
   ['sudo', '-n', 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
 ];
 
-/** Finds a Chromium, and installs one where there is none. Throws when every way fails. */
+/** Finds a Chromium, and installs one if there is none. Throws if all ways fail. */
 export const ensureChromium = (): void => {
   for (const [command = '', ...args] of attempts) {
     if (findChromium()) return;

@@ -10,7 +10,7 @@ const screens = async (): Promise<Shipped> => {
   return { scripts: ending('.js'), styles: ending('.css') };
 };
 
-/** Checks what players load, of every built brand and of the games' frames, against the oldest browsers. */
+/** Checks the scripts and styles of every built brand and of the game frames against the oldest supported browsers. */
 const sites = brandNames.map((brand) => `dist/${brand}`).filter((dir) => existsSync(dir));
 const all = [...sites.map(shippedIn), await screens()];
 const joined: Shipped = {

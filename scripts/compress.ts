@@ -21,8 +21,8 @@ const compressed = async (bytes: Buffer): Promise<Compressed> => {
 };
 
 /**
- * Compresses a site's text files. What is known before its folder is complete can be begun ahead: compressing is most of
- * what a build computes, and runs beside its main thread.
+ * Compresses a site's text files. Compression takes most of the build's CPU time and runs in other threads, so known
+ * files are started before their folder is complete.
  */
 export const compression = () => {
   const begun = new Map<string, Promise<Compressed>>();
@@ -44,9 +44,9 @@ export const compression = () => {
   };
 
   return {
-    /** Begins with what a file will hold. */
+    /** Starts compressing the content of a file. */
     begin,
-    /** Writes `.br` and `.gz` beside every text file below `dir`, where they are smaller. */
+    /** Writes `.br` and `.gz` next to every text file below `dir`, if they are smaller. */
     folder: async (dir: string): Promise<void> => {
       const names = globSync('**/*.{html,js,css,json,svg,txt,xml,webmanifest}', { cwd: dir });
       await Promise.all(names.map((name) => compressFile(join(dir, name))));

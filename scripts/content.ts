@@ -26,7 +26,7 @@ const pictureFile = (path: string): PictureFile | undefined => {
   return { bytes: bytes.length, genuine: isPicture(bytes, path.split('.').at(-1) ?? '') };
 };
 
-/** The product as the editors' check sees it. */
+/** Facts about the product that the editors' check uses. */
 export const surroundings: ReferenceContext = {
   isGame: (name) => games.has(name),
   isPage: (path) => pages.has(path),

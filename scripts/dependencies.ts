@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Which layer may import which: the first word of each line is a layer, the rest what it may import besides itself.
- * A layer is the longest prefix of a file's path; `*` stands for one folder. `name:type` allows types only. Files that
- * match no layer are refused, so a new folder at the top needs a line here.
+ * Allowed imports between layers: the first word of each line is a layer, the rest are the layers that it may import
+ * besides itself. A layer is the longest matching prefix of a file's path; `*` stands for one folder. `name:type`
+ * allows only types. Files without a layer are refused, so a new top-level folder needs a line here.
  */
 const layers = `
   src/pages                     src/shell src/features/*/components src/features/*/scripts src/features/*/api src/features/*/model src/features/shared src/ui src/lib src/routes.ts src/paths.ts src/contract src/i18n src/content src/brands
@@ -52,13 +52,13 @@ const layers = `
   tests                         *
 `;
 
-/** What every part of the simulator may import of the site. */
+/** Parts of the site that every part of the simulator may import. */
 const sharedWithSimulator =
   'src/contract src/routes.ts src/paths.ts src/features/*/model src/lib/money src/lib/dates src/lib/images.ts src/lib/links.ts src/lib/supported-browsers.ts src/art src/i18n src/content src/brands src/ui'.split(
     ' ',
   );
 
-/** Libraries that stand behind one wrapper each, and the start of that wrapper's path. */
+/** Libraries used through a single wrapper, with the prefix of the wrapper's path. */
 const wrapped: Record<string, string> = {
   ky: 'src/lib/http/retry-get.ts',
   swiper: 'src/features/home/components/carousel',
@@ -69,8 +69,8 @@ const wrapped: Record<string, string> = {
 };
 
 /**
- * Which feature of the site may import stores and models of which other. The graph has no cycle; `home` composes all
- * others and nothing imports it.
+ * Allowed imports of stores and models between features of the site. The graph has no cycle; `home` composes all others
+ * and nothing imports it.
  */
 const featureImports = `
   site
@@ -88,7 +88,7 @@ const featureImports = `
   home      site content service account safety messages games cashier lottery records rewards agent
 `;
 
-/** Which feature of the simulator knows which other. It has cycles today; remove entries, do not add any. */
+/** Allowed imports between features of the simulator. It has cycles today; remove entries, do not add any. */
 const simulatorFeatureImports = `
   site      content service
   content   site account
@@ -127,7 +127,7 @@ const matches = (layer: string, file: string): boolean => {
   return parts.length <= path.length && parts.every((part, at) => part === '*' || part === path[at]);
 };
 
-/** Returns the layer of a file: the longest that matches, names before `*`. */
+/** Returns the layer of a file: the longest match, names before `*`. */
 const layerOf = (file: string): string | undefined =>
   [...rules.keys()]
     .filter((layer) => matches(layer, file))
@@ -202,7 +202,7 @@ const violation = (file: string, { from, typeOnly }: Import): string | undefined
   return `${here} may not import ${there}`;
 };
 
-/** Returns what breaks the dependency rules in one file, one sentence each; `file` is relative to the project. */
+/** Returns the violations of the dependency rules in one file, one sentence each; `file` is relative to the project. */
 export const violations = (file: string, source: string): string[] => [
   ...(vagueNames.test(file) ? [`${file}: a name like utils, helpers, common or misc says nothing`] : []),
   ...importsOf(source).flatMap((found) => {

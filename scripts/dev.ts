@@ -40,7 +40,7 @@ const isHealthy = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Keeps errors that a process writes until the simulator responds again, for the page that shows them. */
+/** Stores the error output of a process until the simulator responds again, for the error page. */
 const watchErrors = ({ stderr }: { readonly stderr: Readable }, address: string) => {
   let text = '';
   keepErrors('');
@@ -70,7 +70,7 @@ const watchSimulator = async (): Promise<string> => {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await isHealthy(address)) return address;
     if (child.exitCode !== null) throw new CliError('The simulator did not start. See the messages above.');
-    // Pages show the error, and load again once the file is corrected.
+    // Pages show the error, and reload once the file is corrected.
     if (hasErrors() && tries > 50) return address;
     await wait(100);
   }

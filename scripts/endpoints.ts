@@ -8,7 +8,7 @@ const index = 'src/contract/endpoints.ts';
 
 const files = globSync('*/*.ts', { cwd: 'src/contract' })
   .map((file) => file.replaceAll('\\', '/'))
-  // Terms and fields of a domain stand beside its endpoints.
+  // Schemas and terms of a domain are in the same folder as its endpoints.
   .filter(
     (file) => file.endsWith('.schemas.ts') || readFileSync(`src/contract/${file}`, 'utf8').includes('defineEndpoint'),
   )
@@ -22,7 +22,7 @@ const source = `// Written by \`npm run endpoints\`; do not edit.
 ${modules.map(({ file, name }) => `import * as ${name} from './${file}';`).join('\n')}
 import type { EndpointDefinition, EndpointSchemas } from './endpoint.ts';
 
-/** Everything that the endpoint files export, by name. */
+/** All exports of the endpoint files, by name. */
 export type EndpointModules = ${modules.map(({ name }) => `typeof ${name}`).join(' &\n  ')};
 
 /** An endpoint with its schemas. */

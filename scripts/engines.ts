@@ -6,9 +6,9 @@ import { engines, install } from './engines/engine.ts';
 import { countIn, type Flow, flowsOf, flowTable, withFlows } from './engines/flows.ts';
 
 /**
- * Runs the telling flows in Firefox and WebKit, says how they went, and writes it to docs/engines.md. Brings what is
- * missing from Debian's packages. `--short` runs one flow in each engine that is there; what else is asked for goes to
- * Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
+ * Runs the most significant flows in Firefox and WebKit, prints the results and writes them to docs/engines.md.
+ * Installs missing engines from Debian's packages. `--short` runs one flow in each installed engine; other arguments
+ * are passed to Playwright (`-g deposit`, `--project=webkit`), and then nothing is written.
  */
 const [short, asked] = [process.argv.includes('--short'), process.argv.slice(2).filter((it) => it !== '--short')];
 const report = resolve('test-results/reports/engines.json');

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 const manifests = 'tests/generators/tools';
-/** Apart from the project's own dependencies: three hundred packages that nothing else needs. */
+/** Installed separately from the project's own dependencies: three hundred packages that nothing else needs. */
 const folder = 'node_modules/.cache/generator-tools';
 const lock = 'package-lock.json';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import type { BrandName } from '../src/brands/brand.ts';
 
-/** What a built site comes from: its source, and the parts of the simulator that answer pages while they are built. */
+/** Inputs of a built site: its source, and the parts of the simulator that respond during the build. */
 const sources = [
   'src/**/*',
   'public/**/*',
@@ -13,7 +13,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Changes whenever a new build of the brand could differ from the last. */
+/** Returns a hash that changes whenever a new build of the brand could differ from the last. */
 export const inputsOf = (brand: BrandName): string => {
   const hash = createHash('sha256').update(`${brand} ${process.env.PUBLIC_API_BASE ?? ''}`);
   const files = globSync(sources, { withFileTypes: true, exclude: ['src/i18n/i18n-types.ts'] });

@@ -10,7 +10,7 @@ import { bundledFolders, licenceTexts } from './package/licences.ts';
 import { manifest } from './package/manifest.ts';
 import { bundleTypes } from './package/types.ts';
 
-/** Files that are read as they are, at the same place below the package. */
+/** Files copied unchanged to the same path in the package. */
 const asTheyAre = [
   'docs/simulator',
   'mock-server/pay/page.css',
@@ -28,9 +28,9 @@ const write = (folder: string, files: Iterable<readonly [string, { readonly body
 };
 
 /**
- * Builds the simulator into a folder that runs with Node alone and can be packed: code with its libraries, scripts of
- * console and games, what is read at run time. `types` are left out where nobody compiles against it. Returns the
- * folders of the packages that it holds something of.
+ * Builds the simulator into a folder that runs with only Node and can be packed: bundled code, scripts of console and
+ * games, and runtime files. `types` are omitted if nothing compiles against it. Returns the folders of all packages
+ * included.
  */
 export const buildPackage = async (folder = 'dist/package', { types = true } = {}): Promise<readonly string[]> => {
   rmSync(folder, { recursive: true, force: true });

@@ -22,13 +22,13 @@ const usage = `Usage: npm run release -- [options]
   --help           show this help
 `;
 
-/** Where the sample configuration expects the release. */
+/** Path of the release in the sample configuration. */
 const installed = '/srv/kidlat';
 
-/** Signs and flags of these stand in the documents. */
+/** Packages whose icons and flags are inlined in documents. */
 const inDocuments = ['node_modules/@iconify-json/ph', 'node_modules/@iconify-json/circle-flags'];
 
-/** Bundled by a build of its own. */
+/** Packages in the service worker, which is bundled separately. */
 const inWorker = ['core', 'expiration', 'precaching', 'routing', 'strategies'].map(
   (it) => `node_modules/workbox-${it}`,
 );
@@ -57,13 +57,13 @@ const writeNginx = (site: string, folder: string): void => {
   writeFileSync(join(folder, 'nginx.conf'), wholeConfig(`${installed}/deploy/nginx`));
 };
 
-/** Puts a built site and the simulator into `folder`, with all that whoever runs them wants to know. */
+/** Copies a built site and the simulator into `folder`, with the documentation for operators. */
 export const makeRelease = async (site: string, folder: string, { pictures = true } = {}): Promise<void> => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const held = await buildPackage(join(folder, 'simulator'), { types: false });
   if (pictures) await (await import('./release/pictures.ts')).bringPictures(join(folder, 'simulator/pictures'));
-  // Dot files are the build's own.
+  // Dot files belong to the build.
   cpSync(site, join(folder, 'site'), { recursive: true, filter: (from) => !basename(from).startsWith('.') });
   for (const file of asTheyAre) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -79,7 +79,7 @@ export const makeRelease = async (site: string, folder: string, { pictures = tru
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(about, null, 2)}\n`);
 };
 
-/** Packs a release's folder beside it; the archive. */
+/** Packs a release's folder into an archive next to it. Returns the archive's path. */
 export const packRelease = (folder: string): string => {
   const archive = join(dirname(folder), `kidlat-${productVersion}.tar.gz`);
   execFileSync('tar', ['-czf', archive, '-C', dirname(folder), basename(folder)]);

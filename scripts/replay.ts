@@ -4,7 +4,7 @@ import { CliError, runProgram } from '../mock-server/start/cli-error.ts';
 import { start } from '../mock-server/start/start.ts';
 import { brandName } from './brand.ts';
 
-/** What a failed test left behind, as far as replaying needs it; of the console's download the snapshot alone. */
+/** The artifacts of a failed test that replaying needs; of the console's download only the snapshot. */
 interface Bundle {
   readonly world: string;
   readonly clock?: { readonly iso: string };
@@ -15,7 +15,7 @@ interface Bundle {
     readonly test: string;
     readonly errors: readonly string[];
     readonly address: string;
-    /** Who was signed in on the page, if anybody was. */
+    /** Account logged in on the page; undefined for a guest. */
     readonly member?: string;
     readonly console: readonly string[];
   };
@@ -30,7 +30,7 @@ const readBundle = (file: string | undefined): Bundle => {
     if (typeof held.world === 'string' && 'origin' in held)
       return { world: held.world, flags: [], applied: [], snapshot: held };
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new CliError(`${file} is neither the world.json of a failed test nor a snapshot of the console.`);
 };
@@ -44,7 +44,7 @@ const put = async (url: string, body: unknown): Promise<void> => {
   if (!reply.ok) throw new CliError(((await reply.json()) as { detail: string }).detail);
 };
 
-/** Brings the world of a failed test back, its clock at the moment of the failure. */
+/** Restores the world of a failed test, with its clock at the moment of the failure. */
 const replay = async (): Promise<void> => {
   const bundle = readBundle(process.argv[2]);
   const folder = join('dist', brandName());

@@ -8,7 +8,7 @@ import { buildSite } from './build.ts';
 import { ensureChromium, findChromium } from './chromium.ts';
 
 const folder = 'docs/pictures';
-/** Bytes; a page of documents opens with both. */
+/** Maximum size in bytes; a docs page opens with both pictures. */
 const most = 60_000;
 const world = { name: 'pictures', seed: 'kidlat', now: '2026-03-06T20:15:00+08:00' };
 
@@ -22,7 +22,7 @@ const keep = async (page: Page, name: string, width: number): Promise<void> => {
   process.stdout.write(`${file}: ${size} bytes\n`);
 };
 
-/** Waits until every picture in view is there. */
+/** Waits until all pictures in the viewport are loaded. */
 const pictured = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images]
@@ -33,7 +33,7 @@ const pictured = (page: Page) =>
       .every((it) => it.complete),
   );
 
-/** Takes the pictures of the README from the built site and the console, in a world whose clock stands. */
+/** Takes the README's screenshots of the built site and the console, in a world with a stopped clock. */
 const takePictures = async (): Promise<void> => {
   mkdirSync(folder, { recursive: true });
   const dir = await buildSite('kidlat');

@@ -70,14 +70,14 @@ export const findUntranslated = (pairs: readonly TextPair[], shared: ReadonlySet
       return own.length > 0 ? [`${place}: "${en}" is the same in both languages (${own.join(', ')})`] : [];
     });
 
-/** Texts that contain an avoided phrase for a reason: the place, the phrase, and why. */
+/** Texts that may contain an avoided phrase: place, phrase and reason. */
 const exceptions: readonly { readonly place: string; readonly phrase: string; readonly reason: string }[] = [
   { place: 'src/i18n/fil.safetyProtection.q3', phrase: 'bawiin', reason: 'Means winning back a loss.' },
   { place: 'src/content/pages/responsible/fil.md', phrase: 'bawiin', reason: 'Means winning back a loss.' },
   { place: 'src/content/help/responsible-play/fil.md', phrase: 'bawiin', reason: 'Means winning back a loss.' },
 ];
 
-// Addresses and parameters are not read by users.
+// URLs and parameters are not read by users.
 const withoutMarkup = (text: string): string =>
   text
     .replaceAll(/\]\([^)]*\)/g, ']')
@@ -136,7 +136,7 @@ const simulatorTexts = (): PlacedText[] =>
     });
   });
 
-/** Reads every text for users: dictionaries, content and the simulator's own. */
+/** Reads all texts for users: dictionaries, content and the simulator's own. */
 export const readTexts = (): PlacedText[] => [
   ...locales.flatMap((language) => textsOf(dictionaries[language], `src/i18n/${language}`, language)),
   ...contentTexts(),
@@ -148,7 +148,7 @@ const linesOf = (file: string): string[] =>
     .split('\n')
     .filter((line) => line.trim() !== '');
 
-/** Reads the texts of dictionaries and content in pairs; of a Markdown file each line that its English file has too. */
+/** Reads dictionary and content texts in pairs; of a Markdown file only lines that its English file also has. */
 export const readTextPairs = (): TextPair[] => {
   const filipino = new Map(textsOf(dictionaries.fil, 'src/i18n', 'fil').map(({ place, text }) => [place, text]));
   const inDictionaries = textsOf(dictionaries.en, 'src/i18n', 'en').map(({ place, text }) => ({

@@ -3,25 +3,27 @@ export interface Count {
   readonly failed: number;
 }
 
-/** Tests in vitest's JSON report. */
+/** Counts the tests in vitest's JSON report. */
 export const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = report as Record<string, number>;
   return { passed: numPassedTests ?? 0, failed: numFailedTests || numFailedTestSuites || 0 };
 };
 
-/** Tests in Playwright's JSON report; one that passed on its second try has passed, and the report names it. */
+/**
+ * Counts the tests in Playwright's JSON report; a test that passed on retry counts as passed, and the report names it.
+ */
 export const playwrightCount = (report: unknown): Count => {
   const { stats, errors } = report as { stats: Record<string, number>; errors: unknown[] };
   return { passed: (stats.expected ?? 0) + (stats.flaky ?? 0), failed: stats.unexpected || errors.length };
 };
 
-/** How long the tests of a file took together, ms. */
+/** Total duration of a file's tests, ms. */
 export interface FileTime {
   readonly file: string;
   readonly ms: number;
 }
 
-/** Times of the files in vitest's JSON report; paths are relative to `root`. */
+/** Returns the duration of each file in vitest's JSON report; paths are relative to `root`. */
 export const vitestTimes = (report: unknown, root: string): FileTime[] => {
   const { testResults } = report as { testResults: { name: string; startTime: number; endTime: number }[] };
   return testResults.map(({ name, startTime, endTime }) => ({
@@ -42,7 +44,7 @@ const durationOf = ({ specs = [], suites = [] }: Suite): number =>
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration, 0) + suites.reduce((sum, suite) => sum + durationOf(suite), 0);
 
-/** Times of the files in Playwright's JSON report; paths are relative to `root`. */
+/** Returns the duration of each file in Playwright's JSON report; paths are relative to `root`. */
 export const playwrightTimes = (report: unknown, root: string): FileTime[] => {
   const { config, suites } = report as { config: { rootDir: string }; suites: (Suite & { file: string })[] };
   return suites.map((suite) => ({

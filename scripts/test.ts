@@ -14,7 +14,7 @@ import {
   vitestTimes,
 } from './test-counts.ts';
 
-/** One step of the whole; without `count` it is one check that passes or fails. */
+/** One step of the test run; without `count` it is a single check that passes or fails. */
 interface Step {
   readonly name: string;
   readonly command: readonly string[];
@@ -24,7 +24,7 @@ interface Step {
     readonly read: (report: unknown) => Count;
     readonly times: (report: unknown, root: string) => FileTime[];
   };
-  /** Its words are shown though it is good. */
+  /** Prints its output even if it passes. */
   readonly tells?: boolean;
 }
 
@@ -42,7 +42,7 @@ const checks: readonly Step[] = [
   { name: 'content', command: ['node', 'scripts/content.ts'] },
   { name: 'terminology', command: ['node', 'scripts/terminology.ts'] },
   { name: 'dead code', command: ['knip'] },
-  // What is known of libraries changes from day to day, so it is told here; the forge's workflow fails by it.
+  // Advisories change daily, so they are only reported here; the CI workflow fails on them.
   { name: 'known weaknesses', command: ['node', 'scripts/audit.ts', '--tell'], tells: true },
   // Checks every file of tsconfig.json, those without .astro too.
   { name: 'types', command: ['astro', 'check'] },
@@ -54,7 +54,7 @@ const builds: readonly Step[] = brandNames.map((brand) => ({
   env: { BRAND: brand },
 }));
 
-/** `all`: the long browser tests too, and all flows of other engines, which are installed for it. */
+/** `all`: also the long browser tests, and all flows of other engines, which are installed first. */
 const [what] = process.argv.slice(2);
 const all = what === 'all';
 
@@ -64,7 +64,7 @@ const otherEngines: Step = {
   count: { file: `${reports}/engines.json`, read: playwrightCount, times: playwrightTimes },
 };
 
-/** Suites that need a built site but no browser: they run beside the checks, of which types take longest. */
+/** Suites that need a built site but no browser: they run in parallel to the checks, of which types take longest. */
 const withoutBrowser: readonly Step[] = [
   { name: 'budgets', command: ['node', 'scripts/budgets.ts'] },
   { name: 'oldest browsers', command: ['node', 'scripts/compat.ts'] },
@@ -75,7 +75,7 @@ const withoutBrowser: readonly Step[] = [
   },
 ];
 
-/** Clients of other generators, whose tools are installed for it. */
+/** Clients of other generators, whose tools are installed first. */
 const generators: Step = { name: 'generators', command: ['node', 'scripts/generators.ts'] };
 
 const endToEnd: Step = {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * Which requirement is shown by which test: a test names what it shows with a tag (`{ tag: '@R073' }`, or `@R073` in its
- * title). `npm run trace` lists what no test names; with `--ids` it fails on an id in the source that is no requirement.
+ * Lists which test covers which requirement: a test names requirements with a tag (`{ tag: '@R073' }`, or `@R073` in
+ * its title). `npm run trace` lists uncovered ones; with `--ids` it fails on unknown ids in the source.
  */
 interface Requirement {
   readonly id: string;
@@ -11,7 +11,7 @@ interface Requirement {
 
 const document = 'docs/requirements.md';
 
-/** Requirements (R), decisions (A) and what goes beyond (X), each with the heading it stands under. */
+/** Returns requirements (R), decisions (A) and extensions (X), each with its heading. */
 export const readRequirements = (text: string): Requirement[] => {
   let area = '';
   return text.split('\n').flatMap((line) => {
@@ -22,10 +22,13 @@ export const readRequirements = (text: string): Requirement[] => {
   });
 };
 
-/** Ids in a source text: `R073`, `R268–R275` by its ends; in code they stand in comments, titles and tags. */
+/**
+ * Returns the ids in a source text, with ranges such as `R268–R275` expanded to their ends; in code they are in
+ * comments, titles and tags.
+ */
 const idsIn = (source: string): string[] => source.match(/(?<![\w#$&])(?:R\d{3}|[AX]\d{2})(?!\w)/g) ?? [];
 
-/** Ids that no requirement has, with the file that names them. */
+/** Returns ids of no requirement, with the file that contains them. */
 export const unknownIds = (known: ReadonlySet<string>, file: string, source: string): string[] => [
   ...new Set(
     idsIn(source)
@@ -37,7 +40,7 @@ export const unknownIds = (known: ReadonlySet<string>, file: string, source: str
 const sources = '{src,mock-server,tests,scripts}/**/*.{ts,tsx,astro,css,js}';
 
 const failOnUnknown = (known: ReadonlySet<string>): void => {
-  // Drawings hold path data, and the test of this script holds ids that are none.
+  // Drawings contain path data that looks like ids, and the test of this script contains unknown ids.
   const files = globSync(sources).filter((file) => !/^src\/art\/|unit\/site\/trace\.test/.test(file));
   const found = files.flatMap((file) => unknownIds(known, file, readFileSync(file, 'utf8')));
   for (const line of found) process.stderr.write(`${line}\n`);

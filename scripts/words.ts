@@ -27,12 +27,12 @@ export const refreshWordTypes = (): void => {
     utimesSync(types, 0, 0);
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [generator, '--no-watch'], { encoding: 'utf8' });
-  // The generator exits with 0 after errors too, and has then written types without words.
+  // The generator exits with 0 after errors too, and has then written types without texts.
   if (status !== 0 || `${stdout}${stderr}`.includes('[typesafe-i18n] ERROR')) {
     rmSync(types, { force: true });
     throw new Error(`typesafe-i18n could not generate ${types}:\n${stdout}${stderr}`);
   }
-  // The generator leaves a file alone whose content would not change.
+  // The generator does not touch a file whose content would not change.
   const now = new Date();
   utimesSync(types, now, now);
 };

@@ -6,13 +6,13 @@ import { keepAlive } from '../../mock-server/start/listener.ts';
 export interface CaddyOptions {
   /** Folder of the built site, absolute. */
   readonly root: string;
-  /** `example.ph`, for which Caddy fetches a certificate, or `http://:8080`. */
+  /** `example.ph`, for which Caddy requests a certificate, or `http://:8080`. */
   readonly listen: string;
-  /** Where site and simulator listen together, `host:port`. */
+  /** Address of the server for site and simulator, `host:port`. */
   readonly backend: string;
-  /** Passes the console and the admin API on; the simulator must have a key then. */
+  /** Forwards the console and the admin API; the simulator must have a key then. */
   readonly admin: boolean;
-  /** How long idle connections to the backend are kept, ms; shorter than the backend keeps them. */
+  /** Timeout of idle connections to the backend, ms; must be shorter than the backend's own. */
   readonly backendIdleMs?: number;
 }
 
@@ -23,7 +23,7 @@ const setLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `\t\t\t${name} ${quote(value)}`)
     .join('\n');
 
-/** Headers of the files of one ending; they are the same for all of them. */
+/** Response headers by file extension. */
 const headersByEnding = (files: ReadonlyMap<string, SiteFile>): [string, Record<string, string>][] => {
   const hashed = [...files].filter(([name]) => kindOf(name) === 'hashed');
   return [...new Map(hashed.map(([name, file]) => [extname(name), headersOf(name, file)]))].sort();
@@ -56,8 +56,8 @@ ${setLines(headers)}
 };
 
 /**
- * Returns a Caddyfile: Caddy terminates TLS and sends immutable files; the simulator's own server behind it serves
- * documents, languages and calls.
+ * Returns a Caddyfile: Caddy terminates TLS and sends immutable files; the simulator's server behind it serves
+ * documents, languages and API calls.
  */
 export const caddyConfig = (
   files: ReadonlyMap<string, SiteFile>,

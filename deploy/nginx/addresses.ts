@@ -14,7 +14,7 @@ const entryCase = ([page, parameter]: readonly [string, string]): readonly [stri
  */
 export const addressMaps = (defaultLocale: SiteLocale): string =>
   [
-    // As it was sent: `$uri` is decoded and has its slashes merged.
+    // The path as sent: `$uri` is decoded and has its slashes merged.
     mapOf('site_path', '$request_uri', { '~^(?<site_sent>[^?]*)': '$site_sent' }, '/'),
     mapOf('site_search', '$request_uri', { '~^[^?]*(?<site_asked>\\?.*)$': '$site_asked' }),
     mapOf('site_address_locale', '$site_path', { '~^/ty(?:/|$)': 'ty' }),
@@ -27,7 +27,7 @@ export const addressMaps = (defaultLocale: SiteLocale): string =>
     mapOf('site_bare', '$site_path', { '~^/ty$': '/', '~^/ty(?<site_below>/.*)$': '$site_below' }, '$site_path'),
     mapOf('site_alias', '$site_bare', exactly(aliases)),
     mapOf('site_neat', '$site_bare', { '~^(?<site_stem>.*?)(?:/+|\\.html)$': '$site_stem' }, '$site_bare'),
-    // nginx compares keys without regard to case.
+    // nginx compares keys case-insensitively.
     mapOf('site_known', '$site_neat', spellings, '$site_neat'),
     mapOf('site_proper', '$site_bare', spellings, '$site_known'),
     mapOf('site_page', '$site_alias', { '': '$site_proper' }, '$site_alias'),

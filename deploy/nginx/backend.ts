@@ -1,7 +1,7 @@
 import { keepAlive } from '../../mock-server/start/listener.ts';
 import { mapOf } from './conf.ts';
 
-/** What the backend answers: calls, pictures, and what runs in frames. */
+/** Paths of the backend: API calls, pictures, and documents in frames. */
 const families = '^/(?:wps|lgw|cdn|__games|__pay)(?:/|$)';
 
 /**
@@ -26,7 +26,7 @@ export const worldMaps = (): string =>
     mapOf('world', '$world_of_address', { '': '$world_of_header' }, '$world_of_address'),
   ].join('\n\n');
 
-/** Returns the upstream block: all calls of one world reach the same process. Idle connections close after `idleMs`. */
+/** Returns the upstream block: all calls of a world reach the same process. Idle connections close after `idleMs`. */
 export const upstream = (backends: readonly string[], idleMs: number = keepAlive.proxy): string =>
   [
     'upstream backend {',
@@ -37,8 +37,8 @@ export const upstream = (backends: readonly string[], idleMs: number = keepAlive
     '}',
   ].join('\n');
 
-// Without a change of the address nginx passes it as it came, with `..` and `//`: what was matched and what the backend
-// reads would differ. A rewrite to itself makes it pass the normalised one, encoded anew.
+// Without a rewrite nginx forwards the original path, with `..` and `//`, so that the matched path and the one the
+// backend reads would differ. A rewrite to itself makes it forward the normalised path, encoded again.
 const passing = `    rewrite ^(.*)$ $1 break;
     proxy_pass http://backend;
     proxy_http_version 1.1;
@@ -50,7 +50,10 @@ const passing = `    rewrite ^(.*)$ $1 break;
     proxy_read_timeout 40s;
     proxy_next_upstream off;`;
 
-/** Passes calls on, with normalised addresses. The admin API is passed on where it is wanted, with its stream of events unbuffered. */
+/**
+ * Returns the locations that forward calls with normalised paths. The admin API is forwarded on request, with its event
+ * stream unbuffered.
+ */
 export const backendLocations = (admin: boolean): string => `
   location ~ ${families} {
 ${passing}

@@ -1,4 +1,4 @@
-/** Small pieces of nginx's configuration language. */
+/** Building blocks of nginx's configuration language. */
 
 /** Returns a text in quotes. Backslashes are kept, because regular expressions need them. */
 export const quote = (text: string): string => `'${text.replaceAll("'", "\\'")}'`;
@@ -26,11 +26,11 @@ export const exactMapOf = (name: string, source: string, cases: Readonly<Record<
     mapOf(name, `${source} $${name}_any_case`, { [`~^(\\S+) \\1 (?<${name}_exact>.*)$`]: `$${name}_exact` }),
   ].join('\n\n');
 
-/** Keys that mean exactly this text, in its very case. */
+/** Returns keys that match exactly this text, case-sensitively. */
 export const exactly = (cases: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(cases).map(([key, value]) => [`~^${literal(key)}$`, value]));
 
-/** Headers as directives; one whose value is empty is not sent. */
+/** Returns headers as directives; those with an empty value are omitted. */
 export const addHeaders = (headers: Readonly<Record<string, string>>, indent: string): string =>
   Object.entries(headers)
     .map(([name, value]) => `${indent}add_header ${name} ${quote(value)} always;`)

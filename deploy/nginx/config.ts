@@ -11,22 +11,22 @@ export interface NginxOptions {
   /** `80`, `127.0.0.1:8080`, `443 ssl`, which serves HTTP/2 too. */
   readonly listen: string;
   readonly serverName: string;
-  /** Where simulators listen, `host:port`; none for a site without calls. */
+  /** Addresses of simulators, `host:port`; empty for a site without a backend. */
   readonly backends: readonly string[];
-  /** Passes the console and the admin API on; the simulator must have a key then. */
+  /** Forwards the console and the admin API; the simulator must have a key then. */
   readonly admin: boolean;
-  /** Language of readers who have not chosen one. */
+  /** Language of visitors without a choice. */
   readonly locale: SiteLocale;
-  /** How long idle connections to the simulators are kept, ms; shorter than the simulators keep them. */
+  /** Timeout of idle connections to the simulators, ms; must be shorter than the simulators' own. */
   readonly backendIdleMs?: number;
-  /** Lines of the server block, such as certificates. */
+  /** Additional lines of the server block, such as certificates. */
   readonly extra?: string;
 }
 
 export interface NginxConfig {
-  /** To be included in `http { … }`. */
+  /** Included in `http { … }`. */
   readonly maps: string;
-  /** The server block; to be included in `http { … }` behind the maps. */
+  /** Server block, included in `http { … }` after the maps. */
   readonly server: string;
 }
 
@@ -86,7 +86,7 @@ const takesHtml = `map $http_accept $takes_html {
   '~*(?:^|,)\\s*(?:\\*|text)/\\*\\s*(?:[;,]|$)' 1;
 }`;
 
-// A page is some 15 small files: over HTTP/2 they come in one wave. The parameter is read by all versions from 1.9.5 on.
+// A page has about 15 small files, which HTTP/2 sends at once. All versions since 1.9.5 accept the parameter.
 const withHttp2 = (listen: string): string => (/\bssl\b(?!.*\bhttp2\b)/.test(listen) ? `${listen} http2` : listen);
 
 /**

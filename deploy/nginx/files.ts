@@ -56,7 +56,7 @@ const accepts = (coding: string): Record<string, string> => ({
   [`~*(?:^|,)\\s*(?:${coding}|\\*)\\s*(?:;|,|$)`]: coding,
 });
 
-/** The coding that is sent, by what lies beside the file and what the reader takes. */
+/** Content codings to send, by available variants and `Accept-Encoding`. */
 const codings = {
   '~^br\\S* .*;br;': 'br',
   '~^(?:br,)?gzip .*;(?:br)?;gzip$': 'gzip',
@@ -79,7 +79,7 @@ const sentMaps = (prefix: 'site' | 'missing', facts: string, file: string): stri
   mapOf(`${prefix}_served`, `$${file}`, { '': '' }, `$${file}$${prefix}_suffix`),
 ];
 
-/** What a header may hang on, the simplest first. */
+/** Variables that a header can depend on, simplest first. */
 const grounds = [
   { variable: 'kind', of: kindOf },
   { variable: 'ending', of: (name: string) => extname(name) },
@@ -116,9 +116,9 @@ const kindMap = (prefix: string, facts: string, file: string): string =>
 
 export interface FileParts {
   readonly maps: string;
-  /** Of a page or file that was found. */
+  /** Headers of a page or file that exists. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the page that says there is nothing. */
+  /** Headers of the not-found page. */
   readonly missingHeaders: Readonly<Record<string, string>>;
 }
 
@@ -150,7 +150,7 @@ export const fileParts = (files: Files): FileParts => {
     ...sentMaps('missing', 'site_missing_document', 'missing_file'),
     ...missing.maps,
     mapOf('missing_cleared', '$http_sec_fetch_dest', { empty: clearSiteDataHeader['Clear-Site-Data'] }),
-    // What the reader holds is what would be sent; who reloads wants it anyway.
+    // The client's version equals the one that would be sent; a reload skips this check.
     mapOf('site_reload', '$http_cache_control', { '~*(?:^|,)\\s*no-cache\\s*(?:,|$)': '1' }),
     mapOf('site_fresh', '$site_reload $site_tag $http_if_none_match', {
       '~^ ("[^"]+") (?:.*,)?\\s*(?:W/)?\\1\\s*(?:,|$)': '1',

@@ -31,7 +31,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const;
 
-/** Copies the site with documents that call another backend, and compresses them again. */
+/** Copies the site with documents that use another backend, and compresses them again. */
 const copySite = (from: string, to: string, files: ReadonlyMap<string, SiteFile>): void => {
   cpSync(from, to, { recursive: true });
   for (const [name, { body }] of files) {

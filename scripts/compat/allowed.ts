@@ -5,7 +5,7 @@ const asked = 'asked for before it is used';
 const ornament = 'an ornament: without it nothing is missing for use';
 const beside = 'stands beside the prefixed form that the floor knows';
 
-/** Newer than the floor and yet shipped, each with what keeps the floor working. */
+/** Features newer than the supported browsers that are shipped anyway, each with its fallback. */
 export const allowed: Allowed = {
   script: {
     'AbortSignal.any': 'ky asks for it first, and lets calls run to their end without it',

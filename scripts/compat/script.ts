@@ -15,7 +15,7 @@ const children = (node: Node): Node[] => Object.values(node).flat().filter(isNod
 
 const plain = (name: string): string => name.replace(/_static$/, '');
 
-/** Interfaces whose members stand on a name that pages use, with those that they inherit. */
+/** Interfaces of objects with a known name in pages, including inherited ones. */
 const instances: Readonly<Record<string, readonly string[]>> = {
   document: ['Document', 'Node', 'EventTarget'],
   navigator: ['Navigator'],
@@ -37,8 +37,8 @@ const owners = new Map([bcd.api, bcd.javascript.builtins ?? {}].flatMap(membersO
 const newer = (feature: Identifier | undefined): string[] => (feature?.__compat ? lacking(feature.__compat) : []);
 
 /**
- * Methods of what the floor knows that it has under no owner: `requestClose`, `isSubsetOf`. What a call is made
- * on is not known, so a name that also means something older goes unnoticed, unless it is called on its owner by name.
+ * Methods that no interface of the oldest supported browsers has: `requestClose`, `isSubsetOf`. The receiver of a call
+ * is unknown, so a name that also exists on an older interface is only found if it is called on its interface by name.
  */
 const newMethods = (() => {
   const all = new Map<string, { owner: string; lacks: string[] }[]>();
@@ -71,7 +71,7 @@ const nameOf = (node: unknown, computed: unknown): string | undefined => {
   return undefined;
 };
 
-/** Names that a script gives to things of its own. */
+/** Returns the names that a script declares itself. */
 const declaredIn = (tree: Node): Set<string> => {
   const declared = new Set<string>();
   const pattern = (node: unknown): void => {
@@ -91,7 +91,7 @@ const declaredIn = (tree: Node): Set<string> => {
   return declared;
 };
 
-/** Returns the global that a node names, such as `AbortSignal` or `window.AbortSignal`. */
+/** Returns the global that a node refers to, such as `AbortSignal` or `window.AbortSignal`. */
 const globalOf = (node: unknown, declared: ReadonlySet<string>): string | undefined => {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return declared.has(node.name as string) ? undefined : (node.name as string);
@@ -155,7 +155,10 @@ export const newerInScript = (code: string): Map<string, string> => {
 const isRegex = (value: unknown): value is { flags: string } =>
   typeof value === 'object' && value !== null && 'flags' in value;
 
-/** Members and globals that the floor's Chrome lacks, by their owner; for tests that take them away from a newer one. */
+/**
+ * Returns members and globals missing in the oldest supported Chrome, with their interface; tests remove them from a
+ * newer one.
+ */
 export const newerThanChrome = (): { readonly owner: string; readonly name: string }[] => {
   const lacks = (feature: Identifier): boolean => newer(feature).some((line) => line.startsWith('chrome '));
   return [...owners].flatMap(([owner, feature]) => [

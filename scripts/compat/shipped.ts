@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { newerInScript } from './script.ts';
 import { missingPrefixes, newerInStyle } from './style.ts';
 
-/** Script and style by where it stands; what stands in many documents counts once. */
+/** Scripts and styles by location; identical ones in several documents count once. */
 export interface Shipped {
   readonly scripts: ReadonlyMap<string, string>;
   readonly styles: ReadonlyMap<string, string>;

@@ -37,7 +37,7 @@ export const newerInStyle = (css: string): Map<string, string> => {
   return found;
 };
 
-/** Returns the properties that stand without a prefix that a browser of the floor needs: property to prefixed names. */
+/** Returns the properties used without a prefix that a supported browser requires: property to prefixed names. */
 export const missingPrefixes = (css: string): Map<string, string> => {
   const found = new Map<string, string>();
   walk(parse(css), {

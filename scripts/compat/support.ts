@@ -1,6 +1,6 @@
 import type { CompatStatement, SimpleSupportStatement, SupportStatement } from '@mdn/browser-compat-data';
 
-/** The oldest browsers that the site is for. */
+/** The oldest supported browsers. */
 export const floor = {
   safari: 16.4,
   safari_ios: 16.4,
@@ -19,7 +19,7 @@ const since = ({ version_added, prefix, alternative_name, flags }: SimpleSupport
 };
 
 const oldest = (statement: SupportStatement | undefined): number => {
-  // What nobody wrote down is no reason to complain.
+  // Missing compatibility data is not a failure.
   if (statement === undefined) return 0;
   return Math.min(...(Array.isArray(statement) ? statement : [statement]).map(since));
 };
@@ -43,7 +43,7 @@ export const prefixesNeeded = ({ support }: CompatStatement): Map<string, string
   return needed;
 };
 
-/** Browsers of the floor that lack a feature, each with the version that has it. */
+/** Returns the supported browsers that lack a feature, each with the version that has it. */
 export const lacking = ({ support }: CompatStatement): string[] =>
   (Object.entries(floor) as [Browser, number][]).flatMap(([browser, version]) => {
     const from = oldest(support[browser]);

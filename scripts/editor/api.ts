@@ -9,7 +9,7 @@ const answer = makeHandler({ config });
 const versions = new SeenVersions();
 const cookie = 'content_editor';
 
-/** Returns the name of the browser, which it gets with its first call. */
+/** Returns the id of the browser, which it receives with its first request. */
 const editorOf = ({ cookies }: APIContext): string => {
   const known = cookies.get(cookie)?.value;
   if (known) return known;
@@ -18,13 +18,13 @@ const editorOf = ({ cookies }: APIContext): string => {
   return made;
 };
 
-/** Notes what an editor sees from now on. */
+/** Records the files that an editor sees from now on. */
 const noteTree = async (editor: string, response: Response): Promise<Response> => {
   if (response.ok) versions.note(editor, (await response.clone().json()) as Parameters<SeenVersions['note']>[1]);
   return response;
 };
 
-/** What the browser editor reads and writes files with; a save is looked at first. */
+/** Endpoint of the browser editor for reading and writing files; saves are validated first. */
 export const ALL: APIRoute = async (context) => {
   const { pathname } = context.url;
   if (pathname.endsWith('/tree')) return noteTree(editorOf(context), await answer(context));

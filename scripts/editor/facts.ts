@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 
-/** Long lines stay one line, short lists stay short: the form of the entries that are there. */
+/** Keeps long lines on one line and short lists inline, like the existing entries. */
 const form = { lineWidth: 0, flowCollectionPadding: false } as const;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ const change = (document: Document, map: YAMLMap, wanted: Values): void => {
   }
 };
 
-/** Returns a YAML file with the values of `saved`; unchanged values keep how they were typed, comments included. */
+/** Returns a YAML file with the values of `saved`; unchanged values keep their formatting, including comments. */
 export const factsAsTyped = (typed: string | undefined, saved: string): string => {
   const wanted: unknown = parse(saved);
   const document = parseDocument(typed ?? '');

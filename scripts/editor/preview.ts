@@ -22,7 +22,7 @@ const lookUp = (folder: string, slug: string): string | undefined => {
   try {
     return addressOf(folder, slug, readContent());
   } catch (error) {
-    // Every page tells what is to be mended.
+    // Every page shows what has to be corrected.
     if (error instanceof BrokenContent) return '/m/activity';
     throw error;
   }
@@ -30,7 +30,7 @@ const lookUp = (folder: string, slug: string): string | undefined => {
 
 export const previewPath = '/keystatic-preview';
 
-/** Leads from `/<folder>/<slug>` to the page of that entry. */
+/** Redirects from `/<folder>/<slug>` to the page of that entry. */
 export const openPreview: Connect.NextHandleFunction = (request, response, next) => {
   const [, folder = '', slug = ''] = (request.url ?? '').split('/');
   const address = lookUp(folder, slug);

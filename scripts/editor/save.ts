@@ -5,7 +5,7 @@ import { checkPicture, type ReferenceContext } from '../../src/content/reference
 import { isPicture, surroundings } from '../content.ts';
 import { factsAsTyped } from './facts.ts';
 
-/** What the browser editor sends when an entry is saved; contents are base64. */
+/** Request of the browser editor when an entry is saved; contents are base64. */
 export interface Save {
   readonly additions: readonly { readonly path: string; readonly contents: string }[];
   readonly deletions: readonly { readonly path: string }[];
@@ -20,7 +20,7 @@ const picturesIn = (path: string, text: string): string[] => {
   return typeof image === 'string' ? [image] : [];
 };
 
-/** Returns one sentence why an entry cannot be saved: a picture that is missing or is none. */
+/** Returns one sentence why an entry cannot be saved: a picture is missing or invalid. */
 export const refusalOf = ({ additions }: Save, around: ReferenceContext = surroundings): string | undefined => {
   const sent = new Map(additions.map((file) => [`/${file.path.replace(/^public\//, '')}`, bytesOf(file)]));
   const picture: ReferenceContext['picture'] = (src) => {
@@ -41,7 +41,7 @@ export const refusalOf = ({ additions }: Save, around: ReferenceContext = surrou
 
 const readTyped = (path: string): string | undefined => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
 
-/** Returns the entry with unchanged fields as they were typed. */
+/** Returns the entry with the original formatting of unchanged fields. */
 export const savedAsTyped = (save: Save, typedOf = readTyped): Save => ({
   ...save,
   additions: save.additions.map((file) => {

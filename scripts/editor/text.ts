@@ -6,7 +6,9 @@ interface State {
 
 const blocksOf = (text: string): string[] => text.trim().split(/\n\s*\n/);
 
-/** Returns `after` with those blocks as they were typed that `before` contains too; both are written by the editor. */
+/**
+ * Returns `after` with the original formatting of blocks that `before` also contains; both are written by the editor.
+ */
 const mergeBlocks = (typed: string, before: string, after: string): string => {
   const [own, written] = [blocksOf(typed), blocksOf(before)];
   if (own.length !== written.length) return after;
@@ -18,7 +20,7 @@ const mergeBlocks = (typed: string, before: string, after: string): string => {
 
 const decode = (bytes: Uint8Array | undefined): string => new TextDecoder().decode(bytes);
 
-/** Returns a rich-text field that writes unchanged blocks as they were typed. */
+/** Returns a rich-text field that keeps the formatting of unchanged blocks. */
 export const keepTyped = <S extends State, R>(field: ContentFormField<S, S, R>): ContentFormField<S, S, R> => {
   const read = new Map<string | undefined, { readonly typed: Uint8Array; readonly state: S }>();
   return {
@@ -42,7 +44,7 @@ export const keepTyped = <S extends State, R>(field: ContentFormField<S, S, R>):
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** Returns a field of MDX that takes names in braces, such as `{reload.maxBonus}`, as text and not as a program. */
+/** Returns an MDX field that treats names in braces, such as `{reload.maxBonus}`, as text instead of code. */
 export const withNames = <S extends State, R>(field: ContentFormField<S, S, R>): ContentFormField<S, S, R> => ({
   ...field,
   parse: (value, entry) =>

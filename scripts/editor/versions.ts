@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Save } from './save.ts';
 
-/** A file of the editor's tree as it is sent to the browser; folders have no content of their own. */
+/** A file in the tree sent to the editor's browser; folders have no content. */
 interface TreeEntry {
   readonly path: string;
   readonly type: string;
   readonly sha: string;
 }
 
-/** Returns Git's hash of a file, by which the editor names versions. */
+/** Returns Git's hash of a file, which the editor uses as its version. */
 const versionOf = (bytes: Uint8Array): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
@@ -18,18 +18,18 @@ const readFile = (path: string): Buffer | undefined => (existsSync(path) ? readF
 const shown = (bytes: Uint8Array | undefined): string =>
   bytes === undefined ? '(deleted)' : Buffer.from(bytes).toString('utf8').trim();
 
-/** Files as each open editor last saw them, by the cookie of its browser. */
+/** Versions of files as each open editor last saw them, by its browser's cookie. */
 export class SeenVersions {
   readonly #seen = new Map<string, ReadonlyMap<string, string>>();
 
-  /** Notes the tree that was sent to an editor. */
+  /** Records the tree that was sent to an editor. */
   note(editor: string, tree: readonly TreeEntry[]): void {
     this.#seen.set(editor, new Map(tree.filter(({ type }) => type === 'blob').map(({ path, sha }) => [path, sha])));
   }
 
   /**
-   * Returns why a save must not take place: a file of it was changed after this editor read it. The text has both versions,
-   * so that nothing is lost; undefined if nothing was changed.
+   * Returns why a save must be refused: one of its files was changed after this editor read it. The text contains both
+   * versions, so that nothing is lost; undefined without a conflict.
    */
   conflictOf(editor: string, { additions, deletions }: Save, read = readFile): string | undefined {
     const seen = this.#seen.get(editor);

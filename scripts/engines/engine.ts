@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
-/** An engine besides Chromium that tests run in. Debian has it in packages. */
+/** A browser engine other than Chromium that tests run in, available in Debian's packages. */
 export interface Engine {
-  /** Of the project in `tests/engines/playwright.config.ts`. */
+  /** Name of the project in `tests/engines/playwright.config.ts`. */
   readonly project: 'firefox' | 'webkit';
   readonly name: string;
   readonly packages: readonly string[];
-  /** Undefined where it is not installed, or not all that it takes. */
+  /** Undefined if the engine or one of its dependencies is not installed. */
   readonly version: () => string | undefined;
 }
 
@@ -39,7 +39,7 @@ export const engines: readonly Engine[] = [
   },
 ];
 
-/** Brings the engines that are missing from Debian's packages, where that may be done. */
+/** Installs the missing engines from Debian's packages, if permitted. */
 export const install = (missing: readonly Engine[]): void => {
   if (missing.length === 0) return;
   const packages = missing.flatMap((engine) => engine.packages);

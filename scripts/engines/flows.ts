@@ -15,12 +15,12 @@ interface Spec {
 
 type Status = 'expected' | 'unexpected' | 'flaky' | 'skipped';
 
-/** Playwright's report as JSON, as much of it as is read here. */
+/** The used part of Playwright's JSON report. */
 export interface Report {
   readonly suites: readonly Suite[];
 }
 
-/** One flow and how it went in each engine that has it. */
+/** One flow with its result in each engine that runs it. */
 export interface Flow {
   readonly area: string;
   readonly title: string;
@@ -45,7 +45,7 @@ const specsOf = (suite: Suite, above: readonly string[]): { path: readonly strin
   ];
 };
 
-/** Flows of a report by area and title; one that several engines have is one. */
+/** Returns the flows of a report by area and title; results of several engines are merged. */
 export const flowsOf = (report: Report): Flow[] => {
   const flows = new Map<string, { area: string; title: string; results: Map<string, Status> }>();
   for (const { path, spec } of report.suites.flatMap((suite) => specsOf(suite, []))) {
@@ -60,7 +60,7 @@ export const flowsOf = (report: Report): Flow[] => {
   );
 };
 
-/** Counts the flows of one engine; a flow that passed on its second try has passed. */
+/** Counts the flows of one engine; a flow that passed on retry counts as passed. */
 export const countIn = (flows: readonly Flow[], project: string) => {
   const results = flows.map((flow) => flow.results.get(project));
   const count = (...wanted: readonly Status[]): number =>

@@ -1,18 +1,18 @@
 import type { Body, Query } from '../../src/contract/types.ts';
 
-/** How the example of an endpoint is recorded; without one it is called without query and body, if it can be. */
+/** How the example of an endpoint is recorded; without an entry it is called without query and body, if possible. */
 export interface RecordedCall<N extends string = string> {
   /** Account of the caller; `agent01` for endpoints of agents, else `player01`. */
   readonly as?: string;
-  /** Flags that the world has. */
+  /** Flags of the world. */
   readonly flags?: Readonly<Record<string, unknown>>;
-  /** Scenarios that are applied before it. */
+  /** Scenarios applied before the call. */
   readonly scenarios?: readonly string[];
   readonly query?: Query<N>;
   readonly body?: Body<N>;
-  /** Calls before it, by name; a text `$.0.cardId` in a body stands for that part of the response before. */
+  /** Calls before it, by name; a text `$.0.cardId` in a body is replaced by that part of the previous response. */
   readonly before?: readonly (readonly [name: string, body?: object | undefined, query?: object])[];
-  /** Fields of the body or query that come from the reply of the call before, by the path in its value. */
+  /** Fields of the body or query taken from the previous response, by path in its value. */
   readonly from?: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ const placed = [
   ['placeOrder', { ...order, drawId: '$.0.drawId' }],
 ] as const;
 
-/** Calls whose examples need more than their name. */
+/** Endpoints whose examples need a definition. */
 export const recordedCalls: Calls = {
   login: { body: { username: 'player01', password: 'Passw0rd1', type: 0 } },
   register: {

@@ -13,7 +13,7 @@ import { sampleOf, sampleTime } from './sample.ts';
 export interface Examples {
   /** By name of the endpoint. */
   readonly calls: Record<string, { query?: unknown; body?: unknown; value: unknown }>;
-  /** Details of refusals, by code or by endpoint and code. */
+  /** Details of errors, by code or by endpoint and code. */
   readonly refusals: Record<string, unknown>;
 }
 
@@ -23,7 +23,7 @@ interface Reply {
   readonly errorCode?: string | null;
 }
 
-/** One world of a running simulator. */
+/** Client of one world of a running simulator. */
 class Caller {
   readonly #origin: string;
   readonly #world: string;
@@ -76,7 +76,7 @@ const put = (target: unknown, path: string, value: unknown): void => {
   if (typeof holder === 'object' && holder !== null) Object.assign(holder, { [last]: value });
 };
 
-/** Returns a value with each text such as `$.0.cardId` replaced by what stands there in the last response. */
+/** Returns a value with each text such as `$.0.cardId` replaced by that part of the last response. */
 const fillFrom = (value: unknown, last: unknown): unknown => {
   if (typeof value === 'string' && value.startsWith('$.')) return at(last, value.slice(2));
   if (Array.isArray(value)) return value.map((it) => fillFrom(it, last));
@@ -86,13 +86,13 @@ const fillFrom = (value: unknown, last: unknown): unknown => {
 
 const maxText = 400;
 
-/** Values that differ between runs, in place of what was recorded. */
+/** Constant replacements for values that differ between runs. */
 const constants: Readonly<Record<string, string>> = {
   keyId: 'oAN1sK_1FqfhNaFP',
   n: 'rA0bSlyxFkyty1M_ZjDvSSVLE51MKkDow3Gx4GZQUhXabs0YbZ4xzVLVSwospMRqIFTrM64fu_dxPJHoamKToQ',
 };
 
-/** Shortens an example to two entries of each list, six of texts and numbers, and short pictures. */
+/** Shortens an example to two entries of each list, six of texts and numbers, and placeholder pictures. */
 const shorten = (value: unknown): unknown => {
   if (typeof value === 'string') {
     if (value.startsWith('data:image/') && value.length > maxText)
@@ -129,7 +129,7 @@ const sampled = (endpoint: Endpoint): { query?: unknown; body?: unknown; value: 
   value: sampleOf(endpoint.reply),
 });
 
-/** Query and body of a plan that could not be recorded; without them those that fit the schemas. */
+/** Returns query and body of a call that could not be recorded; generated from the schemas if the plan has none. */
 const valuesOf = (plan: RecordedCall | undefined) => ({
   ...(plan?.query !== undefined && { query: plan.query }),
   ...(plan?.body !== undefined && !plan.from && { body: plan.body }),
@@ -148,7 +148,10 @@ const refusalExamples = (): Record<string, unknown> => {
   );
 };
 
-/** Records an example of every call in worlds of a fresh simulator; one that cannot be placed is made from its schemas. */
+/**
+ * Records an example of every call in worlds of a new simulator; an example that cannot be recorded is generated from
+ * its schemas.
+ */
 export const recordExamples = async (report: (line: string) => void): Promise<Examples> => {
   const outgoing = new Outgoing();
   const worlds = openWorlds({ machineTime: () => sampleTime, outgoing });

@@ -23,7 +23,7 @@ interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** Texts of fields by name; other texts are examples of their pattern or the name itself. */
+/** Example texts by field name; other texts are generated from their pattern or are the name itself. */
 const texts: Readonly<Record<string, string>> = {
   account: 'player02',
   username: 'player01',
@@ -161,7 +161,7 @@ const makeValue = (name: string, schema: Schema, root: Schema): unknown => {
   return type === 'number' || type === 'integer' ? numberOf(name, schema) : null;
 };
 
-/** Returns a value that fits a schema, with the required fields alone. */
+/** Returns a value that fits a schema, with only the required fields. */
 export const sampleOf = (schema: z.ZodType): unknown => {
   const root = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
   return makeValue('value', root, root);

@@ -6,11 +6,11 @@ import { explorerFiles } from '../../mock-server/openapi/serve.ts';
 import { fontFiles } from '../../src/art/sources/fonts.ts';
 import { emojiSet, glyphSet } from '../../src/art/sources/icons.ts';
 
-/** A dependency of which some files go along as they are, where the code looks for them: in `node_modules`. */
+/** A dependency of which some files are copied to `node_modules`, where the code looks for them. */
 interface Carried {
   readonly name: string;
   readonly files: readonly string[];
-  /** Files that are made smaller, with their new text. */
+  /** Files with reduced content. */
   readonly made?: Readonly<Record<string, string>>;
 }
 
@@ -32,10 +32,10 @@ export const iconWords = (): ReadonlySet<string> =>
 
 type Bodies = Readonly<Record<string, { readonly body: string }>>;
 
-/** Returns icons in the format of the icon sets, which are read icon by icon. */
+/** Returns icons in the format of the icon sets, which are read one icon at a time. */
 const asSet = (prefix: string, icons: Bodies): string => `${JSON.stringify({ prefix, icons }, null, '\t')}\n`;
 
-/** Returns the icons of a set that are used: some hundred kilobytes of a hundred megabytes. */
+/** Returns the used icons of a set: a few hundred kilobytes of a hundred megabytes. */
 const drawn = (prefix: string, set: typeof emojiSet, named: ReadonlySet<string>): Carried => {
   const icons = [...named].sort().flatMap((name) => (set.has(name) ? [[name, { body: set.body(name) }] as const] : []));
   return {
@@ -72,7 +72,7 @@ const all = (): Carried[] => {
 
 const licenceNames = '{LICENSE,LICENCE,NOTICE}*';
 
-/** Puts them into the package's `node_modules`; their names with versions. */
+/** Copies the files into the package's `node_modules`. Returns the dependencies with versions. */
 export const carryFiles = (folder: string): Record<string, string> =>
   Object.fromEntries(
     all().map(({ name, files, made = {} }) => {

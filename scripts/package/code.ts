@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
-/** What the package exports, and the file of the source that it is. */
+/** Exports of the package, with their source files. */
 export const exported = {
   '.': 'mock-server/client/simulator',
   './playwright': 'mock-server/client/playwright',
@@ -10,17 +10,17 @@ export const exported = {
 const entries = [
   'mock-server/main.ts',
   ...Object.values(exported).map((file) => `${file}.ts`),
-  // Loaded by its path when it is first needed.
+  // Imported by path on first use.
   'src/content/read.ts',
 ];
 
-/** What is looked for in the user's own project, or never loaded there. */
+/** Resolved in the user's project, or never loaded there. */
 const outside = ['playwright', 'playwright/*', 'sharp', 'esbuild', 'pg'];
 
-// Libraries in the older form ask for Node's own modules by `require`.
+// CommonJS libraries load Node's own modules with `require`.
 const requireInModules = `import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);`;
 
-/** Puts the font of svg-captcha into the bundle; the library reads it from the folder of its own source file. */
+/** Bundles the font of svg-captcha, which the library reads from the folder of its own source file. */
 const captchaFont: Plugin = {
   name: 'captcha-font',
   setup: ({ onLoad }) => {
@@ -35,7 +35,7 @@ const captchaFont: Plugin = {
   },
 };
 
-/** Bundles the simulator's code into `folder`, libraries included; tells what came from where. */
+/** Bundles the simulator's code with its libraries into `folder`. Returns the metafile with the origin of each part. */
 export const bundleCode = async (folder: string): Promise<Metafile> => {
   const { metafile } = await build({
     entryPoints: entries,
@@ -46,7 +46,7 @@ export const bundleCode = async (folder: string): Promise<Metafile> => {
     splitting: true,
     format: 'esm',
     platform: 'node',
-    // A CommonJS file has no named exports once it is imported from a chunk of its own.
+    // A CommonJS file has no named exports if it is imported from a separate chunk.
     mainFields: ['module', 'main'],
     target: 'node22.13',
     external: outside,

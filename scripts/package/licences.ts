@@ -7,11 +7,11 @@ interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly license?: string;
-  /** As it was written long ago. */
+  /** Deprecated form of the field `license`. */
   readonly licenses?: readonly { readonly type: string }[];
 }
 
-/** Folders of the packages of which something came into a bundle. */
+/** Returns the folders of all packages in a bundle. */
 export const bundledFolders = ({ outputs }: Metafile): string[] =>
   Object.values(outputs)
     .flatMap(({ inputs }) => Object.entries(inputs))
@@ -32,6 +32,6 @@ const section = (folder: string): string => {
   return `## ${name} ${version}\n\n${license}\n\n\`\`\`text\n${text}\n\`\`\`\n`;
 };
 
-/** Returns the packages of these folders, each with its licence. */
+/** Returns the licence texts of the packages in these folders. */
 export const licenceTexts = (folders: Iterable<string>): string =>
   `# Licences of what ships\n\n${[...new Set(folders)].sort().map(section).join('\n')}`;

@@ -29,7 +29,7 @@ export const manifest = (carried: Readonly<Record<string, string>>) => {
     },
     dependencies: carried,
     bundleDependencies: Object.keys(carried),
-    // For tests; for pictures in pixels instead of drawings; for worlds in PostgreSQL.
+    // playwright for tests; sharp for raster pictures; pg for worlds in PostgreSQL.
     peerDependencies: { playwright: '>=1.50', sharp: '>=0.34', pg: '>=8.11' },
     peerDependenciesMeta: { playwright: { optional: true }, sharp: { optional: true }, pg: { optional: true } },
   };

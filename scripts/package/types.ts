@@ -1,7 +1,7 @@
 import { rollup } from 'rollup';
 import { dts } from 'rollup-plugin-dts';
 
-/** The file of declarations of each export, and the source that it is of. */
+/** Declaration file of each export, with its source. */
 const inputs = {
   simulator: 'mock-server/client/simulator.ts',
   playwright: 'mock-server/client/playwright.ts',
@@ -10,7 +10,7 @@ const inputs = {
 
 const outside = /^(node:|playwright)/;
 
-/** Writes the declarations of what the package exports, with those of zod, so that nothing else need be installed. */
+/** Writes the declarations of the package's exports, including zod's, so that no other package is needed. */
 export const bundleTypes = async (folder: string): Promise<void> => {
   const bundle = await rollup({
     input: inputs,

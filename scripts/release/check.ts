@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CliError } from '../../mock-server/start/cli-error.ts';
 
-/** What an archive answered from an empty folder, and how fast it was there, ms. */
+/** Results of starting a release from its archive; startup time in ms. */
 export interface Started {
   readonly health: number;
   readonly home: number;
@@ -30,7 +30,7 @@ const listening = async (child: ReturnType<typeof spawn>): Promise<string> => {
   return /Console\s+(http:\/\/localhost:\d+)/.exec(said)?.[1] ?? '';
 };
 
-/** Unpacks an archive into an empty folder, starts it with Node alone, and looks at health, home and a login. */
+/** Unpacks an archive into an empty folder, starts it with only Node, and checks health, home and a login. */
 export const startFromArchive = async (archive: string): Promise<Started> => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   execFileSync('tar', ['-xzf', archive, '-C', folder]);

@@ -24,7 +24,7 @@ const askedFor = (games: readonly Game[], hot: readonly Game[]): string[] =>
 
 const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
   ...atWidths(games.map(tileOf), [...widths.mini, ...widths.tile]),
-  // One of these is shown large.
+  // One of these is shown at double size.
   ...atWidths(hot.map(tileOf), widths.hero),
   ...atWidths(
     bannerIds.map((id) => `banners/${id}.webp`),
@@ -43,7 +43,7 @@ const shownBy = (games: readonly Game[], hot: readonly Game[]): string[] => [
 
 const atOnce = 4;
 
-/** Draws the pictures that pages ask for and puts them into `folder`: a server without sharp sends them as they are. */
+/** Draws the pictures that pages request into `folder`: a server without sharp sends these files. */
 export const bringPictures = async (folder: string): Promise<number> => {
   const shown = catalogue();
   const subjects = { ...shown, teams };

@@ -29,7 +29,7 @@ const packageIn = (folder: string): string => {
  * and test tools are left out.
  */
 export const sbomOf = (folders: Iterable<string>): string => {
-  // By the lock file: an optional package that this machine's Node is too old for is no fault of the release.
+  // Uses the lock file, so that an optional package that this machine's Node cannot run causes no failure.
   const args = ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'];
   const text = execFileSync('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
   const bom = JSON.parse(text) as Bom;

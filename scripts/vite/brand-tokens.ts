@@ -6,7 +6,10 @@ import type { Plugin } from 'vite';
 const tokens = fileURLToPath(new URL('../../src/ui/tokens.css', import.meta.url));
 const token = /(--[\w-]+):\s*([^;]+);/g;
 
-/** Gives `src/ui/tokens.css` the values of `src/brands/<brand>.tokens.css`: documents carry each token once. */
+/**
+ * Replaces values in `src/ui/tokens.css` by those of `src/brands/<brand>.tokens.css`, so that documents contain each
+ * token once.
+ */
 export const brandTokens = (brand: string): Plugin => {
   const file = fileURLToPath(new URL(`../../src/brands/${brand}.tokens.css`, import.meta.url));
   return {

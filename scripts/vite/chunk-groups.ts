@@ -16,7 +16,7 @@ const withImports = (entry: string, graph: ModuleGraph): ReadonlySet<string> => 
   return found;
 };
 
-/** Names the chunk of a module by whether the shell of every page, and whether React, is needed with it. */
+/** Returns the chunk name of a module by whether the shell of every page, and whether React, is loaded with it. */
 const namedBy = (name: string, belongs: (id: string, graph: ModuleGraph) => boolean) => {
   const known = new Map<string, boolean>();
   return (id: string, graph: ModuleGraph): string | null => {
@@ -26,7 +26,7 @@ const namedBy = (name: string, belongs: (id: string, graph: ModuleGraph) => bool
   };
 };
 
-/** Names the chunk of an entry and everything it imports statically, and of other modules. */
+/** Returns the chunk name of an entry with all its static imports, and of other modules. */
 const chunkOf = (name: string, entry: string, others?: RegExp) => {
   let modules: ReadonlySet<string> | undefined;
   return (id: string, graph: ModuleGraph): string | null => {
@@ -39,19 +39,20 @@ const hasNoReact = (id: string, graph: ModuleGraph): boolean =>
   [...withImports(id, graph)].every((imported) => !react.test(imported));
 
 /**
- * Chunks of the site's scripts: React, the start module and the shell of every page, and what several pages share, with and
- * without React, or only for members. The rest follows its page. More, smaller chunks cost a page on a slow connection more
- * requests than they save bytes.
+ * Chunks of the site's scripts: React, the start module, the shell of every page, and code shared by several pages,
+ * with and without React, or only for members. Other code stays with its page. On a slow connection, the requests of
+ * more, smaller chunks cost more than the bytes saved.
  */
 export const chunkGroups = [
-  // Astro inlines the style sheet of a chunk as a whole: each stays with the pages that import it.
+  // Astro inlines the style sheet of a chunk as a whole, so each stays with the pages that import it.
   { name: (id: string) => basename(id, '.css'), test: /\.css$/, priority: 5 },
   { name: 'react', test: react, priority: 4 },
-  // Without the layout's script, which imports it: where that file is lost, another address of it still finds the start module.
+  // Excludes the layout's script, which imports it: if that file fails to load, a retry under another URL still finds
+  // the start module.
   { name: chunkOf('start', start), priority: 4 },
   { name: chunkOf('shell', shell), priority: 3 },
   {
-    // What adopts styles when it is imported, and their text, stay with the pages that need them.
+    // Modules that adopt styles on import, and their CSS text, stay with the pages that need them.
     name: namedBy('plain', (id, graph) => hasNoReact(id, graph) && !/\.css\?inline$|[\\/]adopt-[^\\/]+\.ts$/.test(id)),
     tags: ['$initial' as const],
     minShareCount: 3,
@@ -63,6 +64,6 @@ export const chunkGroups = [
     minShareCount: 3,
     priority: 1,
   },
-  // What the pages of a member load besides the shell.
+  // Modules that member pages load in addition to the shell.
   { name: 'member', test: /[\\/]shell[\\/](session[\\/]signed-in|access[\\/]enforce-access)\.ts$/ },
 ];

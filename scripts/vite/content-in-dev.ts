@@ -21,7 +21,7 @@ const pageSaying = (sentence: string): string => `<!doctype html>
 <p>This page reloads when the file is fixed. <code>npm run content</code> lists all problems.</p></body></html>
 `;
 
-/** Shows invalid content on every page in development, in the words of the editors' check. */
+/** Shows invalid content on every page in development, with the messages of the editors' check. */
 export const contentInDev = (): AstroIntegration => ({
   name: 'content-in-dev',
   hooks: {

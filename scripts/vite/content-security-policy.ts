@@ -1,7 +1,10 @@
 import { sourceHash } from '../source-hash.ts';
 import { attribute, type Element, textOf } from './html-elements.ts';
 
-/** Returns what documents may load from the site and from these origins; scripts and styles are listed by hash. */
+/**
+ * Returns the directives for the sources that documents may load from, the site and these origins; scripts and styles
+ * are listed by hash.
+ */
 export const policyDirectives = ({
   api,
   images,
@@ -11,14 +14,14 @@ export const policyDirectives = ({
 }) => {
   const own = ["'self'", ...api];
   return [
-    // Also for connections, frames, workers and the manifest.
+    // Also covers connections, frames, workers and the manifest.
     `default-src ${own.join(' ')}`,
     `img-src ${[...own, 'data:', 'blob:', ...images].join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
-    // `dompurify` is the sanitiser's own; `site` is the one that the site's code may make.
+    // `dompurify` is the sanitiser's policy, `site` the only one that the site's code may create.
     'trusted-types dompurify site',
   ] as const;
 };
@@ -37,8 +40,8 @@ const inlineHashes = (elements: readonly Element[], tag: 'script' | 'style'): Re
 const isHash = (source: string): boolean => source.startsWith("'sha");
 
 /**
- * Returns the policy with only the hashes of the document's own inline parts. Astro names every script and style of the
- * site in each document, kilobytes that do not compress. Throws for an inline part that Astro did not write.
+ * Returns the policy with only the hashes of the document's own inline elements. Astro lists every script and style of
+ * the site in each document: kilobytes that do not compress. Throws for an inline element that Astro did not write.
  */
 export const ownPolicy = (policy: string, elements: readonly Element[]): string => {
   const own = { 'script-src': inlineHashes(elements, 'script'), 'style-src': inlineHashes(elements, 'style') };

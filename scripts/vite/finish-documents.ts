@@ -40,7 +40,7 @@ const entryFiles = (chunks: readonly BuiltChunk[], ...entries: readonly string[]
     moduleIds.some((id) => entries.some((entry) => id.endsWith(entry))) ? [fileName] : [],
   );
 
-/** Returns these files and all that they import statically. */
+/** Returns these files with all their static imports. */
 const withImports = (chunks: readonly BuiltChunk[], files: readonly string[]): string[] => {
   const found = new Set(files);
   for (const file of found)
@@ -59,9 +59,9 @@ const isOfIslands = (it: Element): boolean =>
   [islandScript, "new Event('astro:page')", 'new Event("astro:page")'].some((part) => textOf(it).includes(part));
 
 /**
- * Finishes a rendered document: moves its scripts, those of islands too, into `data-scripts`, writes the modules that it needs
- * into `data-modules` and what members need besides into `data-member-modules`, and moves its policy, with its own hashes alone,
- * before everything that it governs.
+ * Finishes a rendered document: moves its scripts, including those of islands, into `data-scripts`, writes the required
+ * modules into `data-modules` and those only for members into `data-member-modules`, and moves its policy, with only
+ * its own hashes, before everything it applies to.
  */
 export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): string => {
   const elements = elementsOf(parse(html, { sourceCodeLocationInfo: true }));
@@ -81,10 +81,10 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
     .filter(({ fileName }) => own.includes(fileName))
     .flatMap(({ dynamicImports }) => dynamicImports)
     .filter((file) => chunks.some((it) => it.fileName === file && it.moduleIds.some((id) => pageEntry.test(id))));
-  // The inline script at the end of the body loads them: for guests after the first paint.
+  // The inline script at the end of the body loads them; for guests after the first paint.
   const scripts = elements.filter((it) => isScript(it) && attribute(it, 'src')?.startsWith('/_astro/'));
   const sources = [...scripts.map((it) => attribute(it, 'src')?.slice(1) ?? ''), ...islands];
-  // The start module comes first: it shows the balance, and few connections share a slow network.
+  // The start module comes first, because it shows the balance and few connections share a slow network.
   const first = withImports(chunks, sources);
   const modules = withImports(chunks, [...first, ...own, ...pageScripts, ...entryFiles(chunks, shellEntry)]);
   const ofMembers = withImports(chunks, entryFiles(chunks, ...memberEntries)).filter((file) => !modules.includes(file));
@@ -112,8 +112,8 @@ export const finishDocument = (html: string, chunks: readonly BuiltChunk[]): str
 const isDocument = ({ headers }: Response): boolean => headers.get('content-type')?.startsWith('text/html') ?? false;
 
 /**
- * Finishes every document as soon as it is rendered and compresses it, and the scripts, while the next are rendered; the
- * rest of the site when all is written: this integration is the last one.
+ * Finishes every document as soon as it is rendered and compresses it, and the scripts, while the next ones are
+ * rendered; the rest of the site once everything is written, so this integration must be the last one.
  */
 export const finishDocuments = (): AstroIntegration => {
   const { begin, folder } = compression();

@@ -3,7 +3,10 @@ import type { CSSOptions } from 'vite';
 
 type StylePlugin = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>[number];
 
-/** What lies over what on a page. No brand, theme or player changes these: styles get the figures, documents no list of them. */
+/**
+ * Stacking order of a page. No brand, theme or player changes it, so styles contain the numbers and documents no list
+ * of them.
+ */
 const layers: Readonly<Record<string, number>> = {
   strip: 15,
   float: 18,
@@ -17,14 +20,14 @@ const layers: Readonly<Record<string, number>> = {
   skip: 70,
 };
 
-/** Steps of the scale of spaces by name, as `src/ui/tokens.css` holds them. */
+/** Spacing scale by name, from `src/ui/tokens.css`. */
 export const spaces: ReadonlyMap<string, string> = new Map(
   [...readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8').matchAll(/--s(\d+h?): (\d+px);/g)].map(
     ([, name = '', size = '']) => [name, size],
   ),
 );
 
-/** Writes `var(--z-…)` and `var(--s…)` as their figures, and leaves the list of spaces out; throws for one that there is not. */
+/** Replaces `var(--z-…)` and `var(--s…)` by their values and removes the spacing list; throws for an unknown name. */
 export const fixedTokens: StylePlugin = {
   postcssPlugin: 'fixed-tokens',
   Declaration: (declaration) => {

@@ -3,10 +3,10 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 type Node = DefaultTreeAdapterMap['node'];
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Returns the elements of a parsed document in its order; those inside <template> are not in the page. */
+/** Returns the elements of a parsed document in document order, without those inside <template>. */
 export const elementsOf = (node: Node): Element[] => [
   ...('tagName' in node ? [node] : []),
-  // The content of <template> is no child of it: it is not in the page.
+  // The content of a <template> is not among its child nodes.
   ...('childNodes' in node ? node.childNodes.flatMap(elementsOf) : []),
 ];
 

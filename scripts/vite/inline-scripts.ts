@@ -4,13 +4,16 @@ import type { Plugin } from 'vite';
 import { paths } from '../../src/paths.ts';
 import { sourceHash } from '../source-hash.ts';
 
-/** `Targets` of `src/shell/access/redirect-for.ts`; the whole table of paths would double the size of the head script. */
+/**
+ * The `Targets` of `src/shell/access/redirect-for.ts`; the whole table of paths would double the size of the head
+ * script.
+ */
 const { home, login, mine, closed, maintenance, ipLimit } = paths;
 const targets = { home, login, mine, closed, maintenance, ipLimit };
 
 /**
- * Returns a script and its imports, bundled and minified for a `<script>` without attributes. Newer syntax becomes
- * ES2020, which the browsers below the supported ones that get an upgrade tip (R085) still run.
+ * Returns a script and its imports, bundled and minified for a `<script>` without attributes. Newer syntax is
+ * transpiled to ES2020, which also runs in browsers below the supported ones that get an upgrade tip (R085).
  */
 export const bundleInlineScript = async (file: string): Promise<{ code: string; files: string[] }> => {
   const { outputFiles, metafile } = await build({

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
-// By its own path: the package's index loads two bundlers that nothing here needs.
+// A deep import: the package's index loads two unused bundlers.
 import { getManifest } from 'workbox-build/build/get-manifest.js';
 import { supportedBrowsers } from '../../src/lib/supported-browsers.ts';
 import { documentModules } from '../document-modules.ts';
 
-/** Pages that must work whole without a network; their scripts and pictures are kept ahead. */
+/** Pages that must work completely offline; their scripts and pictures are precached. */
 const shell = ['home', 'activity', 'help', 'useragreement', 'responsible', 'offline'];
 
 const named = /["'(](\/(?:_astro|static|brand)\/[\w.@-]+(?:\/[\w.@-]+)*)["')]/g;
@@ -31,7 +31,7 @@ const assetsOf = (dir: string): string[] => {
   return [...found];
 };
 
-/** Builds the service worker (`src/worker`) into the site, with the list of what it keeps ahead. */
+/** Builds the service worker (`src/worker`) into the site, with its precache manifest. */
 export const serviceWorker = (): AstroIntegration => ({
   name: 'service-worker',
   hooks: {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** File with what the simulator wrote on standard error since its last response, while developing. */
+/** File with the simulator's error output since its last response, during development. */
 export const simulatorErrors = resolve('.data/simulator-errors.txt');
 
 const maxCharacters = 8000;
@@ -15,7 +15,7 @@ export const withoutWarnings = (text: string): string =>
     .join('\n')
     .trim();
 
-/** Saves the end of what a process wrote, without colours, for the page that shows it. */
+/** Saves the end of a process's output, without colours, for the error page. */
 export const keepErrors = (text: string, file = simulatorErrors): void => {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, stripVTControlCharacters(text).slice(-maxCharacters));
@@ -31,7 +31,7 @@ const readErrors = (file: string): string => {
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Returns a page with the reason, file and line why the simulator does not respond. */
+/** Returns an error page with reason, file and line why the simulator does not respond. */
 export const errorPage = (file = simulatorErrors): string => {
   const errors = readErrors(file)
     .replaceAll(`file://${process.cwd()}/`, '')

@@ -43,7 +43,7 @@ const admitFrame = ({ url, headers }: IncomingMessage): void => {
     delete headers['sec-fetch-site'];
 };
 
-/** Lets a document end with the toolbar's script; anything else goes out as it is. */
+/** Adds the toolbar's script to the end of a document; other responses are unchanged. */
 const endWithToolbar = (response: ServerResponse): void => {
   const end = response.end.bind(response) as (...last: unknown[]) => ServerResponse;
   response.end = (...last: unknown[]) => {
@@ -64,7 +64,7 @@ const sendErrorPage = (response: ServerResponse): void => {
   response.end(errorPage());
 };
 
-/** Returns whether the simulator listens; it does not while it restarts or if a change keeps it from starting. */
+/** Returns whether the simulator listens; it does not while it restarts, or if a change breaks its start. */
 const answers = async (simulator: string): Promise<boolean> => {
   try {
     return (await fetch(`${simulator}/__health`)).ok;
@@ -74,8 +74,8 @@ const answers = async (simulator: string): Promise<boolean> => {
 };
 
 /**
- * Cuts the page's connection when the simulator cuts its own, as faults do: a status 500 would be another failure.
- * While the simulator does not listen, shows its error page.
+ * Closes the page's connection when the simulator closes its own, as faults do: a status 500 would be a different
+ * failure. While the simulator does not listen, shows its error page.
  */
 const passResetsOn = (proxy: { on(event: 'error', hear: ProxyError): unknown }): void =>
   void proxy.on('error', ({ code }, request, response) => {
@@ -95,15 +95,15 @@ export const simulatorInDev = (simulator: string | undefined): AstroIntegration 
     'astro:config:setup'({ command, updateConfig }) {
       if (command !== 'dev' || !simulator) return;
       const proxy = Object.fromEntries(
-        // What is passed on for others may not reach the console; this server listens to this machine alone.
+        // Forwarded requests of other machines may not reach the console; this server listens only to this machine.
         simulated.map((path) => [path, { target: simulator, xfwd: path !== '/__admin', configure: passResetsOn }]),
       );
-      // The simulator itself answers who may read it; Vite's own answer would come first and forbid games.
+      // The simulator sets its own CORS headers; Vite's would come first and block games.
       updateConfig({ vite: { server: { proxy, cors: false } } });
     },
     'astro:server:setup'({ server }) {
       if (!simulator) return;
-      // Before every middleware: Astro's own refusal stands first among them.
+      // Runs before every middleware, because Astro's origin check is the first one.
       server.httpServer?.prependListener('request', admitFrame);
       server.middlewares.use(async (request, response, next) => {
         const isPage = readAddress((request.url ?? '/').split('?', 1)[0] ?? '/').path.startsWith('/m/');

@@ -12,19 +12,17 @@ interface BarsProps {
   readonly sayShort: (value: number) => string;
 }
 
-/** Of the picture, px: width follows the page. */
+/** Height of the chart, px; the width follows the page. */
 const [height, top, foot] = [200, 8, 24];
 const lines = 4;
-/** The labels stay apart at 320 px. */
+/** Labels do not overlap at 320 px. */
 const maxLabels = 4;
-/** Share of its place that a group of bars fills. */
+/** Share of its slot that a group of bars fills. */
 const filled = 0.64;
 
 const percent = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/**
- * Bars of a chart, decorative. Positions are shares of the width, so that no measuring or script is needed on resize.
- */
+/** Bars of a chart, decorative. Positions are shares of the width, so that a resize needs no measuring or script. */
 export const Bars = ({ labels, series, sayShort }: BarsProps) => {
   const all = series.flatMap(({ values }) => values);
   const [least, most] = nice(Math.min(0, ...all), Math.max(0, ...all) || 1, lines);

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly look: 'gold' | 'quiet' | 'ghost';
   readonly wide?: boolean;
-  /** Works on what it was pressed for: keeps its place and size, takes no second press. */
+  /** The action is running: keeps the size and ignores further presses. */
   readonly busy?: boolean;
 }
 

@@ -6,18 +6,18 @@ import { adoptStyles } from './styles/adopt.ts';
 adoptStyles(css);
 
 interface ChartProps {
-  /** What it shows, in a few words: its caption and the table's. */
+  /** Short description: caption of the chart and of the table. */
   readonly caption: string;
-  /** Head of the table's first column, such as "Day". */
+  /** Heading of the table's first column, such as "Day". */
   readonly axis: string;
-  /** One for each value of a series; the picture leaves out those that have no room. */
+  /** One label per value of a series; the chart omits those that do not fit. */
   readonly labels: readonly string[];
   readonly series: readonly Series[];
-  /** A value for the eye, in the table. */
+  /** Formats a value for the table. */
   readonly say: (value: number) => string;
   /** Returns the value in short form, for the scale. */
   readonly sayShort: (value: number) => string;
-  /** Words on the fold that holds the table. */
+  /** Label of the disclosure that holds the table. */
   readonly tableLabel: string;
 }
 

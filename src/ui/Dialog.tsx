@@ -19,8 +19,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog on the platform's own: it keeps focus inside, and gives it back when it goes. It stays open until it is
- * unmounted, even where the browser closes it.
+ * A modal dialog based on the native element, which traps focus and restores it on close. It stays open until it is
+ * unmounted, even if the browser closes it.
  */
 export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusTitle = false }: DialogProps) => {
   const box = useRef<HTMLDialogElement>(null);
@@ -28,14 +28,14 @@ export const Dialog = ({ title, text, children, onClose, look = 'dialog', focusT
   const close = useRef(onClose);
   const titleId = useId();
   const textId = useId();
-  // A passive effect would close it after it left the document, and the focus with it.
+  // A passive effect would close it after it left the document, which loses the focus.
   useLayoutEffect(() => {
     const dialog = box.current;
-    // React would focus at once instead of leaving the attribute to `showModal`.
+    // React would focus immediately instead of leaving the attribute to `showModal`.
     heading.current?.toggleAttribute('autofocus', focusTitle);
     if (!dialog) return;
     dialog.showModal();
-    // Chrome lets `cancel` be prevented once per user activation: the next Escape closes the dialog without asking.
+    // Chrome allows preventing `cancel` once per user activation: the next Escape closes the dialog without the event.
     // https://html.spec.whatwg.org/multipage/interaction.html#close-watcher-infrastructure
     const reopen = (): void => {
       close.current?.();

@@ -4,23 +4,23 @@ import { Icon } from './Icon.tsx';
 import { adoptStyles } from './styles/adopt.ts';
 import type { IconName } from './styles/icons.ts';
 
-// What only a woken form shows.
+// Styles used only after hydration.
 if (!import.meta.env.SSR) adoptStyles(late);
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value'> {
   readonly label: string;
   readonly name: string;
   readonly icon?: IconName;
-  /** What is wrong with it; several messages joined by commas (R215). */
+  /** Error message; several are joined by commas (R215). */
   readonly error?: string | undefined;
   readonly hint?: string;
   /** Prefix of the value, such as a dialing code. */
   readonly before?: ReactNode;
-  /** A control at the end of the box. */
+  /** Control at the end of the box. */
   readonly after?: ReactNode;
 }
 
-/** A labelled input whose error and hint are tied to it. Without a `value` prop, text typed before hydration is kept. */
+/** A labelled input, linked to its error and hint. Without a `value` prop, text typed before hydration is kept. */
 export const Field = ({ label, name, icon, error, hint, before, after, required, ...input }: FieldProps) => {
   const id = useId();
   const note = error ? `${id}-error` : hint ? `${id}-hint` : undefined;

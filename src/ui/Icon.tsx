@@ -3,14 +3,17 @@ import { type IconName, iconAddress } from './styles/icons.ts';
 interface IconProps {
   readonly name: IconName;
   readonly className?: string;
-  /** The first paint does without: the picture comes from the icon file, in a document by `frame/late-parts.ts`. */
+  /**
+   * Not part of the first paint: the drawing comes from the icon file, loaded in documents by
+   * `shell/page/deferred-links.ts`.
+   */
   readonly later?: boolean;
 }
 
 const picture = (name: IconName, later = false): Readonly<Record<string, string>> => {
   const own = `#i-${name}`;
   if (later && import.meta.env.SSR) return { 'data-href': iconAddress(name) };
-  // To read the icon file takes a slow phone 40 ms: what the page's own sprite draws needs none of it.
+  // Parsing the icon file takes a slow phone 40 ms, so icons in the page's own sprite are used from there.
   return { href: later && !document.querySelector(`symbol${own}`) ? iconAddress(name) : own };
 };
 

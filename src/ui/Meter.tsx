@@ -1,11 +1,11 @@
 import './meter.css';
 
 interface MeterProps {
-  /** What it counts; read out with the figures. */
+  /** Name of the measured value; read out with the figures. */
   readonly label: string;
   readonly value: number;
   readonly max: number;
-  /** The figures in words, such as "₱400.00 of ₱1,000.00". */
+  /** Formatted figures, such as "₱400.00 of ₱1,000.00". */
   readonly text: string;
 }
 

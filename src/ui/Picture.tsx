@@ -8,22 +8,22 @@ export interface PictureSource {
 }
 
 interface PictureProps {
-  /** Where to get it; each further one is tried when the one before fails. */
+  /** URLs of the picture; each is tried if the previous one fails. */
   readonly sources: readonly PictureSource[];
   readonly sizes: string;
   readonly width: number;
   readonly height: number;
-  /** In sight at first paint: in the document, never lazy. */
+  /** Visible at first paint: prerendered, never lazy. */
   readonly eager?: boolean;
-  /** The picture that the page is waited for by. */
+  /** Largest picture at first paint: high priority. */
   readonly first?: boolean;
-  /** Said to when no source works. */
+  /** Called if no source works. */
   readonly onMissing?: () => void;
 }
 
 /**
- * A picture that is a placeholder, then visible, then loaded (R118). Decorative: the words beside it
- * speak. The sources of its first moment stay, so that a later choice of host fetches nothing twice.
+ * A picture that is a placeholder, then visible, then loaded (R118). Decorative: the text beside it must name it. The
+ * initial sources are kept, so that a later change of host fetches nothing twice.
  */
 export const Picture = ({
   sources: wanted,
@@ -42,7 +42,7 @@ export const Picture = ({
     if (at + 1 < sources.length) setAt(at + 1);
     else onMissing?.();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a document's picture may be done, or broken, before its island wakes; once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a prerendered picture may be loaded or broken before hydration.
   useEffect(() => {
     const element = image.current;
     if (!element) return undefined;
@@ -63,7 +63,7 @@ export const Picture = ({
       height={height}
       alt=""
       loading={first ? undefined : 'lazy'}
-      // The largest picture belongs to the first paint, not to the one after it.
+      // Synchronous decoding puts the largest picture into the first paint instead of the next one.
       decoding={first ? 'sync' : 'async'}
       // At low priority, tiles do not delay what the first interaction loads.
       fetchPriority={first ? 'high' : 'low'}

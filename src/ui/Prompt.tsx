@@ -20,7 +20,7 @@ export type PromptInput<N extends string> =
   | Input<ComponentProps<typeof Field>, N>
   | Input<ComponentProps<typeof PasswordField>, N>;
 
-/** An error code of a rejected prompt, and the input that it is about. */
+/** Error code of a rejected prompt, and the input that it refers to. */
 export interface PromptRefusal<N extends string> {
   readonly code: string;
   readonly name?: N | undefined;
@@ -32,27 +32,27 @@ export interface PromptProps<N extends string> extends Validator<N> {
   readonly cancel: string;
   readonly confirm: string;
   /**
-   * Inputs in their order (R190): a visible one (plain-text), a masked one (secure-text), or one and the login password
-   * (login-password). None where the member only confirms.
+   * Inputs in order (R190): a visible one (plain-text), a masked one (secure-text), or one and the login password
+   * (login-password). Empty for a plain confirmation.
    */
   readonly inputs: readonly PromptInput<N>[];
   /** Content between the inputs and the buttons. */
   readonly children?: ReactNode;
-  /** Whether it cannot be confirmed yet. */
+  /** Whether the confirm button is disabled. */
   readonly isDisabled?: boolean;
-  /** Takes the values; the dialog closes once it resolves (R191). */
+  /** Called with the values; the dialog closes once it resolves (R191). */
   readonly onConfirm: (values: Values<N>) => Promise<void> | void;
-  /** Returns what to show for a rejection; null for nothing. */
+  /** Returns the error to show for a rejection; null for none. */
   readonly refusal: (error: unknown) => PromptRefusal<N> | null;
   readonly onClose: (isConfirmed: boolean) => void;
 }
 
-/** R191: a keyboard that opens during the dialog's transition moves the dialog away. */
+/** R191: a keyboard that opens during the dialog's transition would move the dialog. */
 const focusDelayMs = 500;
 
 /**
- * The dialog that asks for one or two values (R190). It stays open when the values are refused, with the message at the
- * input, and can be confirmed again (A77).
+ * Dialog with one or two inputs (R190). If the values are refused it stays open with the message at the input, and can
+ * be confirmed again (A77).
  */
 export const Prompt = <N extends string>(props: PromptProps<N>) => {
   const { title, text, cancel, confirm, inputs, children, isDisabled = false, onClose } = props;

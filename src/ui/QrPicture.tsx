@@ -1,9 +1,9 @@
 import './qr-picture.css';
 
 interface QrPictureProps {
-  /** The code as a picture, a data address. */
+  /** QR code as a data URL. */
   readonly src: string;
-  /** What scanning it does. */
+  /** Describes the effect of scanning it. */
   readonly label: string;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showServerHtml } from './server-html.ts';
 
-/** Sanitised HTML of a server (A52). Empty until the sanitiser is loaded. */
+/** Sanitised HTML from the server (A52). Empty until the sanitiser is loaded. */
 export const ServerHtml = ({ html, className }: { readonly html: string; readonly className?: string }) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface SheetProps {
   readonly title: string;
   readonly closeLabel: string;
   readonly onClose: () => void;
-  /** Where the sheet has several steps: which this is, and the way back to the one before. */
+  /** Current step of a flow, and the action to go back. */
   readonly step?: { readonly text: string; readonly backLabel: string; readonly onBack?: () => void };
   readonly children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface SkeletonProps {
 export const Skeleton = ({ shape, count = 1 }: SkeletonProps) => (
   <div className="skeleton" aria-hidden="true">
     {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are all alike.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the boxes are identical.
       <span className={`skeleton__${shape}`} key={index} />
     ))}
   </div>

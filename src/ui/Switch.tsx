@@ -6,13 +6,13 @@ interface SwitchProps {
   readonly hint?: string;
   readonly checked: boolean;
   readonly disabled?: boolean;
-  /** The change is on its way: keeps its place, takes no second press. */
+  /** The change is being saved: keeps the size and ignores further presses. */
   readonly busy?: boolean;
   readonly name?: string;
   readonly onChange: (checked: boolean) => void;
 }
 
-/** A setting that is on or off and takes effect at once. */
+/** A setting that is on or off and takes effect immediately. */
 export const Switch = ({ label, hint, checked, disabled, busy, name, onChange }: SwitchProps) => {
   const id = useId();
   return (

@@ -5,15 +5,15 @@ interface TabsProps<K extends string> {
   readonly tabs: readonly { readonly key: K; readonly label: string }[];
   readonly active: K;
   readonly onChoose: (key: K) => void;
-  /** Id of the tab panel below; the id of its tab is `${panel}-${key}`. */
+  /** Id of the tab panel; the id of its tab is `${panel}-${key}`. */
   readonly panel: string;
-  /** Class for the whole, such as one that a switch shows or hides. */
+  /** Class of the root element. */
   readonly className?: string;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Two or three ways to do one thing; arrow keys move between them, as tabs do everywhere. */
+/** Tabs between two or three views; arrow keys move between them. */
 export const Tabs = <K extends string>({ label, tabs, active, onChoose, panel, className = '' }: TabsProps<K>) => {
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const step = steps[event.key];
@@ -46,6 +46,6 @@ export const Tabs = <K extends string>({ label, tabs, active, onChoose, panel, c
   );
 };
 
-/** Attributes of the panel that tabs switch, named by the active tab; a panel without tabs is a plain element. */
+/** Returns the attributes of the tab panel, labelled by the active tab; without tabs it is a plain element. */
 export const tabPanel = (panel: string, active: string, hasTabs = true) =>
   hasTabs ? ({ id: panel, role: 'tabpanel', 'aria-labelledby': `${panel}-${active}` } as const) : { id: panel };

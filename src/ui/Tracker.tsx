@@ -4,11 +4,11 @@ import './tracker.css';
 export interface TrackerStep {
   readonly key: string;
   readonly label: string;
-  /** Done, under way, still to come, or the end that was not hoped for. */
+  /** Completed, current, upcoming or failed. */
   readonly state: 'done' | 'now' | 'next' | 'bad';
-  /** When it was reached, or by when it is expected. */
+  /** When it was reached, or is expected. */
   readonly time?: string;
-  /** What it means, such as the reason of a refusal. */
+  /** Explanation, such as the reason of a rejection. */
   readonly note?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Returns a copy of the content of a `<template>`, which Astro renders with its styles. Its texts are no part of the
- * document in the other language (`data-t`). Throws if the page has none of this name.
+ * Returns a copy of the content of a `<template>`, which Astro renders with its styles. Its texts are excluded from
+ * language switching (`data-t`). Throws if the page has no template with this name.
  */
 export const cloneTemplate = (name: string): HTMLElement => {
   const template = document.querySelector<HTMLTemplateElement>(`template[data-template="${name}"]`);

@@ -1,7 +1,7 @@
-/** More than this many read as `99+` (A73). */
+/** Higher counts are shown as `99+` (A73). */
 const maxShown = 99;
 
-/** Writes a number into every badge of a document that the selector names; none shows where there is nothing to count. */
+/** Writes a number into all badges that match the selector; a count of 0 hides them. */
 export const renderCount = (selector: string, count: number, label: string): void => {
   for (const badge of document.querySelectorAll<HTMLElement>(selector)) {
     badge.hidden = count === 0;

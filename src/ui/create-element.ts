@@ -10,8 +10,8 @@ const put = (element: Element, attributes: Attributes): void => {
 };
 
 /**
- * Creates an element for parts without React. Attributes that are null, undefined or false and children that are null
- * are left out.
+ * Creates an element without React. Attributes that are null, undefined or false and children that are null are
+ * omitted.
  */
 export const createElement = <K extends keyof HTMLElementTagNameMap>(
   name: K,

@@ -5,7 +5,7 @@ let last: Promise<unknown> = Promise.resolve();
 /** Whether a queued dialog is open. Animations behind it pause, because their pause buttons are out of reach. */
 export const $isDialogOpen = atom(false);
 
-/** Resolves at once, or when that dialog is gone. */
+/** Resolves immediately, or once the open dialog is closed. */
 export const untilDialogClosed = async (): Promise<void> => {
   if (!$isDialogOpen.get()) return;
   await new Promise<void>((resolve) => {

@@ -1,4 +1,7 @@
-/** Calls `close` when a press begins and ends on the backdrop of a dialog. Returns what removes the listeners. */
+/**
+ * Calls `close` when a press begins and ends on the backdrop of a dialog. Returns a function that removes the
+ * listeners.
+ */
 export const closeOnBackdropPress = (dialog: HTMLDialogElement, close: () => void): (() => void) => {
   // The target of a click is the common ancestor of press and release: text selected across the edge ends there too.
   let pressed = false;
@@ -29,7 +32,7 @@ interface DialogState {
   readonly dialogs?: number;
 }
 
-/** Returns the number of history entries that dialogs of this page left at and below the current one. */
+/** Returns the number of history entries that this page's dialogs have added up to the current one. */
 const depth = (): number => (history.state as DialogState | null)?.dialogs ?? 0;
 
 let lastDepth = 0;
@@ -43,22 +46,22 @@ const onPopState = (event: PopStateEvent): void => {
   const wentBack = depth() < lastDepth;
   lastDepth = depth();
   if (!wentBack) return;
-  // The address is the same: nothing else on the page has to read it again.
+  // The URL is unchanged, so no other handler needs the event.
   event.stopImmediatePropagation();
   if (openDialogs.length <= lastDepth) {
-    // The entry of a dialog that is closed already. It stays until then, because a `history.back()` at its closing could
-    // cancel a navigation that starts at the same time.
+    // The entry of a closed dialog. It is kept until now, because `history.back()` on closing could cancel a navigation
+    // that starts at the same time.
     history.back();
     return;
   }
   openDialogs.at(-1)?.();
-  // A dialog that needs an answer stays open, and another press must not leave the page.
+  // A dialog that needs a response stays open, and another press of back must not leave the page.
   setTimeout(addEntries);
 };
 
 /**
  * Calls `onBack` when back is pressed while a dialog is open. Browsers with CloseWatcher send `cancel` to the dialog
- * instead; others get a history entry. Returns what ends it.
+ * instead; others get a history entry. Returns a function that ends it.
  */
 export const closeOnBack = (onBack: () => void): (() => void) => {
   if ('CloseWatcher' in window) return () => undefined;

@@ -1,12 +1,12 @@
-/** Longer than a page takes to go, ms. */
+/** Longer than leaving a page takes, ms. */
 const going = 200;
 
 const isLost = ({ complete, naturalWidth, src }: HTMLImageElement): boolean =>
   complete && naturalWidth === 0 && src !== '';
 
 /**
- * Does `work` when a picture cannot be had. WebKit tells the same of a picture that was on its way when its page was
- * left; a page that was kept for the way back fetches it anew, and nothing is lost.
+ * Runs `work` when a picture cannot be loaded. WebKit also fires the error for a picture that was loading when its page
+ * was left; a page restored from the back/forward cache reloads it instead.
  */
 export const onImageError = (image: HTMLImageElement, work: () => void): void => {
   setTimeout(() => {
@@ -14,7 +14,7 @@ export const onImageError = (image: HTMLImageElement, work: () => void): void =>
   }, going);
 };
 
-/** Fetches the page's broken pictures anew. */
+/** Reloads the page's broken pictures. */
 export const reloadBrokenImages = (): void => {
   for (const image of document.images) if (isLost(image)) image.setAttribute('src', image.src);
 };

@@ -1,4 +1,6 @@
-/** How near the view a part must come to be loaded, px, and how long scrolling must have rested, ms (R118). */
+/**
+ * Distance to the viewport at which an element is loaded, px, and the pause in scrolling required before, ms (R118).
+ */
 const margin = 100;
 const rest = 300;
 
@@ -19,7 +21,7 @@ const flush = (): void => {
   }
 };
 
-// While the page flies past, nothing is fetched that will be gone before it came.
+// Nothing is loaded while scrolling fast past it.
 const flushWhenResting = (): void => {
   clearTimeout(timer);
   const left = scrolledAt + rest - performance.now();
@@ -49,7 +51,10 @@ const watch = (): IntersectionObserver => {
   return observer;
 };
 
-/** Calls `arrive` once, when `element` is within 100 px of the view and scrolling has rested 300 ms. Answers how to stop waiting. */
+/**
+ * Calls `arrive` once, when `element` is within 100 px of the viewport and scrolling has paused for 300 ms. Returns a
+ * function that cancels.
+ */
 export const onNearViewport = (element: Element, arrive: Arrive): (() => void) => {
   waiting.set(element, arrive);
   watch().observe(element);

@@ -12,13 +12,13 @@ interface Question {
 }
 
 /**
- * Shows a dialog once all before it are gone, so that two never stand on each other (A27). `render`
- * gets what closes it with an answer.
+ * Shows a dialog after all earlier ones are closed, so that two are never stacked (A27). `render` gets a function that
+ * closes it with a result.
  */
 export const showDialog = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> =>
   queueDialog(() => mount(render));
 
-/** Shows a dialog at once over an open one that waits for it. */
+/** Shows a dialog immediately above an open one that waits for it. */
 export const showDialogOnTop = <T,>(render: (close: (answer: T) => void) => ReactNode): Promise<T> => mount(render);
 
 /**
@@ -58,8 +58,8 @@ const question =
     </Dialog>
   );
 
-/** Asks in a dialog; true when confirmed. One at a time: a second question waits for the first. */
+/** Shows a confirmation dialog; resolves to true if confirmed. Further ones wait until it is closed. */
 export const confirmDialog = (asked: Question): Promise<boolean> => showDialog(question(asked));
 
-/** Asks for confirmation at once over an open dialog that waits for the choice. */
+/** Shows a confirmation dialog immediately above an open dialog that waits for the choice. */
 export const confirmOnTop = (asked: Question): Promise<boolean> => showDialogOnTop(question(asked));

@@ -11,7 +11,7 @@ interface Shown {
   readonly content: readonly Node[];
 }
 
-/** Makes what a dialog shows; gets what closes it and what gives it another title. */
+/** Creates the content of a dialog; gets functions to close it and to change its title. */
 type Make = (close: () => void, retitle: (title: string) => void) => Shown;
 
 let count = 0;

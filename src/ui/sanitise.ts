@@ -41,8 +41,9 @@ purify.addHook('afterSanitizeAttributes', (element) => {
   }
 });
 
-// Chromium reports handlers, styles and base addresses to the content policy as soon as they are parsed, even where they can never
-// work. Dropped or renamed before that, they cause no reports; what is safe is decided below all the same.
+// Chromium reports event handlers, styles and base URLs to the content policy as soon as they are parsed, even where
+// they cannot take effect. Removing or renaming them first avoids the reports; the sanitiser below decides about safety
+// in any case.
 const hush = (html: string): string =>
   html
     .replace(/<style\b[\s\S]*?<\/style\s*>/gi, '')

@@ -1,16 +1,16 @@
 import { startTransition, useCallback, useState } from 'react';
 
-/** How near the view the first one missing must come, px. What was scrolled past is near too. */
+/** Distance to the viewport at which the first missing item triggers, px. Everything scrolled past counts as near. */
 const nearby = '100000px 0px 500px';
 
 interface Batches {
   readonly shown: number;
-  /** For the first one missing. */
+  /** Ref of the first missing item. */
   readonly next: (element: Element | null) => (() => void) | undefined;
 }
 
 /**
- * Returns how many items of a long list to draw: `step` first, and `step` more whenever the first missing one comes
+ * Returns how many items of a long list to render: `step` first, and `step` more whenever the first missing one comes
  * near the viewport.
  */
 export const useBatches = (step: number): Batches => {

@@ -5,12 +5,12 @@ interface Span {
   readonly to: number;
 }
 
-/** Screens kept above and below the view. */
+/** Screens rendered above and below the viewport. */
 const overscanScreens = 1;
 
 /**
- * Returns the rows of a tall list that are near the viewport and must be drawn. All rows are `rowHeight` px high, from
- * the top of `box`; while the height is 0, the first rows.
+ * Returns the rows of a tall list that are near the viewport and must be rendered. All rows are `rowHeight` px high,
+ * from the top of `box`; while the height is 0, the first rows.
  */
 export const useWindow = (box: RefObject<HTMLElement | null>, rows: number, rowHeight: number, first: number): Span => {
   const [span, setSpan] = useState<Span>({ from: 0, to: first });

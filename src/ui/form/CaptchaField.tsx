@@ -7,7 +7,7 @@ import css from './captcha-field.css?inline';
 if (!import.meta.env.SSR) adoptStyles(css);
 
 interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'after' | 'icon' | 'name'> {
-  /** Data address of the picture; null while it loads. */
+  /** Data URL of the captcha; null while it loads. */
   readonly picture: string | null;
   readonly failed: boolean;
   readonly pictureLabel: string;
@@ -16,7 +16,7 @@ interface CaptchaFieldProps extends Omit<ComponentProps<typeof Field>, 'after' |
   readonly onRefresh: () => void;
 }
 
-/** The answer to a picture; a tap on the picture brings another (R140). */
+/** Solution of a captcha; a tap on the picture loads another one (R140). */
 export const CaptchaField = ({
   picture,
   failed,

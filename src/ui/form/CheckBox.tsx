@@ -5,7 +5,7 @@ interface CheckBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   readonly children: ReactNode;
 }
 
-/** A labelled checkbox; the browser holds its state. */
+/** A labelled checkbox, uncontrolled. */
 export const CheckBox = ({ children, ...input }: CheckBoxProps) => (
   <label className="check">
     <input {...input} type="checkbox" />

@@ -3,15 +3,15 @@ import { Field } from '../Field.tsx';
 import { Icon } from '../Icon.tsx';
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof Field>, 'after' | 'icon' | 'name'> {
-  /** Words of the button: get the code, or the seconds that are left. */
+  /** Button label: get the code, or the remaining seconds. */
   readonly sendLabel: string;
   readonly sending: boolean;
-  /** The next code cannot be asked for yet. */
+  /** The countdown until the next code is running. */
   readonly waiting: boolean;
   readonly onSend: () => void;
 }
 
-/** An SMS code with the button that sends it (R153). The phone offers the code from the message by itself. */
+/** SMS code field with its send button (R153). Phones suggest the code from the message. */
 export const CodeField = ({ sendLabel, sending, waiting, onSend, ...field }: CodeFieldProps) => (
   <Field
     {...field}

@@ -6,10 +6,9 @@ import type { Form } from './use-form.ts';
 interface FormFrameProps<N extends string> {
   readonly form: Form<N>;
   readonly className: string;
-  /** Words of the button that sends it. */
+  /** Label of the submit button. */
   readonly submit: string;
   readonly disabled?: boolean;
-  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -6,13 +6,13 @@ interface MobileFieldProps extends Omit<ComponentProps<typeof Field>, 'icon' | '
   readonly dialingCode: string;
 }
 
-/** A mobile number behind its country's dialing code; its rule says how long it may be (R148). */
+/** Mobile number field with its country's dialing code; the rule limits its length (R148). */
 export const MobileField = ({ dialingCode, ...field }: MobileFieldProps) => (
   <Field
     {...field}
     name="mobileNum"
     icon="phone"
-    // `tel-national` is for text inputs alone.
+    // `tel-national` is only valid for text inputs.
     type="text"
     inputMode="tel"
     before={

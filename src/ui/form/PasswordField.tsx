@@ -7,7 +7,7 @@ interface PasswordFieldProps extends Omit<ComponentProps<typeof Field>, 'type' |
   readonly hideLabel: string;
 }
 
-/** A password with a control that shows it (R140). */
+/** Password field with a button to show it (R140). */
 export const PasswordField = ({ showLabel, hideLabel, ...field }: PasswordFieldProps) => {
   const [shown, setShown] = useState(false);
   return (

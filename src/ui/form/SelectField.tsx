@@ -11,11 +11,10 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
   readonly name: string;
   readonly icon?: IconName;
   readonly error?: string | undefined;
-  /** The options. */
   readonly children: ReactNode;
 }
 
-/** A labelled choice of one out of several, the phone's own; its error is tied to it. */
+/** A labelled native select, linked to its error. */
 export const SelectField = ({ label, icon, error, required, children, ...select }: SelectFieldProps) => {
   const id = useId();
   return (

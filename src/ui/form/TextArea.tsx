@@ -5,11 +5,11 @@ interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>
   readonly label: string;
   readonly name: string;
   readonly error?: string | undefined;
-  /** How much was written, of how much. */
+  /** Formatted count of used and available characters. */
   readonly counter: string;
 }
 
-/** Text of several lines with a counter. Text that is too long is kept and reported, never cut. */
+/** Multi-line text field with a counter. Text that is too long is kept and reported, never truncated. */
 export const TextArea = ({ label, error, counter, required, ...input }: TextAreaProps) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { fieldOf, type Values, valuesOf } from './values.ts';
 interface FormSpec<N extends string> extends Validator<N> {
   /** Fields in the order of the form. */
   readonly names: readonly N[];
-  /** Sends a form that passed every check. `onRefused` is called with the error if it rejects. */
+  /** Submits a valid form. `onRefused` is called with the error if it rejects. */
   readonly submit: (values: Values<N>) => Promise<void>;
   readonly onRefused: (error: unknown) => void;
 }
@@ -14,17 +14,17 @@ interface FormSpec<N extends string> extends Validator<N> {
 export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 'formError'> {
   readonly ref: RefObject<HTMLFormElement | null>;
   readonly busy: boolean;
-  /** What the fields hold now: trimmed, passwords as they are. */
+  /** Returns the current values: trimmed, passwords unchanged. */
   read(): Values<N>;
-  /** Checks these fields, shows what is wrong and moves to the first; true when all pass. */
+  /** Validates these fields, shows errors and focuses the first invalid one; returns true if all are valid. */
   pass(names: readonly N[]): boolean;
-  /** Shows the server's refusal at a field and moves there, or above the button without one. */
+  /** Shows a server error at a field and focuses it, or above the button without one. */
   refuse(code: string, name?: N): void;
-  /** Shows a refusal at a field without moving there. */
+  /** Shows a server error at a field without moving focus. */
   note(code: string, name: N): void;
   focus(name: N): void;
   clear(name: N): void;
-  /** Spread on the form element. */
+  /** Props to spread on the form element. */
   readonly events: {
     onSubmit(event: SyntheticEvent): void;
     onInput(event: SyntheticEvent): void;
@@ -32,14 +32,13 @@ export interface Form<N extends string> extends Pick<FormErrors<N>, 'errorOf' | 
   };
 }
 
-/** Longer than a tap takes, ms: Safari does not say that focus went to a button. */
+/** Longer than a tap, ms: Safari does not report that focus moved to a button. */
 const pressTimeMs = 150;
 
 /**
- * Reads text inputs from the form, so that text typed or filled in before hydration is kept; inputs with a `value` of
- * React's own (selects, switches, amounts that change each other) stand outside of it.
- * A field is checked when it is left filled, and with every key from its first complaint on; the words follow the
- * language. A second submit waits for the first.
+ * Reads text inputs from the form, so that text typed or filled in before hydration is kept; controlled inputs
+ * (selects, switches, amounts that depend on each other) are not included. A field is validated when it is left with a
+ * value, and on every input after its first error; messages follow the language. A second submit waits for the first.
  */
 export const useForm = <N extends string>({ names, check, errorText, submit, onRefused }: FormSpec<N>): Form<N> => {
   const ref = useRef<HTMLFormElement>(null);
@@ -105,7 +104,7 @@ export const useForm = <N extends string>({ names, check, errorText, submit, onR
       onBlur: (event) => {
         const name = nameOf(event);
         if (!name || (event.target as HTMLInputElement).value === '') return;
-        // A complaint that appeared between press and release would push the pressed button away from the finger.
+        // An error that appeared between press and release would move the pressed button away from the finger.
         if (event.relatedTarget instanceof HTMLButtonElement) return;
         setTimeout(() => validate([name], read()), pressTimeMs);
       },

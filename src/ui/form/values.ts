@@ -13,7 +13,7 @@ export const fieldOf = (
   return isField ? found : null;
 };
 
-/** Returns what these fields hold: trimmed, passwords as they are, codes and numbers without the gaps of their groups. */
+/** Returns the values of these fields: trimmed, passwords unchanged, codes and numbers without group separators. */
 export const valuesOf = <N extends string>(form: HTMLFormElement | null, names: readonly N[]): Values<N> => {
   const data = form ? new FormData(form) : new FormData();
   const held = names.map((name) => {

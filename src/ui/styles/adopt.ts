@@ -1,4 +1,4 @@
-/** Adopts a style sheet for parts that only scripts show, so that the document need not contain it. */
+/** Adopts a style sheet for elements that only scripts render, so that the document does not contain it. */
 export const adoptStyles = (css: string): void => {
   if (import.meta.env.SSR) return;
   const sheet = new CSSStyleSheet();
@@ -7,8 +7,8 @@ export const adoptStyles = (css: string): void => {
 };
 
 /**
- * Returns a function that adopts a style sheet once, when its part is shown. Adopting it earlier would cost the page a
- * style recalculation and a paint.
+ * Returns a function that adopts a style sheet once, when its component is shown. Adopting it earlier would cost the
+ * page a style recalculation and a paint.
  */
 export const lazyStyles = (css: string): (() => void) => {
   let adopted = false;

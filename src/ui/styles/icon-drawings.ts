@@ -10,7 +10,7 @@ const need = createRequire(import.meta.url);
 const phosphor = need('@iconify-json/ph/icons.json') as IconSet;
 const flags = need('@iconify-json/circle-flags/icons.json') as IconSet;
 
-// Whole units of a 256-unit box are a tenth of a pixel where icons show, and a third fewer bytes.
+// Integer units of a 256-unit box are a tenth of a pixel at icon size, and save a third of the bytes.
 const lean = (body: string, box: number): string => {
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${box} ${box}">${body}</svg>`, {
     floatPrecision: 0,
@@ -19,7 +19,7 @@ const lean = (body: string, box: number): string => {
   return data.slice(data.indexOf('>') + 1, data.lastIndexOf('</svg>'));
 };
 
-/** By the text they come from: most pages show the same ones. */
+/** Cache by source text, because most pages show the same icons. */
 const leaned = new Map<string, string>();
 
 const drawn = (set: IconSet, name: string, box: number): string => {
@@ -36,7 +36,7 @@ const iconBox = 256;
 export const iconDrawing = (name: IconName): string =>
   drawn(phosphor, icons[name], iconBox).replaceAll(' fill="currentColor"', '');
 
-/** The box that a drawing is made for. */
+/** View box of the drawings. */
 export const iconViewBox = `0 0 ${iconBox} ${iconBox}`;
 
 const symbol = (id: string, set: IconSet, name: string, box: number): string =>
@@ -44,7 +44,7 @@ const symbol = (id: string, set: IconSet, name: string, box: number): string =>
 
 const iconSymbol = (name: IconName): string => symbol(`i-${name}`, phosphor, icons[name], iconBox);
 
-/** Symbols of the icons that a page shows at first paint, which its document contains. */
+/** Returns the symbols of the icons in a page's first paint, which are inlined in its document. */
 export const inlineSymbols = (names: readonly IconName[]): string => [...new Set(names)].map(iconSymbol).join('');
 
 const file = (symbols: readonly string[]): string =>
@@ -52,12 +52,12 @@ const file = (symbols: readonly string[]): string =>
 
 const names = Object.keys(icons) as IconName[];
 
-/** The text of the icon file. */
+/** Content of the icon file. */
 export const iconFileText: string = file([
   ...names.filter((name) => !isCategoryIcon(name)).map(iconSymbol),
   symbol('flag-us', flags, 'us', 512),
   symbol('flag-ph', flags, 'ph', 512),
 ]);
 
-/** The text of the lobby's categories. */
+/** Content of the file with the lobby's category icons. */
 export const categoryFileText: string = file(names.filter(isCategoryIcon).map(iconSymbol));

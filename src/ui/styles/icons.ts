@@ -1,4 +1,4 @@
-/** Icons by what they mean here, each a Phosphor icon (MIT). A page's sprite holds those it names. */
+/** Icons by meaning, each a Phosphor icon (MIT). A page's sprite contains those it names. */
 export const icons = {
   back: 'caret-left-bold',
   go: 'caret-right-bold',
@@ -109,13 +109,15 @@ export const icons = {
 
 export type IconName = keyof typeof icons;
 
-/** Every icon and flag in one file, for what shows only after an action. */
+/** All icons and flags in one file, for elements shown only after an interaction. */
 export const iconFile = '/static/icons.svg';
 
-/** The lobby's categories, which show at once, in a small one: reading all icons costs a phone 30 ms. */
+/**
+ * The lobby's category icons, shown immediately, have a small file of their own: parsing all icons costs a phone 30 ms.
+ */
 const categoryFile = '/static/categories.svg';
 
 export const isCategoryIcon = (name: IconName): boolean => /^[A-Z]/.test(name);
 
-/** Returns the address of an icon that the page's own sprite does not contain. */
+/** Returns the URL of an icon that the page's own sprite does not contain. */
 export const iconAddress = (name: IconName): string => `${isCategoryIcon(name) ? categoryFile : iconFile}#i-${name}`;
