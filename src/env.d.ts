@@ -1,11 +1,11 @@
 /// <reference types="astro/client" />
 
 interface ImportMetaEnv {
-  /** Brand of this build; absent reads as the default (`src/brands/current.ts`). */
+  /** Brand of this build; the default if absent (`src/brands/current.ts`). */
   readonly PUBLIC_BRAND?: import('./brands/brand.ts').BrandName;
-  /** Origin of the backend; absent = the site's own. */
+  /** Origin of the backend; the site's own if absent. */
   readonly PUBLIC_API_BASE?: string;
-  /** Version and source of this build, for measures of the field; absent while developing. */
+  /** Version and commit of this build, for web vitals reports; absent during development. */
   readonly PUBLIC_BUILD?: string;
 }
 

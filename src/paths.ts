@@ -1,4 +1,7 @@
-/** Path of every page, below the site's root and without the language. `routes.ts` holds the other facts of a page. */
+/**
+ * Path of every page, relative to the site's root and without the language. `routes.ts` has the other properties of a
+ * page.
+ */
 export const paths = {
   home: '/m/home',
   login: '/m/login',
@@ -85,7 +88,7 @@ export const hrefOf = (name: RouteName, query: Readonly<Record<string, string | 
   return search.length > 0 ? `${paths[name]}?${search.join('&')}` : paths[name];
 };
 
-/** Addresses that show a page's document themselves (A04). */
+/** Paths that also serve a page's document (A04). */
 export const aliases: Readonly<Record<string, string>> = {
   '/': paths.home,
   '/m': paths.home,
@@ -96,10 +99,10 @@ export const aliases: Readonly<Record<string, string>> = {
   '/m/register.html': paths.register,
 };
 
-/** Other names, which redirect to the page (A11). */
+/** Alternative paths that redirect to the page (A11). */
 const redirects: Readonly<Record<string, string>> = { '/m/trial': paths.trail };
 
-/** Proper path of every page by its name, its aliases and redirects, all in lower case: other spellings redirect to it. */
+/** Canonical path of every page by its path, aliases and redirects in lower case: other spellings redirect to it. */
 export const spellings: Readonly<Record<string, string>> = Object.fromEntries([
   ...Object.values(paths).map((path) => [path.toLowerCase(), path] as const),
   ...[...Object.entries(aliases), ...Object.entries(redirects)].map(
@@ -107,7 +110,7 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ]);
 
-/** Pages that are built once per entry, and the query parameter that names the entry (R014, R018, R021). */
+/** Pages with one document per entry, and the query parameter that selects the entry (R014, R018, R021). */
 export const entryParameters: Readonly<Record<string, string>> = {
   [paths.activityDetail]: 'id',
   [paths.gameList]: 'gameType',

@@ -2,27 +2,27 @@ import type { MerchantFlagName } from './contract/flags.ts';
 import { paths, type RouteName } from './paths.ts';
 
 /**
- * Visitors that a page is for; `redirectFor` of `shell/access` says where others are sent (A84). Every value but `anyone`
- * and `session-or-login` also excludes trial members (A24).
+ * Visitors who can open a page; `redirectFor` of `shell/access` determines where others are redirected (A84). Every
+ * value except `anyone` and `session-or-login` also excludes trial members (A24).
  */
 export type Access =
   | 'anyone'
   /** Guests and members, but no trial members. */
   | 'not-trial'
-  /** Without a session: to home. */
+  /** Requires a session; guests are redirected to home. */
   | 'session-or-home'
-  /** Without a session: to the login page and back. */
+  /** Requires a session; guests are redirected to the login page and back. */
   | 'session-or-login'
-  /** As `session-or-login`, without trial members. */
+  /** Like `session-or-login`, but without trial members. */
   | 'member-or-login'
-  /** Agents; others to home (R185). */
+  /** Agents only; others are redirected to home (R185). */
   | 'agent-or-home'
-  /** Agents; without a session to the login page, other members to home. */
+  /** Agents only; guests are redirected to the login page, other members to home. */
   | 'agent-or-login';
 
 export interface Route<Title extends string = string> {
   readonly path: `/m/${string}`;
-  /** Key of the page's name in the namespace `siteTitles`. */
+  /** Key of the page's title in the namespace `siteTitles`. */
   readonly title: Title;
   /** Shows the shared header (R046, A17). */
   readonly header: boolean;
@@ -31,15 +31,18 @@ export interface Route<Title extends string = string> {
   /** Target of the back button: home or one step back (R054). */
   readonly back: 'home' | 'step';
   readonly access: Access;
-  /** Open to members whose account is closed by a time-out or self-exclusion (X06); other pages redirect to `closed`. */
+  /**
+   * Available to members whose account is closed by a time-out or self-exclusion (X06); other pages redirect to
+   * `closed`.
+   */
   readonly whenClosed?: true;
-  /** Open in a restricted region (A97); other pages redirect to `ipLimit`. */
+  /** Available in a restricted region (A97); other pages redirect to `ipLimit`. */
   readonly whenRestricted?: true;
-  /** Flag or promotion that the page needs (A84). */
+  /** Flag or promotion that the page requires (A84). */
   readonly gate?: Gate;
 }
 
-/** What a page can depend on: a flag, or a promotion that the site may switch off. */
+/** Condition of a page: a flag, or a promotion that can be switched off. */
 export type Gate = MerchantFlagName | 'REFERRAL' | 'MISSION';
 
 const page = <Title extends string>(
@@ -60,10 +63,10 @@ const member = { access: 'member-or-login' } as const;
 const gated = (gate: Gate) => ({ access: 'member-or-login', gate }) as const;
 const agent = { access: 'agent-or-login' } as const;
 const whenRestricted = { whenRestricted: true } as const;
-/** Pages that lead to a member's own money stay open to closed accounts and in restricted regions. */
+/** Pages with access to a member's own money stay available to closed accounts and in restricted regions. */
 const whenClosed = { whenClosed: true, ...whenRestricted } as const;
 
-/** Facts of every page (R007–R037). */
+/** Properties of every page (R007–R037). */
 export const routes = {
   home: page('home', 'home'),
   login: page('login', 'login', { ...whenClosed, header: false, tabBar: false, back: 'home' }),

@@ -24,7 +24,7 @@ const faces = [
 
 export const avatarCount = faces.length;
 
-/** A round portrait, 192 by 192; n counts from 1 to AVATARS. */
+/** Draws a round portrait, 192 by 192; `n` counts from 1 to AVATARS. */
 export function drawAvatar(n: number): string {
   const [animal, light, dark] = faces[(n - 1) % faces.length] ?? faces[0];
   const pen = new Pen();

@@ -2,7 +2,7 @@ import { bend } from './paint/letters.ts';
 import { Pen } from './paint/pen.ts';
 import { outline } from './sources/fonts.ts';
 
-/** Letters and ground of each mark: our own plates, not the firms' logos. */
+/** Letters and background of each mark: our own plates, not the banks' logos. */
 const plates = {
   gcash: ['G', '#0a66d6'],
   maya: ['M', '#12a150'],
@@ -28,7 +28,7 @@ const markSize = 48;
 const capHeight = 20;
 const maxTextWidth = 36;
 
-/** A bank's initials on a plate, 48 square. */
+/** Draws a bank's initials on a plate, 48 by 48. */
 export function drawBankMark(name: BankMark): string {
   const [text, ground] = plates[name];
   const box = outline('kanitBlack', text);

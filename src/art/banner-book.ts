@@ -14,7 +14,7 @@ import { ferrisWheel, moneyWheel, roulette } from './heroes/wheels.ts';
 import { gold } from './paint/metals.ts';
 import type { Palette } from './palettes.ts';
 
-/** Hero, place from the light, scale, turn; later ones lie on top. */
+/** Hero, position relative to the light, scale, rotation; later ones are drawn on top. */
 type Part = readonly [hero: Hero, x: number, y: number, scale: number, turn?: number];
 
 interface Banner {

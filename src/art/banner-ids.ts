@@ -1,4 +1,4 @@
-/** The drawn banners by name; the browser editor offers these without the art behind them. */
+/** Names of the drawn banners; separate from the drawing code, so that the browser editor loads only the names. */
 export const bannerIds = [
   'welcome',
   'cashback',

@@ -11,7 +11,7 @@ export const bannerWidth = 780;
 const bannerHeight = 400;
 const lightCentre = { x: 592, y: 186 };
 
-/** A banner as SVG, 780 by 400. The left 53 % stays calm and dark: the words over it are HTML. */
+/** Draws a banner as SVG, 780 by 400. The left 53 % stays plain and dark, because HTML text is placed over it. */
 export function drawBanner(id: BannerId): string {
   const pen = new Pen();
   const { palette, scene, parts } = banners[id];

@@ -14,11 +14,11 @@ import { outline } from './sources/fonts.ts';
 interface Brand {
   readonly name: string;
   readonly lettering: Lettering;
-  /** Ground of the mark. */
+  /** Background of the mark. */
   readonly plate: readonly Stop[];
   readonly palette: Palette;
   readonly scene: Scene;
-  /** The sign on its plate, on a 44 grid. */
+  /** Symbol on the plate, on a 44 grid. */
   readonly sign: string;
   readonly hero: (pen: Pen) => string;
 }
@@ -69,20 +69,23 @@ function wordmark({ name, lettering }: Brand, x: number, middle: number, height:
   return { d, width: box.width * scale };
 }
 
-/** The sign alone, 44 by 44. */
+/** Draws the symbol alone, 44 by 44. */
 export function drawBrandMark(brand: BrandName): string {
   const pen = new Pen();
   return pen.svg(44, 44, sign(pen, brands[brand]));
 }
 
-/** Sign and name, 44 high, white letters for dark grounds. */
+/** Draws symbol and name, 44 high, with white letters for dark backgrounds. */
 export function drawBrandLogo(brand: BrandName): string {
   const pen = new Pen();
   const { d, width } = wordmark(brands[brand], 50, 22, 24.5);
   return pen.svg(Math.ceil(52 + width), 44, `${sign(pen, brands[brand])}<path d="${d}" fill="#fff"/>`);
 }
 
-/** The icon of the installed app, 512 by 512. A maskable one fills the square and keeps its sign in the safe middle. */
+/**
+ * Draws the icon of the installed app, 512 by 512. A maskable one fills the square and keeps its symbol in the safe
+ * zone.
+ */
 export function drawAppIcon(brand: BrandName, maskable: boolean): string {
   const pen = new Pen();
   const { plate, sign: lines }: Brand = brands[brand];
@@ -98,7 +101,7 @@ export function drawAppIcon(brand: BrandName, maskable: boolean): string {
   );
 }
 
-/** The card that links to the site show, 1200 by 630: logo left, hero right. */
+/** Draws the preview of shared links, 1200 by 630: logo left, hero right. */
 export function drawShareCard(brand: BrandName): string {
   const pen = new Pen();
   const own: Brand = brands[brand];

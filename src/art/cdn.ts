@@ -10,11 +10,11 @@ import { drawSpot, isSpotName } from './spots.ts';
 import { drawTile, tileWidth } from './tile.ts';
 import { drawVendor, type MarkChoice } from './vendor-mark.ts';
 
-/** What pictures are drawn for; a catalogue is one. */
+/** Facts about the subjects of pictures; a catalogue provides them. */
 export interface PictureSubjects {
   readonly games: readonly { readonly nodeId: number; readonly nodeName: string; readonly art: ArtChoice }[];
   readonly vendors: readonly { readonly vassalage: string; readonly wordmark: MarkChoice }[];
-  /** Teams that have a crest, by the name in its address. */
+  /** Teams with a crest, by slug. */
   readonly teams: ReadonlySet<string>;
 }
 
@@ -23,14 +23,14 @@ export interface Asset {
   readonly body: Buffer;
 }
 
-/** The widths a picture may be asked in; each address stays cacheable. */
+/** Widths that a picture can be requested in; a fixed list keeps each URL cacheable. */
 const assetWidths: ReadonlySet<number> = new Set([
   48, 96, 120, 180, 192, 210, 240, 360, 460, 480, 512, 720, 780, 1080, 1200,
 ]);
 
 const iconSizes: ReadonlySet<number> = new Set([16, 32, 48, 96, 180, 192, 512]);
 
-/** Most bytes by width: tiles at 360 and 720, banners at 780. */
+/** Maximum bytes by width: tiles at 360 and 720, banners at 780. */
 const tileBudgetBytes = 16 * 1024;
 const largeBudgetBytes = 45 * 1024;
 
@@ -95,7 +95,7 @@ const routes: readonly (readonly [RegExp, Draw])[] = [
   ],
 ];
 
-/** The picture behind an address of the image CDN; undefined when there is none or its width is not offered. Keeps no pictures. */
+/** Returns the picture of an image CDN URL; undefined if there is none or its width is not offered. Caches nothing. */
 export async function renderAsset(
   address: string,
   width: number | undefined,
@@ -111,7 +111,7 @@ export async function renderAsset(
 
 const vector = async (svg: string): Promise<Asset> => ({ type: 'image/svg+xml', body: Buffer.from(svg) });
 
-/** In pixels, or as it was drawn where nothing can make pixels of it: browsers go by the type. */
+/** Returns a raster picture, or the SVG if it cannot be rasterised: browsers go by the content type. */
 async function raster(svg: string, options: RenderOptions): Promise<Asset> {
   const body = await render(svg, options);
   return body ? { type: `image/${options.format}`, body } : vector(svg);

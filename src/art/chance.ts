@@ -1,4 +1,4 @@
-/** A repeatable source of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
+/** A reproducible source of numbers in [0, 1): the same seed gives the same sequence (mulberry32). */
 export type Chance = () => number;
 
 export function chance(seed: number): Chance {
@@ -11,19 +11,19 @@ export function chance(seed: number): Chance {
   };
 }
 
-/** A 32-bit number for a text, stable across runs (FNV-1a). */
+/** Returns a 32-bit number for a text, stable across runs (FNV-1a). */
 export function textSeed(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
   return hash >>> 0;
 }
 
-/** One item of a list that is not empty. */
+/** Returns one item of a non-empty list. */
 export function pick<T>(items: readonly T[], next: Chance): T {
   return items[Math.floor(next() * items.length)] as T;
 }
 
-/** A shuffled copy (Fisher-Yates). */
+/** Returns a shuffled copy (Fisher-Yates). */
 export function shuffled<T>(items: readonly T[], next: Chance): T[] {
   const copy = [...items];
   for (let i = copy.length - 1; i > 0; i--) {

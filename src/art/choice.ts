@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts';
 
-/** What stands behind the hero of a picture. */
+/** Backgrounds of pictures. */
 export const scenes = [
   'rays',
   'capiz',
@@ -29,7 +29,7 @@ export const scenes = [
 ] as const;
 export type Scene = (typeof scenes)[number];
 
-/** The faces a title can be lettered in. */
+/** Typefaces of titles. */
 export const letterings = [
   'lilita',
   'bungee',
@@ -47,7 +47,10 @@ export const letterings = [
 ] as const;
 export type Lettering = (typeof letterings)[number];
 
-/** All a tile needs beside its name: four names, so that choosing a picture never loads the drawing code. */
+/**
+ * Design of a tile in addition to its name. It holds only names, so that choosing a design does not load the drawing
+ * code.
+ */
 export interface ArtChoice {
   readonly motif: string;
   readonly palette: Palette;

@@ -5,7 +5,7 @@ import { glyph } from './paint/symbols.ts';
 
 const shieldPath = 'M48 4L88 14V50Q88 78 48 94Q8 78 8 50V14Z';
 
-/** Main colour, second colour, charge. */
+/** Main colour, second colour, symbol. */
 const liveries = [
   ['#d63d43', '#f6d98a', '#ffffff'],
   ['#2f63d8', '#e9f1ff', '#0d2256'],
@@ -31,7 +31,7 @@ const divisions = [
   (c: string): string => rect(48, 0, 48, 48, c) + rect(0, 48, 48, 48, c),
 ];
 
-/** Words in a team's name and what stands for them. */
+/** Words in a team's name and their symbols. */
 const charges: readonly (readonly [RegExp, string])[] = [
   [/carabao|kalabaw|bull|toro|tamaraw/, 'bull'],
   [/mariner|sail|navy|anchor|port/, 'anchor'],
@@ -60,7 +60,7 @@ const charges: readonly (readonly [RegExp, string])[] = [
   [/miner|hammer|forge|steel/, 'anvil'],
 ];
 
-/** A team's crest, 96 by 96. The same team always wears the same crest, whether written as name or slug. */
+/** Draws a team's crest, 96 by 96. The same team always gets the same crest, by name or slug. */
 export function drawCrest(teamName: string): string {
   const slug = teamName.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const next = chance(textSeed(slug));

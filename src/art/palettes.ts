@@ -1,4 +1,6 @@
-/** The colours of one picture: three-stop sky from top to foot, light, pattern, darkest tone and two letter gradients. */
+/**
+ * The colours of one picture: three-stop sky from top to bottom, light, pattern, darkest tone and two letter gradients.
+ */
 export interface Colours {
   readonly hue: Hue;
   readonly sky: readonly [string, string, string];
@@ -10,7 +12,7 @@ export interface Colours {
 }
 
 export const hues = ['red', 'orange', 'gold', 'green', 'teal', 'blue', 'violet', 'pink', 'earth', 'night'] as const;
-/** Ten bands; two pictures side by side never share one. */
+/** Ten hue bands; adjacent pictures never share one. */
 export type Hue = (typeof hues)[number];
 
 const cream = ['#fffbe6', '#f8c146'] as const;

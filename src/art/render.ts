@@ -1,9 +1,9 @@
 export interface RenderOptions {
-  /** Pixels; the height follows. */
+  /** Width in pixels; the height follows from the drawing. */
   readonly width: number;
   readonly format: 'webp' | 'avif' | 'png';
   readonly quality?: number;
-  /** Bytes a webp or avif should keep to: rich pictures give up quality for it, plain ones none. */
+  /** Maximum bytes of a webp or avif: detailed pictures lose quality for it. */
   readonly most?: number;
 }
 
@@ -13,7 +13,7 @@ const loadSharp = (): Promise<typeof import('sharp').default | undefined> =>
     () => undefined,
   );
 
-/** Whether nothing shines through: AVIF would keep a plane of its own for that. */
+/** Returns whether every pixel is opaque: AVIF would store an alpha plane otherwise. */
 const isSolid = (pixels: Buffer, channels: number): boolean => {
   for (let at = 3; channels === 4 && at < pixels.length; at += channels) if (pixels[at] !== 255) return false;
   return true;
@@ -24,8 +24,8 @@ const minQuality = 42;
 const qualityStep = 9;
 
 /**
- * Turns a drawing into pixels. It is rasterised at the asked width, so edges stay sharp at any size. Undefined where
- * sharp is not installed, or not for this machine.
+ * Rasterises a drawing at the requested width, so that edges are sharp at any size. Undefined if sharp is not installed
+ * or does not support this machine.
  */
 export async function render(
   svg: string,

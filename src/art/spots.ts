@@ -5,7 +5,7 @@ import { emoji } from './paint/symbols.ts';
 const spotWidth = 240;
 const spotHeight = 220;
 
-/** Main picture, its small companions [name, x, y, size, turn] and the colour of the light behind. */
+/** Main picture, its small companions [name, x, y, size, rotation] and the colour of the light behind. */
 const spots = {
   empty: ['telescope', '#5c86d8', ['glowing-star', 204, 44, 30, 12], ['ringed-planet', 40, 60, 44, -10]],
   error: ['cloud-with-lightning', '#5c86d8', ['wrench', 196, 166, 46, 14]],
@@ -25,7 +25,7 @@ export type SpotName = keyof typeof spots;
 export const spotNames = Object.keys(spots) as SpotName[];
 export const isSpotName = (name: string): name is SpotName => Object.hasOwn(spots, name);
 
-/** The picture of an empty, failing or waiting page, 240 by 220 on a transparent ground. */
+/** Draws the picture of an empty, failed or loading page, 240 by 220 on a transparent background. */
 export function drawSpot(name: SpotName): string {
   const [main, light, ...companions] = spots[name];
   const pen = new Pen();

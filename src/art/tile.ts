@@ -14,10 +14,13 @@ export const tileWidth = 360;
 const tileHeight = 480;
 const tileCentre = { x: 180, y: 186 };
 
-/** Faces whose capitals stand well on a bow. */
+/** Typefaces whose capitals are suitable for curved titles. */
 const bowed = new Set<Lettering>(['lilita', 'bungee', 'rye', 'bowlby', 'kanitBlack', 'righteous']);
 
-/** The poster of a game as SVG, 360 by 480. The name decides small things (props, sparkles), the choice the rest. */
+/**
+ * Draws the poster of a game as SVG, 360 by 480. The name seeds the details (props, sparkles), the design determines
+ * the rest.
+ */
 export function drawTile(art: ArtChoice, name: string): string {
   const pen = new Pen();
   const colours = palettes[art.palette];
@@ -51,7 +54,7 @@ export function drawTile(art: ArtChoice, name: string): string {
 const lifted = (pen: Pen, hero: Hero, colours: Colours): string =>
   `<g ${pen.lift()}><g transform="translate(${tileCentre.x} ${tileCentre.y})">${hero(pen, colours)}</g></g>`;
 
-/** Places of the small things: two beside the hero's feet, one above, out of focus. */
+/** Positions of the props: two beside the hero's feet, one above, out of focus. */
 const places = [
   { x: 50, y: 282, size: 74, turn: -14, soft: 0 },
   { x: 312, y: 276, size: 82, turn: 13, soft: 0 },
@@ -71,7 +74,7 @@ function props(pen: Pen, names: readonly string[], next: Chance): string {
     .join('');
 }
 
-/** Glints round the hero, never on its face. */
+/** Draws sparkles around the hero, never in front of it. */
 const sparkles = (next: Chance): string =>
   times(5, () => {
     const [x, y] = onCircle(tileCentre.x, tileCentre.y - 10, 112 + next() * 44, next() * 360);
@@ -87,7 +90,7 @@ function title(pen: Pen, name: string, lettering: Lettering, colours: Colours): 
     .join('');
 }
 
-/** The light edge and the sheen that all pictures end with. */
+/** Draws the light edge and sheen of all pictures. */
 export const finish = (pen: Pen, width: number, height: number): string =>
   rect(
     0,

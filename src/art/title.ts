@@ -22,7 +22,7 @@ const small = new Set([
 ]);
 const maxLetters = 24;
 
-/** The part of a long name that a picture can carry: leading words up to a colon, never ending in a small word. */
+/** Returns the part of a long name that fits a picture: leading words up to a colon, not ending in a short word. */
 export function shortName(name: string): string {
   const head = (name.split(/[:(]/)[0] ?? name).trim();
   const words = head.split(' ');
@@ -38,12 +38,12 @@ interface Box {
   readonly width: number;
 }
 
-/** Tallest capitals for one, two and three lines. */
+/** Maximum capital height for one, two and three lines. */
 const tallest = [74, 58, 43];
 const letterGap = 12;
 const longWordLetters = 11;
 
-/** Breaks a name into one to three lines that fill the box best, and centres them in it. */
+/** Breaks a name into the one to three lines that fill the box best, and centres them. */
 export function layTitle(name: string, lettering: Lettering, box: Box, arch: number): Line[] {
   const room = box.bottom - box.top;
   const options = breaks(wordsOf(shortName(name).toUpperCase())).map((texts) => {
@@ -71,15 +71,15 @@ export function layTitle(name: string, lettering: Lettering, box: Box, arch: num
   });
 }
 
-/** Words of a title; a long one may part at its hyphen. */
+/** Returns the words of a title; a long one can be split at its hyphen. */
 const wordsOf = (title: string): string[] =>
   title.split(' ').flatMap((word) => (word.length > longWordLetters ? word.split(/(?<=-)/) : [word]));
 
-/** A last line much shorter than the first reads better small. */
+/** Returns whether a last line is much shorter than the first, and is therefore set smaller. */
 const isAside = (texts: readonly string[], i: number): boolean =>
   texts.length === 2 && i === 1 && (texts[0]?.length ?? 0) >= (texts[1]?.length ?? 0) + 3;
 
-/** All ways to break words into at most three lines without leaving a small word alone or last. */
+/** Returns all ways to break words into at most three lines without a short word alone or last in a line. */
 function breaks(words: readonly string[]): string[][] {
   const ways: string[][] = [[join(words)]];
   for (let i = 1; i < words.length; i++) {

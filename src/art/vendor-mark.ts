@@ -4,7 +4,7 @@ import { diagonal, Pen } from './paint/pen.ts';
 import { glyph } from './paint/symbols.ts';
 import { outline } from './sources/fonts.ts';
 
-/** What a vendor's mark is made of; the catalogue's vendors carry it. */
+/** Design of a vendor's mark, stored with the catalogue's vendors. */
 export interface MarkChoice {
   readonly text: string;
   readonly lettering: Lettering;
@@ -16,7 +16,7 @@ const markHeight = 40;
 const iconSize = 32;
 const capHeight = 22;
 
-/** Icon and wordmark on a transparent ground, 40 high; as wide as the name asks. */
+/** Draws icon and wordmark on a transparent background, 40 high; the width depends on the name. */
 export function drawVendor({ wordmark }: { readonly wordmark: MarkChoice }, variant: 'white' | 'color'): string {
   const pen = new Pen();
   const fill = variant === 'white' ? '#fff' : pen.linear(wordmark.colours, diagonal);

@@ -2,5 +2,5 @@ import type { Brand } from './brand.ts';
 import { kidlat } from './kidlat.ts';
 import { perya } from './perya.ts';
 
-/** The brand this build is for, chosen by `BRAND` at build. */
+/** Brand of this build, selected by `BRAND`. */
 export const brand: Brand = import.meta.env.PUBLIC_BRAND === 'perya' ? perya : kidlat;

@@ -1,14 +1,14 @@
 import type { ContentLocale, Text } from './text.ts';
 
-/** UTF-8 that was read in another charset: "Ã±" for "ñ", "â€™" for "’". */
+/** UTF-8 decoded with the wrong charset: "Ã±" for "ñ", "â€™" for "’". */
 const mojibake = /Ã[\u0080-\u00bf]|â€.|Â[\u00a0-\u00bf]|ï»¿|\ufffd/;
 
-/** Invisible characters, which break an address. */
+/** Invisible characters, which break a URL. */
 const invisible = /[\u00a0\u00ad\u200b-\u200d\u2060\ufeff]/;
 
 const byteOrderMark = '\ufeff';
 
-/** Problems of a file that no editor can see on the screen; `what` names the file's text. */
+/** Returns the problems of a file that are invisible in an editor; `what` names the file's text. */
 export const invisibleProblems = (text: string, what: string): string[] => {
   const broken = mojibake.exec(text.replace(byteOrderMark, ''))?.[0];
   return [
@@ -19,7 +19,7 @@ export const invisibleProblems = (text: string, what: string): string[] => {
   ];
 };
 
-/** Problems of the links of a Markdown text as it was typed. */
+/** Returns the problems of the links in a Markdown text. */
 export const linkProblems = (text: string, language: string): string[] =>
   [...text.matchAll(/\[([^\][\n]+)\]\(([^)\n]*)(\)?)/g)].flatMap(([, words = '', address = '', end]) => {
     if (!end) return [`The link "${words}" in the ${language} text is not closed. End its address with ")".`];
@@ -30,20 +30,23 @@ export const linkProblems = (text: string, language: string): string[] =>
       : [];
   });
 
-/** Words of either language that no translation of the other holds often. */
+/** Words of either language that are rare in texts of the other one. */
 const functionWords: Readonly<Record<ContentLocale, RegExp>> = {
   en: /\b(the|and|you|your|is|are|of|to|with|it|this|for|when|not|can|from|that|we|our|be|will|or|in|on|by|as|if|a)\b/gi,
   fil: /\b(ang|ng|mga|sa|mo|ka|na|ay|para|kung|ito|hindi|lang|kapag|may|namin|natin|kami|ninyo|iyong|si|ni|at|din|rin|pa|po|nang|bago|puwede|wala|walang|dahil|kahit|ikaw|siya|sila)\b/gi,
 };
 
-/** Minimum of these words to recognize a language. */
+/** Minimum number of these words required to recognize a language. */
 const minFunctionWords = 6;
 
-/** Sections that are written in the other language: in the published texts at least 75 % of these words are the own ones. */
+/**
+ * Returns sections written in the other language: in the published texts at least 75 % of these words belong to the own
+ * one.
+ */
 export const otherLanguageProblems = (texts: Text, locale: ContentLocale): string[] => {
   const text = texts[locale];
   const other = locale === 'en' ? 'fil' : 'en';
-  // One that is copied as a whole is reported as such.
+  // A completely copied section is reported as such.
   const copied = new Set(locale === 'fil' ? sectionsOf(texts.en) : []);
   const count = (words: string, of: ContentLocale) => words.match(functionWords[of])?.length ?? 0;
   const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, words = '']) => words);
@@ -56,7 +59,7 @@ export const otherLanguageProblems = (texts: Text, locale: ContentLocale): strin
   });
 };
 
-/** Names in braces that no text fills in: figures of rules are `{rule.figure}`, page texts know three more. */
+/** Returns names in braces that are not replaced: figures of rules are `{rule.figure}`, page texts have three more. */
 export const braceProblems = (text: string, known: readonly string[], what: string): string[] =>
   [...text.matchAll(/\{([^{}\n]*)\}/g)].flatMap(([braces, name = '']) =>
     known.includes(name) || /^\w+\.\w+$/.test(name) ? [] : [`${what} has ${braces}, which is not a known placeholder.`],
@@ -66,10 +69,10 @@ export const braceProblems = (text: string, known: readonly string[], what: stri
 export const plainProblems = (text: string, what: string): string[] =>
   /!?\[[^\]]*\]\(|\*\*|`|^\s*(#|>|\|)/m.test(text) ? [`${what} is plain text. Remove the Markdown.`] : [];
 
-/** Sentences of each section; tables of names and amounts may be the same in both languages. */
+/** Returns the sentences of each section; tables of names and amounts may be identical in both languages. */
 const sectionsOf = (text: string): string[] => text.split(/^## .*$/m).map((it) => it.replace(/^\|.*$/gm, '').trim());
 
-/** Shortest answer that is not the same in both languages by chance, such as an address. */
+/** Minimum length of an answer that cannot be identical in both languages by chance, such as a URL. */
 const shortestAnswer = 40;
 
 /** Returns a problem for each question whose Filipino answer equals the English one. */

@@ -17,19 +17,19 @@ import { realityCheckMinutes } from '../contract/safety/reality-check.ts';
 import { formatRate } from '../lib/money/format-rate.ts';
 import type { Text } from './text.ts';
 
-/** The terms on a promotion's card. */
+/** Terms on a promotion's card. */
 export interface CardTerms {
   readonly bonus: Text;
-  /** Smallest deposit or loss in pesos; 0 without one. */
+  /** Minimum deposit or loss in pesos; 0 without one. */
   readonly minimum: number;
   readonly turnover: number;
-  /** Largest bet in pesos; null without a limit. */
+  /** Maximum bet in pesos; null without a limit. */
   readonly maxBet: number | null;
-  /** Days to claim or to use it. */
+  /** Days to claim or use it. */
   readonly days: number;
 }
 
-/** First and last day on which a rule pays; absent without bounds. */
+/** First and last day of a rule; absent without bounds. */
 interface Span {
   readonly from?: string;
   readonly until?: string;
@@ -56,10 +56,12 @@ const depositFigures = Object.fromEntries(
   ]),
 );
 
-/** A ₱100 bonus under the terms of the first deposit, as an example. */
+/** Example: a ₱100 bonus under the terms of the first deposit. */
 const exampleBonus = 100;
 
-/** Figures that texts name in braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces. */
+/**
+ * Figures that texts can insert with braces, such as `{firstDeposit.maxBonus}`: each is a value that a rule enforces.
+ */
 export const figures: Readonly<Record<string, string>> = {
   ...depositFigures,
   'lowRisk.wins': formatRate(1 - minBetRisk),
@@ -145,7 +147,7 @@ const range = (from: number, to: number): Text => ({
   fil: `${pesos(from)} hanggang ${pesos(to)}`,
 });
 
-/** The rules that pay promotions, with what their cards show. A promotion names one of them. */
+/** Promotion rules with the terms of their cards. Each promotion refers to one of them. */
 export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
   ...Object.fromEntries(Object.entries(depositPromotionTerms).map(([name, it]) => [name, depositRule(it)])),
   cashback: {
@@ -185,7 +187,7 @@ export const promotionRules: Readonly<Record<string, CardTerms & Span>> = {
   },
 };
 
-/** Returns the terms on the card of a rule's promotion. Throws for an unknown rule. */
+/** Returns the card terms of a rule's promotion. Throws for an unknown rule. */
 export const cardTermsOf = (rule: string): CardTerms => {
   const found = promotionRules[rule];
   if (!found) throw new Error(`content: there is no rule ${rule}`);
@@ -195,18 +197,18 @@ export const cardTermsOf = (rule: string): CardTerms => {
 
 const placeholder = /\{(\w+\.\w+)\}/g;
 
-/** Returns a text with its figures filled in; unknown names stay as typed and are reported by `unknownFigures`. */
+/** Returns a text with its figures inserted; unknown names stay as typed and are reported by `unknownFigures`. */
 export const fillFigures = (text: string): string =>
   text.replace(placeholder, (braces, name: string) => figures[name] ?? braces);
 
-/** Returns the names in braces that no rule knows. */
+/** Returns the names in braces that no rule defines. */
 export const unknownFigures = (text: string): string[] =>
   [...text.matchAll(placeholder)].flatMap(([, name = '']) => (name in figures ? [] : [name]));
 
 const links = /\]\([^)]*\)/g;
 const listMarks = /^\d+\.\s/gm;
 
-/** Returns figures that a text states itself instead of naming them: no rule keeps them true. */
+/** Returns figures typed as numbers instead of names: no rule keeps them up to date. */
 export const typedFigures = (text: string): string[] => [
   ...(text
     .replace(links, ']')

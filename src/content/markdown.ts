@@ -18,7 +18,7 @@ const rendererFor = (level: number): Marked =>
       link({ href, tokens }) {
         const words = this.parser.parseInline(tokens);
         if (isOwn(href)) return `<a href="${escapeHtml(href)}">${words}</a>`;
-        // A52: what leads outside opens apart and learns nothing about the opener.
+        // External links open in a new tab without a reference to the opener.
         return href.startsWith('https://')
           ? `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">${words}</a>`
           : words;
@@ -36,7 +36,7 @@ export const renderText = (text: string, level: 2 | 3): string => (level === 2 ?
 
 const isQuestion = (token: Token): token is Tokens.Heading => token.type === 'heading' && token.depth === 2;
 
-/** Returns the HTML of a help text: each `##` is a question that opens its answer; the first is open. */
+/** Returns the HTML of a help text: each `##` is a question that expands its answer; the first is expanded. */
 export const renderQuestions = (text: string): string => {
   const tokens = third.lexer(text);
   const starts = tokens.flatMap((token, index) => (isQuestion(token) ? [index] : []));
@@ -50,7 +50,7 @@ export const renderQuestions = (text: string): string => {
   return render(0, starts[0]) + questions.join('');
 };
 
-/** Links and pictures that a text names. */
+/** Returns the links and pictures of a text. */
 export const referencesOf = (
   text: string,
 ): { readonly links: string[]; readonly images: { src: string; alt: string }[] } => {
@@ -63,7 +63,7 @@ export const referencesOf = (
   return { links, images };
 };
 
-/** Marks that the site has no styles for, by the name of their token. */
+/** Markdown elements that the site has no styles for, by token name. */
 const withoutStyle: Readonly<Record<string, string>> = {
   code: 'a block of code',
   codespan: 'code in backticks',
@@ -73,8 +73,8 @@ const withoutStyle: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns how a text is marked up: its headings, unclosed bold and italic, marks that the site does not support, and
- * whether it contains HTML.
+ * Returns the markup of a text: its headings, unclosed bold and italic, unsupported elements, and whether it contains
+ * HTML.
  */
 export const readMarks = (text: string) => {
   const unshown = new Set<string>();

@@ -27,7 +27,7 @@ import { countProblem, figureProblem, placeholderIn, textProblems } from './text
 import type { YamlFile } from './yaml-file.ts';
 
 export interface Problem {
-  /** The file to open, below `src/content`. */
+  /** The file to open, relative to `src/content`. */
   readonly file: string;
   readonly sentence: string;
 }
@@ -97,7 +97,10 @@ const checkPromotion = (
     );
 };
 
-/** Reports unknown figures, and figures typed instead of named: all in promotions, only money, percentages and multiples elsewhere. */
+/**
+ * Reports unknown figures, and figures typed as numbers: all in promotions, only money, percentages and multiples
+ * elsewhere.
+ */
 const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => ReportProblem): void => {
   for (const [file, text] of [
     ['index.yaml', wordsOfFacts(typed.facts)],
@@ -113,7 +116,7 @@ const checkFigures = ({ folder, typed }: RawEntry, say: (file: string) => Report
   }
 };
 
-/** Returns the lines of an entry's facts that hold texts. */
+/** Returns the lines with texts in an entry's facts. */
 const wordsOfFacts = (facts: string): string => (facts.match(/^ +(en|fil): .*$/gm) ?? []).join('\n');
 
 const checkEntry = (

@@ -36,7 +36,7 @@ export interface Content {
 export const folders = ['promotions', 'help', 'pages'] as const;
 export type Folder = (typeof folders)[number];
 
-/** An entry as it lies on disk, not yet checked. */
+/** An entry as stored on disk, not validated yet. */
 export interface RawEntry {
   readonly folder: Folder;
   readonly slug: string;
@@ -46,7 +46,7 @@ export interface RawEntry {
   readonly typed: Readonly<Record<'facts' | ContentLocale, string>>;
 }
 
-/** Default folder of the content, relative to the project's folder. */
+/** Default folder of the content, relative to the project's root. */
 export const contentRoot = resolve('src/content');
 
 const readIf = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
@@ -81,7 +81,7 @@ export const collectionsFile = 'game-collections.yaml';
 export const readCollectionsFile = (root = contentRoot): YamlFile =>
   readYaml(readIf(join(root, collectionsFile)) ?? '');
 
-/** An entry that cannot be shown; the message names the file and says what to mend, for an editor. */
+/** An invalid entry; the message names the file and the correction, for an editor. */
 export class BrokenContent extends Error {}
 
 const checked = <T>(file: string, facts: YamlFile, schema: z.ZodType<T>): T => {
@@ -104,8 +104,8 @@ const byOrder = (a: { order: number; id: number }, b: { order: number; id: numbe
   a.order - b.order || a.id - b.id;
 
 /**
- * Reads all content from disk, in the order that editors chose, without Astro. Throws {@link BrokenContent} at the
- * first invalid entry; `npm run content` lists all.
+ * Reads all content from disk, in the editors' order, without Astro. Throws {@link BrokenContent} at the first invalid
+ * entry; `npm run content` lists all.
  */
 export const readContent = (root = contentRoot): Content => ({
   categories: checked(categoriesFile, readCategories(root), schema.categories),
@@ -127,6 +127,6 @@ export const readContent = (root = contentRoot): Content => ({
   ),
 });
 
-/** Reads the rows of games of the game centre, in the order that editors chose. Throws {@link BrokenContent}. */
+/** Reads the rows of games of the game centre, in the editors' order. Throws {@link BrokenContent}. */
 export const readCollections = (root = contentRoot): readonly schema.Collection[] =>
   checked(collectionsFile, readCollectionsFile(root), schema.collections);

@@ -1,35 +1,35 @@
 import { isContactLink } from '../contract/contact-link.ts';
-/** A picture as it lies on disk. */
+/** A picture file on disk. */
 export interface PictureFile {
-  /** 0 for one that the art draws. */
+  /** File size; 0 for a generated picture. */
   readonly bytes: number;
-  /** Whether it holds what its ending says. */
+  /** Whether the content matches the file extension. */
   readonly genuine: boolean;
 }
 
-/** What the check must know of the rest of the product. */
+/** Facts about the rest of the product that the check needs. */
 export interface ReferenceContext {
-  /** Whether a game of the catalogue has this name. */
+  /** Returns whether the catalogue has a game with this name. */
   readonly isGame: (name: string) => boolean;
-  /** Whether a path below the site, without query, is a page. */
+  /** Returns whether a path of the site, without query, is a page. */
   readonly isPage: (path: string) => boolean;
-  /** A picture that an entry names; undefined when there is no such file. */
+  /** Returns the picture that an entry refers to; undefined if the file does not exist. */
   readonly picture: (path: string) => PictureFile | undefined;
 }
 
-/** Largest picture an editor may add, bytes. */
+/** Maximum size of an editor's picture, bytes. */
 const pictureBudget = 60 * 1024;
 
 export type ReportProblem = (sentence: string) => void;
 
-/** What links may lead to. */
+/** Targets that links can have. */
 export interface LinkTargets {
   readonly promotions: ReadonlySet<number>;
-  /** How many topics the help centre has; its addresses count them from 0. */
+  /** Number of topics in the help centre; its URLs count them from 0. */
   readonly topics: number;
 }
 
-/** Names that every server and browser treats alike, with an ending that is known everywhere. */
+/** Names that all servers and browsers treat alike, with a supported extension. */
 const pictureName = /^[a-z0-9-]+(\/[a-z0-9-]+)*\.(webp|avif|jpg|png)$/;
 
 /** Returns a valid file name similar to the given one: `Niño 1.JPEG` becomes `nino-1.jpg`. */
@@ -45,7 +45,7 @@ const fittingName = (name: string): string => {
   return `${plain || 'picture'}.${/^(webp|avif|jpg|png)$/.test(kind) ? kind : 'jpg'}`;
 };
 
-/** Returns the name in an address, which may be encoded. */
+/** Returns the name in a URL, which may be encoded. */
 const nameOf = (src: string): string => {
   const name = src.replace(/^\/(content|banners)\//, '');
   try {
@@ -78,7 +78,7 @@ export const checkPicture = (src: string, { picture }: ReferenceContext, say: Re
   }
 };
 
-/** Sections of pages that have an address. */
+/** Sections of pages that have an anchor. */
 const pageAnchors: Readonly<Record<string, readonly string[]>> = { '/m/useragreement': ['#privacy'] };
 
 export const checkLink = (

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cardTermsOf, promotionRules } from './figures.ts';
 
-/** A day as editors write it, `YYYY-MM-DD`, in Manila. */
+/** A day as typed by editors, `YYYY-MM-DD`, in Manila. */
 const day = z.iso
   .date({ error: 'must be a date like 2026-12-31', abort: true })
   .refine((text) => text >= '2020' && text < '2050', {
@@ -10,7 +10,7 @@ const day = z.iso
 
 const line = (most: number) => z.string().trim().min(1).max(most);
 
-/** Returns the schema of a text in both languages, each at most `most` characters long. */
+/** Returns the schema of a text in both languages, each with at most `most` characters. */
 const both = (most: number) => z.strictObject({ en: line(most), fil: line(most) });
 
 const link = z.string().regex(/^(\/m\/[\w/?=&.#-]+|https:\/\/\S+)$/, { error: 'must start with /m/ or https://' });
@@ -100,5 +100,5 @@ export type PageData = z.output<typeof page>;
 export type Collection = z.output<typeof collections>[number];
 export type Category = z.output<typeof categories>[number];
 
-/** Most characters of a text below the fields, by kind. */
+/** Maximum length of the Markdown text, by folder. */
 export const textLimits = { promotions: 3000, help: 2000, pages: 12_000 } as const;

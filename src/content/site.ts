@@ -4,12 +4,12 @@ import { type Span, shows, spanOf } from './schedule.ts';
 import { promotionOnWire } from './wire.ts';
 import { writtenContent } from './written.ts';
 
-/** A promotion as the pages of one language show it. */
+/** A promotion for the pages of one language. */
 export interface ShownPromotion {
   readonly entry: Promotion;
   readonly it: Announcement;
   readonly span: Span;
-  /** Whether it runs on the day of the build. */
+  /** Whether it is active on the day of the build. */
   readonly runs: boolean;
   readonly category: string;
 }

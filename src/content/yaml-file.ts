@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLError } from 'yaml';
 
-/** Content of a YAML file, or one sentence why it cannot be parsed. */
+/** Content of a YAML file, or one sentence with the reason why it cannot be parsed. */
 export type YamlFile =
   | { readonly data: unknown; readonly slip?: undefined }
   | { readonly data?: undefined; readonly slip: string };
@@ -27,7 +27,7 @@ const mendings: Readonly<Partial<Record<YAMLError['code'], (line: string) => str
 
 const sentenceOf = ({ code, linePos, pos }: YAMLError, lines: readonly string[], text: string): string => {
   const at = linePos?.[0].line ?? text.slice(0, pos[0]).split('\n').length;
-  // A quote that is never closed is found at the end: the line to mend is the one that opens it.
+  // An unclosed quote is only detected at the end of the file; the line to correct is the one that opens it.
   const opened = lines.findIndex((line) => (line.split('"').length - 1) % 2 === 1) + 1;
   const line = code === 'MISSING_CHAR' && opened > 0 ? opened : at;
   const mending = mendings[code]?.(lines[line - 1] ?? '') ?? 'it is not a valid field. Compare it with another entry';

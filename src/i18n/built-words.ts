@@ -3,19 +3,18 @@ import type { Locale } from './locale.ts';
 import { printedWords } from './printed-words.ts';
 import { type Dictionary, type Namespace, translate, type Words } from './translate.ts';
 
-/** Returns all words of a language, for documents at build. */
+/** Returns all texts of a language, for documents at build time. */
 export const builtWords = (locale: Locale): Words => translate(printedWords(locale));
 
 const pick = (locale: Locale, namespaces: readonly Namespace[]): Dictionary =>
   Object.fromEntries(namespaces.map((name) => [name, printedWords(locale)[name]]));
 
-/** Returns namespaces of a language as JSON that is safe inside a script element, for the islands of a document. */
+/** Returns namespaces of a language as JSON that is safe inside a script element, for a document's islands. */
 export const wordsJson = (locale: Locale, namespaces: readonly Namespace[]): string =>
   JSON.stringify(pick(locale, namespaces)).replaceAll('<', '\\u003c');
 
 /**
- * Returns the words that the first paint does not need: shell, dialogs, messages and errors. Pages fetch them when
- * idle.
+ * Returns the texts that the first paint does not need: shell, dialogs, messages and errors. Pages load them when idle.
  */
 export const deferredWords = (locale: Locale): Dictionary =>
   pick(locale, [
@@ -40,7 +39,7 @@ export const deferredWords = (locale: Locale): Dictionary =>
     'siteDisplay',
   ]);
 
-/** Returns the file name of the late words without extension; it changes with their content. */
+/** Returns the file name of the deferred texts without extension; it contains a hash of their content. */
 export const lateWordsName = (locale: Locale): string => {
   const hash = createHash('sha256').update(JSON.stringify(deferredWords(locale)));
   return `words-${locale}.${hash.digest('hex').slice(0, 8)}`;

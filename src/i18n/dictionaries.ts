@@ -137,7 +137,7 @@ import filSiteWidgets from './fil/siteWidgets/index.ts';
 import type { Translations } from './i18n-types.ts';
 import type { Locale } from './locale.ts';
 
-/** All words of both languages. Servers and the build only: a page carries just its own namespaces. */
+/** All texts of both languages. Only for servers and the build: a page contains just its own namespaces. */
 export const dictionaries: Readonly<Record<Locale, Translations>> = {
   en: {
     safetyPlay: enSafetyPlay,

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../contract/errors.ts';
 import type { Words } from './translate.ts';
 
-/** Codes that only the client itself raises. */
+/** Codes raised by the client itself. */
 export type ClientErrorCode =
   | 'network.offline'
   | 'network.slow'
@@ -12,7 +12,7 @@ export type ClientErrorCode =
   | 'passkey.here'
   | 'passkey.failed';
 
-/** One catalogue text for each code (A89). */
+/** One catalogue text per code (A89). */
 const catalogue: Record<ErrorCode | ClientErrorCode, keyof Words['siteErrors']> = {
   'session.required': 'sessionRequired',
   'session.expired': 'sessionExpired',

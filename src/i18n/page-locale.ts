@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
 import type { Locale } from './locale.ts';
 
-/** The language in force; for what must be loaded anew when it changes, without the words themselves. */
+/** Current language, for code that reloads data when it changes but does not need the texts. */
 export const $locale = atom<Locale>(!import.meta.env.SSR && document.documentElement.lang === 'fil' ? 'fil' : 'en');

@@ -13,7 +13,7 @@ export interface PageWords {
 interface DocumentWords {
   readonly locale: Locale;
   readonly own: Dictionary;
-  /** Address of the words that no first paint needs. */
+  /** URL of the texts that the first paint does not need. */
   readonly late: string | undefined;
 }
 
@@ -33,11 +33,11 @@ const callable = ({ locale, own }: DocumentWords, late: Dictionary = {}): PageWo
   t: translate({ ...late, ...own }),
 });
 
-// Kept as in the document: an island that hydrates after a change of language needs the words it was rendered with.
+// As in the document: an island that hydrates after a change of language needs the texts it was rendered with.
 const first = import.meta.env.SSR ? null : callable(readDocument(document));
 
 /**
- * Returns the words of an island before and during hydration: those of `locale` on the server, those of the document in
+ * Returns the texts of an island before and during hydration: those of `locale` on the server, those of the document in
  * the browser.
  */
 export const initialWords = (locale: Locale): PageWords => {
@@ -46,7 +46,7 @@ export const initialWords = (locale: Locale): PageWords => {
   return built[locale];
 };
 
-/** The words in force; `applyWords` replaces them. */
+/** Current texts; `applyWords` replaces them. */
 export const $words = atom<PageWords>(initialWords('en'));
 
 const fetchLate = async (address: string): Promise<Dictionary | null> => {
@@ -54,7 +54,7 @@ const fetchLate = async (address: string): Promise<Dictionary | null> => {
   return reply.ok ? ((await reply.json()) as Dictionary) : null;
 };
 
-/** Applies the words of a document. Returns whether its late words were loaded. */
+/** Applies the texts of a document. Resolves to whether its deferred texts were loaded. */
 const apply = async (page: Document): Promise<boolean> => {
   const words = readDocument(page);
   if (words.locale !== $words.get().locale) $words.set(callable(words));
@@ -69,8 +69,8 @@ const startApplying = (page: Document) => ({ page, applied: apply(page) });
 let last: ReturnType<typeof startApplying> | undefined;
 
 /**
- * Puts the words of a document in force: its own at once, the late ones (the frame's, catalogues of messages and
- * errors) when they arrive. Resolves with whether they have.
+ * Applies the texts of a document: its own immediately, the deferred ones (shell, messages and errors) once they are
+ * loaded. Resolves to whether they were.
  */
 export const applyWords = (page: Document): Promise<boolean> => {
   last = startApplying(page);
@@ -78,8 +78,8 @@ export const applyWords = (page: Document): Promise<boolean> => {
 };
 
 /**
- * Resolves with whether the late words of the language in force are there. Words that were lost on the way are asked
- * for once more: one lost answer must not leave a page's dialogs without words.
+ * Resolves to whether the deferred texts of the current language are loaded. A failed load is retried once, so that one
+ * lost response does not leave a page's dialogs without texts.
  */
 export const loadDeferredWords = async (): Promise<boolean> => {
   last ??= startApplying(document);
@@ -95,5 +95,5 @@ export const loadErrorText = async (code: string): Promise<string> => {
   return errorText($words.get().t, code);
 };
 
-// Whoever needs words at all soon needs the late ones; a page that needs none fetches none.
+// A page that uses texts soon needs the deferred ones; a page without texts loads none.
 if (!import.meta.env.SSR) void loadDeferredWords();

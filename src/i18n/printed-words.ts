@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts';
 // Browsers break lines after a hyphen, which leaves "i-" or "mag-" at a line end and its verb on the next line.
 const wordJoiner = '\u2060';
 
-/** Labels keep plain hyphens: they fit one line, and scripts and tests find them by their text. */
+/** Labels keep plain hyphens: they fit in one line, and scripts and tests find them by their text. */
 const isSentence = (text: string): boolean => text.endsWith('.') || text.split(' ').length > 3;
 
 const joinAffixes = (text: string): string =>
@@ -18,7 +18,7 @@ const joinAll = (words: object): object =>
 
 let filipino: Translations | undefined;
 
-/** Returns all words of a language as pages show them: Filipino sentences keep affix and verb on one line. */
+/** Returns all texts of a language as displayed: Filipino sentences keep affix and verb on one line. */
 export const printedWords = (locale: Locale): Translations => {
   if (locale === 'en') return dictionaries.en;
   filipino ??= joinAll(dictionaries.fil) as Translations;

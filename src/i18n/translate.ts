@@ -7,9 +7,9 @@ export type Namespace = keyof Translations;
 export type Dictionary = Partial<Translations>;
 
 /**
- * Returns the words of a dictionary as functions; a missing namespace returns empty texts. Both languages follow the
- * plural rules of English: nouns with two forms are English ones in Filipino texts too, and the rules of `fil` count
- * 213 as one.
+ * Returns the texts of a dictionary as functions; a missing namespace returns empty texts. Both languages use the
+ * plural rules of English: nouns with two forms are English in Filipino texts too, and the rules of `fil` treat 213 as
+ * singular.
  */
 export const translate = (dictionary: Dictionary): Words =>
   i18nObject<Locale, Translations, Words, Record<never, never>>('en', dictionary as Translations, {});

@@ -1,4 +1,7 @@
 import type { APIRoute } from 'astro';
 
-/** Version and source of this build; a file of its own, as a name inside a script would rename all that import it. */
+/**
+ * Version and commit of this build. In a file of its own, because a value inside a script would change the hash of all
+ * files that import it.
+ */
 export const GET: APIRoute = () => new Response(import.meta.env.PUBLIC_BUILD ?? 'dev');

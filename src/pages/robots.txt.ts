@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { brand } from '../brands/current.ts';
 import { routes } from '../routes.ts';
 
-/** Member pages are nobody's search result; they carry `noindex` too. */
+/** Excludes member pages from search engines; they have `noindex` too. */
 export const GET: APIRoute = () => {
   const closed = Object.values(routes)
     .filter(({ access }) => access !== 'anyone')

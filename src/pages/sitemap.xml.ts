@@ -32,7 +32,7 @@ const entry = (path: string): string => {
   return [english, filipino].map((address) => `<url><loc>${address}</loc>${twins}</url>`).join('');
 };
 
-/** Public pages and the promotions that run on the day of the build, in both languages. */
+/** Public pages and the promotions active on the day of the build, in both languages. */
 export const GET: APIRoute = () => {
   const promotions = promotionPages('en').promotions.filter(({ runs }) => runs);
   const paths = [

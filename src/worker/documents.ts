@@ -10,10 +10,10 @@ const cacheName = 'documents';
 /** Pages that open offline after one visit of any page. */
 const shell = [paths.home, paths.activity, paths.help, paths.useragreement, paths.responsible, paths.offline];
 
-/** Query parameters that select a document of its own. */
+/** Query parameters that select a separate document. */
 const documentParameters = [...new Set(Object.values(entryParameters))].sort();
 
-/** How long a slow network may take when a cached document exists. */
+/** Network timeout if a cached document exists, ms. */
 const networkTimeoutMs = 5_000;
 
 /** Returns the cache key of a document. The Cache API ignores `Vary: Cookie`, so the key holds the language. */
@@ -26,7 +26,7 @@ const keyOf = (url: URL, language: Language): string => {
   return `${scope.location.origin}/__kept/${language}${path}?${entry.join('&')}`;
 };
 
-/** Most documents selected by a query, such as one promotion, in the cache; the oldest are evicted. */
+/** Maximum number of cached documents selected by a query, such as one promotion; the oldest are evicted. */
 const maxEntryDocuments = 40;
 
 const evictOldest = async (cache: Cache): Promise<void> => {
@@ -43,7 +43,7 @@ const store = async (url: URL, reply: Response): Promise<void> => {
   await evictOldest(cache);
 };
 
-/** Caches the shell pages in the visitor's language and in Filipino. One that fails is cached when it is visited. */
+/** Caches the shell pages in the visitor's language and in Filipino. A page that fails is cached when it is visited. */
 export const cacheShell = async (): Promise<void> => {
   const addresses = shell.flatMap((path) => [path, `/ty${path}`]);
   await Promise.allSettled(
@@ -81,7 +81,10 @@ const offlinePage = async (url: URL): Promise<Response> => {
 const withTimeout = (reply: Promise<Response>): Promise<Response | undefined> =>
   Promise.race([reply, new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs))]);
 
-/** Returns a document from the network and caches it; offline or after the timeout the cached one, else the offline page. */
+/**
+ * Returns a document from the network and caches it; offline or after the timeout the cached one, else the offline
+ * page.
+ */
 export const fetchDocument = async (request: Request): Promise<Response> => {
   const url = new URL(request.url);
   const reply = fetch(request);

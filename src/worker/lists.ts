@@ -3,12 +3,12 @@ import { gameList, gameVendors, hotGames } from '../contract/games/games.ts';
 
 export const listCache = 'lists';
 
-/** Paths of the public lists that are cached: never responses about money or a session. */
+/** Paths of public lists that are cached; never responses with money or session data. */
 const cachedPaths: ReadonlySet<string> = new Set(
   [announcements, helpCenter, gameVendors, hotGames, gameList].map(({ path }) => path),
 );
 
-/** Returns whether a call's last response may be shown offline. Favourites and agent notices belong to one player. */
+/** Returns whether a call's last response may be shown offline. Favourites and agent notices are personal. */
 export const isCachedList = ({ pathname, searchParams }: URL): boolean =>
   cachedPaths.has(pathname) &&
   searchParams.get('gameClassify') !== 'FAV' &&
@@ -16,7 +16,7 @@ export const isCachedList = ({ pathname, searchParams }: URL): boolean =>
 
 let known = '';
 
-/** Fetches the version and clears the cached lists when the simulator's world changed or was reset. */
+/** Fetches the version and clears the cached lists if the simulator's world changed or was reset. */
 export const clearOnWorldChange = async (request: Request): Promise<Response> => {
   const reply = await fetch(request);
   const { value } = (await reply

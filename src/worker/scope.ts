@@ -1,9 +1,9 @@
-/** `ExtendableEvent` of the webworker library. */
+/** `ExtendableEvent` of the library `webworker`. */
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The part of ServiceWorkerGlobalScope that is used: the project's library types are those of documents. */
+/** The used part of ServiceWorkerGlobalScope: the project's library types are those of documents. */
 interface WorkerScope {
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;

@@ -7,7 +7,7 @@ import { cacheShell, fetchDocument } from './documents.ts';
 import { clearOnWorldChange, isCachedList, listCache } from './lists.ts';
 import { scope } from './scope.ts';
 
-// Documents come from the network first, so a new worker may take over immediately.
+// Documents are loaded from the network first, so a new worker can take over immediately.
 void scope.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
@@ -15,14 +15,14 @@ precacheAndRoute((self as unknown as { __WB_MANIFEST: { url: string; revision: s
 scope.addEventListener('install', (event) => event.waitUntil(cacheShell()));
 
 const daySeconds = 86_400;
-// Its declared type does not fit the plugin's own under exactOptionalPropertyTypes.
+// Its declared type is incompatible with the plugin type under exactOptionalPropertyTypes.
 const expire = (maxEntries: number, days: number): WorkboxPlugin =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * daySeconds, purgeOnQuotaError: true }) as WorkboxPlugin;
 const onlyOk = {
   cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 ? response : null),
 };
 
-// Paths below `/__` belong to the simulator: a cached payment page or console would show outdated state.
+// Paths below `/__` belong to the simulator: cached payment pages or consoles would show outdated state.
 registerRoute(
   ({ url, request }) => request.mode === 'navigate' && !url.pathname.startsWith('/__'),
   ({ request }) => fetchDocument(request),

@@ -4,10 +4,10 @@ import { beams } from '../paint/shapes.ts';
 import { emblem, emoji } from '../paint/symbols.ts';
 import type { Colours } from '../palettes.ts';
 
-/** Draws round the origin, about 240 units wide and high. */
+/** Draws around the origin, about 240 units wide and high. */
 export type Hero = (pen: Pen, colours: Colours) => string;
 
-/** A full-colour picture as it is. */
+/** A full-colour picture without a frame. */
 export const plain =
   (name: string, size = 236, turn = 0, flip = false): Hero =>
   (pen) =>

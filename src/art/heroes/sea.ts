@@ -1,7 +1,7 @@
 import { circle, oval, path, stroke, times } from '../paint/shapes.ts';
 import type { Hero } from './hero.ts';
 
-/** Eight arms, two eyes, one grin. */
+/** An octopus with eight arms, two eyes and a grin. */
 export const octopus: Hero = (pen) => {
   const skin = pen.radial(['#ff9ad0', '#e0408a', '#8a1560'], [0.4, 0.25]);
   const arm = pen.linear(['#f0589c', '#a01c6c']);

@@ -8,7 +8,7 @@ export const roosterDuel: Hero = (pen) =>
   emblem('rooster', 66, 10, 176, pen.linear(['#cfe8ff', '#2f78e0', '#0b2360'])) +
   star(0, -92, 20, 8, '#ffe08a', 0, 8);
 
-/** A hoop with the ball on its way. */
+/** A hoop with a ball in flight. */
 export const hoop: Hero = (pen) =>
   rect(-90, -128, 180, 112, '#ffffff', 'opacity=".2" rx="9"') +
   rect(-90, -128, 180, 112, 'none', 'stroke="#fff" stroke-width="6" rx="9"') +

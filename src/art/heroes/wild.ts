@@ -34,7 +34,7 @@ export const sampaguita: Hero = (pen) => {
   );
 };
 
-/** All eyes. */
+/** A tarsier with large eyes. */
 export const tarsier: Hero = (pen) => {
   const fur = pen.radial(['#d9a877', '#a8703f', '#6b3f1c'], [0.45, 0.3]);
   const eye = (x: number): string =>

@@ -13,7 +13,7 @@ const motifs: Readonly<Record<string, Motif>> = {
   ...lotteryMotifs,
 };
 
-/** Throws for a motif nobody drew. */
+/** Returns a motif by name. Throws for an unknown one. */
 export function motifNamed(name: string): Motif {
   const found = motifs[name];
   if (!found) throw new Error(`No motif ${name}`);

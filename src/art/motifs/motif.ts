@@ -1,6 +1,6 @@
 import type { Hero } from '../heroes/hero.ts';
 
-/** What a game is about: its hero and the small things beside it (names of the emoji set). */
+/** Subject of a game: its hero and the small objects beside it (names of the emoji set). */
 export interface Motif {
   readonly hero: Hero;
   readonly props: readonly string[];

@@ -21,7 +21,7 @@ export interface Line {
   readonly arch?: number;
 }
 
-/** What a line takes once it is fitted into a box. */
+/** Returns the size of a line that is fitted into a box. */
 export function fitText(
   lettering: Lettering,
   text: string,
@@ -33,7 +33,7 @@ export function fitText(
   return { width: box.width * scale, height: box.height * scale };
 }
 
-/** Outlines with a soft drop, a dark edge, a graded face with a metallic waist and a lit upper lip. */
+/** Draws letters with a soft shadow, a dark edge, a metallic gradient and a highlighted upper edge. */
 export function letter(pen: Pen, line: Line, style: LineStyle): string {
   const box = outline(style.lettering, line.text);
   const scale = Math.min(line.width / box.width, line.height / box.height);
@@ -60,7 +60,7 @@ export function letter(pen: Pen, line: Line, style: LineStyle): string {
   );
 }
 
-/** A colour three quarters as bright; takes #rgb or #rrggbb. */
+/** Returns a colour multiplied by a brightness factor; takes #rgb or #rrggbb. */
 export function darken(colour: string, by = 0.78): string {
   const hex = colour.length === 4 ? colour.replace(/[^#]/g, '$&$&') : colour;
   const part = (from: number): string =>
@@ -70,7 +70,7 @@ export function darken(colour: string, by = 0.78): string {
   return `#${part(1)}${part(3)}${part(5)}`;
 }
 
-/** Path data with every point moved; curves keep their kind. */
+/** Returns path data with every point moved; curves keep their type. */
 export function bend(path: Path, move: (x: number, y: number) => readonly [number, number]): string {
   const point = (x: number, y: number): string => move(x, y).map(roundToTenth).join(' ');
   const draw = (c: PathCommand): string => {

@@ -7,7 +7,7 @@ export const silver = (pen: Pen): string =>
 export const bronze = (pen: Pen): string =>
   pen.linear(['#ffe3c4', ['#d98f54', 1, 0.42], ['#86431a', 1, 0.64], '#d79258']);
 
-/** A round of struck metal with a rope of lights and a graded field; the hero stands on it. */
+/** Draws a metal medallion with a rim of lights and a gradient field; the hero is drawn on it. */
 export function medallion(
   pen: Pen,
   x: number,

@@ -1,16 +1,16 @@
-/** A colour, or colour, opacity and place between 0 and 1. */
+/** A colour, or a colour with opacity and offset from 0 to 1. */
 export type Stop = string | readonly [colour: string, opacity: number, at?: number];
-/** x1, y1, x2, y2 in parts of the shape's box. */
+/** x1, y1, x2, y2 as shares of the shape's bounding box. */
 type Axis = readonly [number, number, number, number];
 
 const DOWN: Axis = [0, 0, 0, 1];
 export const horizontal: Axis = [0, 0, 1, 0];
 export const diagonal: Axis = [0, 0, 1, 1];
 
-/** One decimal is finer than a pixel ever shows. */
+/** Rounds to one decimal, which is finer than a pixel. */
 export const roundToTenth = (n: number): number => Math.round(n * 10) / 10;
 
-/** Collects what one picture defines once (gradients, filters, patterns) while its shapes are drawn. */
+/** Collects the shared definitions of one picture (gradients, filters, patterns) while its shapes are drawn. */
 export class Pen {
   readonly #defs: string[] = [];
   #count = 0;
@@ -32,7 +32,7 @@ export class Pen {
     return this.#define((id) => `<radialGradient id="${id}" fx="${x}" fy="${y}">${stopMarkup(stops)}</radialGradient>`);
   }
 
-  /** A filter attribute that softens a shape. */
+  /** Returns a filter attribute that blurs a shape. */
   blur(deviation: number): string {
     const url = this.#define(
       (id) =>
@@ -49,14 +49,14 @@ export class Pen {
     );
   }
 
-  /** A clip-path attribute. */
+  /** Returns a clip-path attribute. */
   clip(shape: string): string {
     return `clip-path="${this.#define((id) => `<clipPath id="${id}">${shape}</clipPath>`)}"`;
   }
 
   /**
-   * A filter attribute that gives a group a light rim and a dark soft drop, as if cut out and lit. Only what is
-   * nearly solid counts, so glass and shadows inside the group get no rim of their own.
+   * Returns a filter attribute that gives a group a light rim and a dark soft shadow. Only nearly opaque pixels count,
+   * so glass and shadows inside the group get no rim of their own.
    */
   lift(size = 1): string {
     const url = this.#define(
@@ -72,7 +72,7 @@ export class Pen {
     return `filter="${url}"`;
   }
 
-  /** The finished document. */
+  /** Returns the complete SVG document. */
   svg(width: number, height: number, body: string): string {
     const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`;
     const defs = this.#defs.length > 0 ? `<defs>${this.#defs.join('')}</defs>` : '';

@@ -17,20 +17,20 @@ export const path = (d: string, fill: string, more = ''): string => `<path d="${
 export const stroke = (d: string, colour: string, width: number, more = ''): string =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" ${more}/>`;
 
-/** Moves, turns and scales what is drawn round the origin. */
+/** Moves, rotates and scales a drawing around the origin. */
 export const placeAt = (x: number, y: number, body: string, turn = 0, scale: number | string = 1): string =>
   `<g transform="translate(${roundToTenth(x)} ${roundToTenth(y)})${turn ? ` rotate(${roundToTenth(turn)})` : ''}${scale === 1 ? '' : ` scale(${scale})`}">${body}</g>`;
 
 export const times = (n: number, draw: (i: number) => string): string =>
   Array.from({ length: n }, (_, i) => draw(i)).join('');
 
-/** A point on a circle; degrees clockwise from the top. */
+/** Returns a point on a circle; degrees clockwise from the top. */
 export function onCircle(x: number, y: number, r: number, degrees: number): Point {
   const angle = ((degrees - 90) * Math.PI) / 180;
   return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
 }
 
-/** A closed path through points. */
+/** Returns a closed path through points. */
 export const polygon = (points: readonly Point[], fill: string, more = ''): string =>
   path(`M${points.map(([x, y]) => `${roundToTenth(x)} ${roundToTenth(y)}`).join('L')}Z`, fill, more);
 
@@ -40,7 +40,7 @@ export const star = (x: number, y: number, outer: number, inner: number, fill: s
     fill,
   );
 
-/** A four-pointed glint. */
+/** Draws a four-pointed sparkle. */
 export const sparkle = (x: number, y: number, r: number, fill = '#fff', opacity = 1): string =>
   path(
     `M${roundToTenth(x)} ${roundToTenth(y - r)}Q${roundToTenth(x + r * 0.12)} ${roundToTenth(y - r * 0.12)} ${roundToTenth(x + r)} ${roundToTenth(y)}Q${roundToTenth(x + r * 0.12)} ${roundToTenth(y + r * 0.12)} ${roundToTenth(x)} ${roundToTenth(y + r)}Q${roundToTenth(x - r * 0.12)} ${roundToTenth(y + r * 0.12)} ${roundToTenth(x - r)} ${roundToTenth(y)}Q${roundToTenth(x - r * 0.12)} ${roundToTenth(y - r * 0.12)} ${roundToTenth(x)} ${roundToTenth(y - r)}Z`,
@@ -60,7 +60,7 @@ export const glow = (pen: Pen, x: number, y: number, r: number, colour: string, 
     ]),
   );
 
-/** Beams from a centre that fade outwards. */
+/** Draws beams from a centre that fade outwards. */
 export function beams(
   pen: Pen,
   x: number,
@@ -86,7 +86,7 @@ export function beams(
   );
 }
 
-/** A cone of light that falls from a point; degrees from straight down. */
+/** Draws a cone of light from a point; degrees from straight down. */
 export const cone = (
   pen: Pen,
   x: number,
@@ -110,7 +110,7 @@ export const cone = (
     turn,
   );
 
-/** Small lights strewn over a box. */
+/** Draws small lights scattered over a box. */
 export const dust = (next: Chance, n: number, colour: string, width: number, height: number, size = 1.6): string =>
   times(n, () =>
     circle(
@@ -122,7 +122,7 @@ export const dust = (next: Chance, n: number, colour: string, width: number, hei
     ),
   );
 
-/** A filled wave from its line down to the foot. */
+/** Draws a filled wave down to the bottom. */
 export function wave(
   y: number,
   rise: number,

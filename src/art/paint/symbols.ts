@@ -6,13 +6,13 @@ export interface EmojiLook {
   readonly turn?: number;
   readonly flip?: boolean;
   readonly opacity?: number;
-  /** How far out of focus. */
+  /** Amount of blur. */
   readonly soft?: number;
   /** Casts a shadow on the ground. */
   readonly ground?: boolean;
 }
 
-/** A full-colour picture, centred. */
+/** Draws a full-colour emoji, centred. */
 export function emoji(pen: Pen, name: string, x: number, y: number, size: number, look: EmojiLook = {}): string {
   const { turn = 0, flip = false, opacity = 1, soft = 0, ground = false } = look;
   const own = pen.id();
@@ -36,7 +36,7 @@ interface GlyphLook {
   readonly opacity?: number;
 }
 
-/** A flat silhouette, centred. */
+/** Draws a flat silhouette, centred. */
 export function glyph(name: string, x: number, y: number, size: number, fill: string, look: GlyphLook = {}): string {
   const { turn = 0, flip = false, opacity = 1 } = look;
   const body = glyphSet.body(name).replace(/fill="currentColor"/g, '');
@@ -45,7 +45,7 @@ export function glyph(name: string, x: number, y: number, size: number, fill: st
   return `<g transform="${place}" fill="${fill}"${opacity === 1 ? '' : ` opacity="${opacity}"`}>${body}</g>`;
 }
 
-/** A silhouette struck in metal: dark drop, bright upper edge, graded face. */
+/** Draws a metal silhouette: dark shadow, bright upper edge, gradient face. */
 export const emblem = (name: string, x: number, y: number, size: number, fill: string, look: GlyphLook = {}): string =>
   glyph(name, x, y + size * 0.026, size, '#000', { ...look, opacity: 0.55 }) +
   glyph(name, x, y - size * 0.009, size, '#fff', { ...look, opacity: 0.8 }) +

@@ -21,7 +21,7 @@ export const hills: ScenePainter = ({ pen, colours, width, height, x, y }) => {
   );
 };
 
-/** The perfect cone, lit from inside. */
+/** A symmetrical volcano, lit from inside. */
 export const volcano: ScenePainter = ({ pen, colours, next, width, height, x, y }) => {
   const top = y - 62;
   const foot = height * 0.86;

@@ -2,7 +2,7 @@ import type { Chance } from '../chance.ts';
 import type { Pen } from '../paint/pen.ts';
 import type { Colours } from '../palettes.ts';
 
-/** Where and with what a scene is painted. Pictures put their light near `x`, `y`. */
+/** Canvas and position of a scene. Pictures have their light near `x`, `y`. */
 export interface Canvas {
   readonly pen: Pen;
   readonly colours: Colours;

@@ -4,7 +4,7 @@ import type { Lettering } from '../choice.ts';
 
 const locate = createRequire(import.meta.url);
 
-/** Package and weight of each face; all OFL 1.1. */
+/** Package and weight of each typeface; all are licensed under OFL 1.1. */
 const files: Readonly<Record<Lettering, readonly [string, string]>> = {
   lilita: ['lilita-one', '400-normal'],
   bungee: ['bungee', '400-normal'],
@@ -26,7 +26,7 @@ const fileOf = (lettering: Lettering): string => {
   return `@fontsource/${family}/files/${family}-latin-${weight}.woff`;
 };
 
-/** Every file of a font that is read, as its package names it. */
+/** All font files used, by their path in the package. */
 export const fontFiles: readonly string[] = (Object.keys(files) as Lettering[]).map(fileOf);
 
 const loaded = new Map<Lettering, opentype.Font>();
@@ -47,7 +47,9 @@ interface Outline {
   readonly height: number;
 }
 
-/** The outline of a text whose baseline starts at the origin; pictures never depend on an installed font. */
+/**
+ * Returns the outline of a text whose baseline starts at the origin, so that pictures do not depend on installed fonts.
+ */
 export function outline(lettering: Lettering, text: string, size = 100): Outline {
   const path = font(lettering).getPath(text, 0, 0, size);
   const box = path.getBoundingBox();

@@ -5,8 +5,8 @@ const locate = createRequire(import.meta.url);
 const keyIndent = '\n\t\t"';
 
 /**
- * An Iconify set read icon by icon. The largest set is 100 MB of JSON: parsing it whole would cost a server
- * a quarter gigabyte, so only the places of its entries are kept.
+ * Reads an Iconify set one icon at a time. The largest set is 100 MB of JSON: parsing it completely would take 250 MB
+ * of memory, so only the positions of its entries are stored.
  */
 export class IconFile {
   readonly #path: string;
@@ -17,14 +17,14 @@ export class IconFile {
     this.#path = locate.resolve(`@iconify-json/${set}/icons.json`);
   }
 
-  /** SVG markup of an icon without its outer element. Throws for a name the set does not have. */
+  /** Returns the SVG markup of an icon without its outer element. Throws for an unknown name. */
   body(name: string): string {
     const known = this.#bodies.get(name) ?? this.#read(name);
     this.#bodies.set(name, known);
     return known;
   }
 
-  /** Names of the icons that were asked for so far. */
+  /** Returns the names of the icons read so far. */
   get read(): readonly string[] {
     return [...this.#bodies.keys()];
   }

@@ -3,7 +3,9 @@ import { brand } from '../../brands/current.ts';
 import { consolidatedSettings } from '../../contract/site/system.ts';
 import { api } from '../../lib/http/client.ts';
 
-/** The brand's app icons and the picture of shared links: drawn by the image host, served from the site itself. */
+/**
+ * The brand's app icons and the picture of shared links: generated like the image host's, served by the site itself.
+ */
 const files = ['icon-180', 'icon-192', 'icon-512', 'maskable-512', 'share'] as const;
 
 export const getStaticPaths = (() => files.map((file) => ({ params: { file } }))) satisfies GetStaticPaths;

@@ -2,11 +2,11 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { brand } from '../../brands/current.ts';
 
-/** Pixels of the logo's height for one of the page: sharp on every phone. */
+/** Device pixels per CSS pixel of the logo's height: sharp on every phone. */
 const density = 3;
 const height = 36;
 
-/** The brand's logo as a picture of points: as an `svg` of its own it costs a slow phone 25 ms. */
+/** The brand's logo as a raster picture: as an external `svg` it takes a slow phone 25 ms. */
 export const GET: APIRoute = async () => {
   const picture = await sharp(`public/brand/${brand.id}/logo.svg`, { density: 288 })
     .resize({ height: height * density })
